@@ -57,7 +57,12 @@ let standalone: [LinkerSetting] = [
   .unsafeFlags(
     ["-static-stdlib", "-l_FoundationCShims", "-l_FoundationCollections"],
     .when(configuration: .release)
-  )
+  ),
+  // Where there is no memory, the runtime in it ends with a line of ours (CMalloc).
+  .unsafeFlags(
+    ["-Xlinker", "--wrap=_ZN5swift28swift_abortAllocationFailureEmm"],
+    .when(configuration: .release)
+  ),
 ]
 
 // For packages whose views are Apple's elsewhere: there, nothing of these may be found.
@@ -174,9 +179,9 @@ let package = Package(
       pkgConfig: "atspi-2",
       providers: [.apt(["libatspi2.0-dev"])]
     ),
-    .systemLibrary(name: "CMalloc"),
     // What programs made of Swift sources need of the system and of the runtime.
     .target(name: "CChecksum"),
+    .target(name: "CMalloc"),
     .target(name: "CSupervisor"),
     .target(name: "CProgramSupport"),
     .target(
@@ -263,8 +268,8 @@ let package = Package(
     .target(
       name: "CommandSupport",
       dependencies: [
-        "AccessibilityCore", "Drawing", "LayoutCore", "ScreenActions", "SpecFormat", "SpecMotion",
-        "SwiftSources", "SystemLibraries", "TerminalText", "TextPango",
+        "AccessibilityCore", "CMalloc", "Drawing", "LayoutCore", "ScreenActions", "SpecFormat",
+        "SpecMotion", "SwiftSources", "SystemLibraries", "TerminalText", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

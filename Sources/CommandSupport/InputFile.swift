@@ -58,17 +58,24 @@ package enum InputFile {
     guard descriptor >= 0 else { throw Failure.last("file") }
     defer { Glibc.close(descriptor) }
     var status = stat()
-    if mode & O_NONBLOCK != 0, fstat(descriptor, &status) == 0, let kind = kind(of: status) {
-      throw Failure(reason: "cannot read the file: it is \(kind)")
+    var size = 0
+    if fstat(descriptor, &status) == 0 {
+      if mode & O_NONBLOCK != 0, let kind = kind(of: status) {
+        throw Failure(reason: "cannot read the file: it is \(kind)")
+      }
+      size = Int(status.st_size)
     }
-    return try bytes(of: descriptor, atMost: limit)
+    return try bytes(of: descriptor, expecting: size, atMost: limit)
   }
 
+  /// - Parameter size: How many bytes there probably are, for which room is made at once.
   private static func bytes(
     of descriptor: Int32,
+    expecting size: Int = 0,
     atMost limit: Int
   ) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(max(0, min(size, limit)))
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {
       let wanted = min(chunk.count, limit - bytes.count)

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import CMalloc
 import Glibc
 import LayoutCore
 import SpecFormat
@@ -9,6 +10,7 @@ package enum Program {
   /// Runs what the arguments ask for, says what is wrong with them, and ends.
   package static func run(_ root: (some ParsableCommand).Type) -> Never {
     StackShortage.handler.withLock { $0 = endWithoutStack }
+    espalier_clean_up_without_memory { UnfinishedFile.remove() }
     atexit { Program.refuseEnd() }
     do {
       let arguments = ArgumentText.ofProgram

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import SwiftSources
 
 /// How Swift sources become screens.
 package struct SwiftOptions: ParsableArguments {
@@ -58,6 +59,11 @@ package struct SwiftOptions: ParsableArguments {
   package var verbose = false
 
   package init() {}
+
+  /// Tells the driver how long it may compute itself, as that begins before programs do.
+  package func validate() {
+    if let maxSeconds { SourceWatch.setLimit(maxSeconds.value) }
+  }
 
   /// Whether nothing is asked for that only screens of Swift sources have.
   package var isForSpecs: Bool { previews.isEmpty && view == nil && actions.isEmpty }

@@ -15,6 +15,18 @@ struct ResourceNames {
       + (colors.isEmpty ? "" : shortcuts(colors))
   }
 
+  /// The resources for which Swift has no name: they, or namespaces around them, have no letter and no
+  /// digit.
+  static func nameless(images: [String], colors: [String]) -> [String] {
+    func nameless(_ kind: Kind, _ names: [String]) -> [String] {
+      names.filter { name in
+        identifiers(last(of: name), dropping: kind.rawValue).isEmpty
+          || name.split(separator: "/").contains { typeName(String($0)).isEmpty }
+      }
+    }
+    return nameless(.image, images) + nameless(.color, colors)
+  }
+
   /// The resources, those in namespaces inside of an enum.
   private func source(_ kind: Kind, _ names: [String]) -> String {
     var groups: [[String]: [String]] = [:]

@@ -5,6 +5,8 @@
 struct ResourceSets {
   private(set) var images: Set<String> = []
   private(set) var colors: Set<String> = []
+  /// The paths of sets whose names are no text, or have line feeds.
+  private var unusable: Set<String> = []
 
   /// How many folders deep is looked, as the program does.
   private static let maximumDepth = 12
@@ -41,6 +43,32 @@ struct ResourceSets {
     ResourceNames(bundle: bundle).source(images: images.sorted(), colors: colors.sorted())
   }
 
+  /// What is to be said of sets without a name in Swift, and of those that are left out.
+  var remarks: [String] {
+    let nameless = ResourceNames.nameless(images: images.sorted(), colors: colors.sorted())
+    return [
+      ResourceSets.remark(
+        "sets of catalogues without a letter in their names have no name in Swift; they are found by "
+          + "Image(\"…\") and Color(\"…\") alone",
+        nameless
+      ),
+      ResourceSets.remark(
+        "sets of catalogues whose names are no UTF-8 or have line feeds are left out",
+        unusable.sorted()
+      ),
+    ].compactMap(\.self)
+  }
+
+  private static func remark(_ words: String, _ names: [String]) -> String? {
+    if names.isEmpty { return nil }
+    let shown = names.prefix(5).map { name in
+      // What a terminal would do with them is nobody's wish.
+      "'" + String(String.UnicodeScalarView(name.unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
+        + "'"
+    }
+    return "warning: \(words): " + shown.joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+  }
+
   private mutating func scan(_ folder: String) {
     if folder.hasSuffix(".xcassets") { return scanCatalogue(folder, prefix: "", depth: 0) }
     var catalogues: [String] = []
@@ -59,6 +87,9 @@ struct ResourceSets {
 
   private mutating func scanCatalogue(_ folder: String, prefix: String, depth: Int) {
     guard depth <= ResourceSets.maximumDepth else { return }
+    for name in Files.unusableNames(in: folder) where name.hasSuffix("set") {
+      unusable.insert(prefix + name)
+    }
     for entry in Files.names(in: folder) {
       let path = folder + "/" + entry
       let dot = entry.lastIndex(of: ".")

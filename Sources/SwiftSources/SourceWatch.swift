@@ -54,7 +54,8 @@ package enum SourceWatch {
       guard let work = state.work.last else { return (nil, false) }
       let spent = computed - work.start
       if spent > state.limit {
-        let text = "espalier: error: stopped after \(Int(state.limit)) s of \(work.name)\n"
+        let limit = state.limit.rounded() == state.limit ? "\(Int(state.limit))" : "\(state.limit)"
+        let text = "espalier: error: stopped after \(limit) s of \(work.name)\n"
         return (text + "hint: --max-seconds lets it take longer\n", true)
       }
       guard spent > patience, !state.hasTold else { return (nil, false) }

@@ -51,6 +51,7 @@ package struct SwiftProgram {
     )
     let keys = packageCompiler.keys(packages).values.sorted()
     let names = SourceWatch.during("looking for catalogues around \(folder)") { compiler.names }
+    for remark in names.remarks { progress(remark) }
     let key = compiler.key(sources, names: names, packages: keys)
     let used: UsedEntry<CachedProgram>
     if let program = cache.entry(CachedProgram.self, key) {

@@ -94,6 +94,42 @@ import Testing
     #expect(run.lines.last == "900000 0")
   }
 
+  // MARK: The command itself
+
+  /// Whatever memory there is, a large text is laid out or refused in one line.
+  @Test func aLargeTextIsLaidOutOrRefused() throws {
+    let words = String(repeating: "word and more ", count: 1_500_000)
+    try scratch.write("text.json", #"{"view":{"type":"Text","content":"\#(words)"}}"#)
+    let run = try Espalier.shell(
+      """
+      for limit in $(seq 60000 15000 400000); do
+        (ulimit -v $limit; "$espalier" layout text.json > out.json 2> errors); status=$?
+        [[ $status == 0 && -s out.json && ! -s errors ]] && laidOut=1 && continue
+        [[ $status == 70 && ! -s out.json && $(wc -l < errors) == 1 ]] || echo "$limit: $status $(cat errors)"
+        grep -q '^espalier: error: out of memory: ' errors && refused=1
+      done
+      echo "refused: $refused, laid out: $laidOut"
+      """,
+      in: scratch.path
+    )
+    #expect(run.output == "refused: 1, laid out: 1\n")
+  }
+
+  /// A file that is not complete does not stay behind.
+  @Test func nothingUnfinishedStaysWithoutMemory() throws {
+    let words = String(repeating: "word and more ", count: 1_500_000)
+    try scratch.write("text.json", #"{"view":{"type":"Text","content":"\#(words)"}}"#)
+    try scratch.write("out.json", "old")
+    let run = try Espalier.shell(
+      "ulimit -v 100000; \"$espalier\" layout text.json -o out.json",
+      in: scratch.path
+    )
+    #expect(run.status == 70)
+    #expect(run.errorLines.count == 1 && run.errors.hasPrefix("espalier: error: out of memory: "))
+    #expect(try scratch.read("out.json") == "old")
+    #expect(!scratch.files.contains { $0.hasSuffix(".tmp") })
+  }
+
   // MARK: Threads
 
   private func writeDeepScreen(levels: Int) throws {

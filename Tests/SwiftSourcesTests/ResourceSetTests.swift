@@ -38,6 +38,32 @@ import Testing
     #expect(named.contains("`other`") && named.contains("`outer`"))
   }
 
+  /// Sets that have no name in Swift are found by their own; those of which the name is no text are not.
+  @Test func namesThatAreNoneOfSwiftsAreSaid() throws {
+    let folder = try TemporaryFolder()
+    for name in [
+      "+", "Any", "Type", "self", "1", "Image", "+Image", "²", "two\nlines", "es\u{1B}[1mcape",
+    ] {
+      try folder.write("{}", to: "A.xcassets/\(name).imageset/Contents.json")
+    }
+    let isNamespace = #"{"properties": {"provides-namespace": true}}"#
+    try folder.write(isNamespace, to: "A.xcassets/--/Contents.json")
+    try folder.write("{}", to: "A.xcassets/--/blue.colorset/Contents.json")
+    let sets = ResourceSets(besideSourcesIn: folder.path)
+    #expect(
+      sets.remarks == [
+        "warning: sets of catalogues without a letter in their names have no name in Swift; they are found by "
+          + "Image(\"…\") and Color(\"…\") alone: '+', '+Image', '²', '--/blue'",
+        "warning: sets of catalogues whose names are no UTF-8 or have line feeds are left out: "
+          + "'two?lines.imageset'",
+      ]
+    )
+    let source = sets.source(bundle: "Bundle.main")
+    for name in ["`any`", "`type`", "`self`", "`_1`", "`image`"] { #expect(source.contains(name)) }
+    #expect(!source.contains("lines"))
+    #expect(ResourceSets().remarks.isEmpty)
+  }
+
   @Test func withoutCataloguesThereIsNothing() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")

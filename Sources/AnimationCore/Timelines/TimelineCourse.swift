@@ -17,6 +17,9 @@ package struct TimelineCourse {
   /// Whether the schedule has more entries up to now than are looked at, so that an earlier one is shown.
   package private(set) var isBehind = false
 
+  /// Whether entries were passed over without a look, since there are so many.
+  package private(set) var isSkipping = false
+
   /// The most frames a second; entries in between are passed over.
   private static let framesPerSecond = 60.0
   /// What times differ by that are meant to be the same, in seconds.
@@ -79,6 +82,7 @@ package struct TimelineCourse {
     shown = first
     entry = all.next()
     rest = all
+    isSkipping = true
   }
 
   /// Forgets the schedule, so that another one begins.

@@ -10,8 +10,14 @@ enum ImageFile {
     guard ImageLibraries.isRegular(path) else { return nil }
     return switch (path as NSString).pathExtension.lowercased() {
     case "svg": drawingSize(atPath: path)
-    // Where the words of the file are packed, only Poppler can read them.
-    case "pdf": PDFPage.size(atPath: path) ?? pageSize(atPath: path)
+    case "pdf":
+      switch PDFPage.statement(atPath: path) {
+      case .size(let size): size
+      // Where the words of the file are packed, only Poppler can read them.
+      case .nothing: pageSize(atPath: path)
+      // Poppler would make a sheet of letter paper of it.
+      case .nonsense: nil
+      }
     default: pixelSize(atPath: path)
     }
   }

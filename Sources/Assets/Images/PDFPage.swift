@@ -6,16 +6,24 @@ enum PDFPage {
   /// The most points that a side of a page has (ISO 32000-2, annex C: 14,400 units of up to 75,000).
   private static let largestSide = 14_400.0 * 75_000
 
-  /// The size in points; nil if it does not stand in plain words in the file.
-  static func size(atPath path: String) -> Size? {
+  /// What a file says of the size of its first page.
+  enum Statement: Equatable {
+    /// A size in points.
+    case size(Size)
+    /// Nothing in plain words.
+    case nothing
+    /// What is no number, or larger than any page.
+    case nonsense
+  }
+
+  static func statement(atPath path: String) -> Statement {
     guard let data = try? AssetFile.contents(path),
-      data.starts(with: Data("%PDF".utf8))
-    else { return nil }
-    // What is seen of a page is its crop box, which is the media box unless stated.
-    guard let box = box("/CropBox", in: data) ?? box("/MediaBox", in: data) else { return nil }
+      data.starts(with: Data("%PDF".utf8)),
+      // What is seen of a page is its crop box, which is the media box unless stated.
+      let box = box("/CropBox", in: data) ?? box("/MediaBox", in: data)
+    else { return .nothing }
     let size = Size(width: abs(box[2] - box[0]), height: abs(box[3] - box[1]))
-    // What is written may be no number, or larger than any page.
-    return size.width <= largestSide && size.height <= largestSide ? size : nil
+    return size.width <= largestSide && size.height <= largestSide ? .size(size) : .nonsense
   }
 
   private static func box(_ name: String, in data: Data) -> [Double]? {

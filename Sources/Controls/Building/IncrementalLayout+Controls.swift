@@ -24,7 +24,7 @@ extension IncrementalLayout {
   /// being otherwise: how it is drawn says all.
   package func showsByDrawing(_ control: Control, at node: Int) -> Bool {
     guard case .control(let old) = content(at: node), old.typeName == control.typeName,
-      control.views.isDrawnByState
+      control.isDrawnByState
     else { return false }
     // An item of a menu has a mark (A2.25).
     var outer = parent(of: node)
@@ -34,4 +34,10 @@ extension IncrementalLayout {
     }
     return true
   }
+}
+
+extension Control {
+  /// Whether the state is seen in how the control is drawn alone, outside of menus: none of the views that it
+  /// is made of depends on it.
+  package var isDrawnByState: Bool { views.isDrawnByState }
 }

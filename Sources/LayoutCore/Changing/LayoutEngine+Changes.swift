@@ -50,15 +50,8 @@ extension LayoutEngine {
       if case (.circle, .circle) = (before.kind, kind) { return true }
       nodes[node].kind = kind
     }
-    summarize(from: node, replacing: before)
+    noteChange(of: node, from: before)
     return true
-  }
-
-  /// Brings what is around a node that has changed up to date.
-  ///
-  /// - Parameter before: What the node was.
-  func summarize(from node: Int, replacing before: LayoutNode) {
-    forget(node, with: tree.table.summarize(from: node, replacing: before))
   }
 
   private func setText(_ string: String, _ text: TextNode, at node: Int) -> Bool {
@@ -85,35 +78,13 @@ extension LayoutEngine {
     return true
   }
 
-  /// Makes a node and those around it forget what they know of their sizes.
-  ///
-  /// - Parameter outermost: The outermost node of which more than the size may have changed.
-  private func forget(_ node: Int, with outermost: Int) {
-    var index = node
-    var child = -1
-    var isInside = true
-    var ancestors: Set<Int32> = []
-    while index >= 0 {
-      status[index] = .dirty
-      if isInside { forgetSizes(of: index) } else { forgetSizes(of: index, changedIn: child) }
-      if index == outermost { isInside = false }
-      if case .grid(let grid) = nodes[index].kind {
-        gridProposals[Int(grid.position)] = .impossible
-      }
-      if !guideCache.isEmpty { ancestors.insert(Int32(index)) }
-      child = index
-      index = Int(nodes[index].parent)
-    }
-    if guideCache.isEmpty { return }
-    // Those around the node, and bare sizes, whose guides depend on nothing else.
-    guideCache = guideCache.filter { !ancestors.contains($0.key.node) }
-  }
-
   /// Asks layouts for the distances that they would like to have from their neighbours, those inside
   /// others first, and brings what depends on them up to date.
   func askLayoutsForSpacing() {
     for layout in tree.customLayouts {
       let node = Int(layout)
+      // Layouts ask those inside of them, which are up to date then.
+      if deepestChange > nodes[node].level { summarizeChanges() }
       // Without subviews it is no layout any more (L26.3).
       guard case .customLayout(let custom) = nodes[node].kind else { continue }
       let spacing = call(custom, node) { layout, subviews, cache in
@@ -122,9 +93,10 @@ extension LayoutEngine {
       tree.table.layouts[Int(custom.layout)].spacing = spacing
       let before = nodes[node]
       if tree.table.spacings[Int(before.spacing)] != spacing {
-        summarize(from: node, replacing: before)
+        noteChange(of: node, from: before)
       }
     }
+    summarizeChanges()
   }
 }
 

@@ -11,6 +11,8 @@ extension LayoutEngine {
     )
     changes = other.changes
     guideCache = other.guideCache
+    unsummarized = other.unsummarized
+    deepestChange = other.deepestChange
     layoutCount = other.layoutCount
     overflows = other.overflows.copy()
   }
@@ -29,6 +31,8 @@ extension LayoutEngine {
     layoutCount = other.layoutCount
     changes = other.changes
     guideCache = other.guideCache
+    swap(&unsummarized, &other.unsummarized)
+    deepestChange = other.deepestChange
     latest = other.latest
     swap(&overflows, &other.overflows)
   }

@@ -70,10 +70,9 @@ extension LayoutEngine {
     while true {
       if let node = replace(site, isEmpty: isEmpty) {
         let before = tree.nodes[node]
-        setGaps(of: node)
-        let engine = LayoutEngine(resuming: self)
-        engine.summarize(from: node, replacing: before)
-        return engine
+        tree.table.reserveGaps(of: node)
+        noteChange(of: node, from: before, hasOtherChildren: true)
+        return LayoutEngine(resuming: self)
       }
       // The container itself, which is one view, with its modifiers.
       guard let container = site.container else { return nil }
@@ -151,6 +150,7 @@ extension LayoutEngine {
     let listed = !tree.readers.isEmpty || !tree.customLayouts.isEmpty
     tree.table.free(node, after: previous) { [tree, buffers] node, index in
       buffers.forget(Int(index))
+      if !unsummarized.isEmpty { unsummarized[index] = nil }
       let view = Int(node.view)
       if view >= 0, view < tree.nodeOfView.count, tree.nodeOfView[view] == index {
         tree.nodeOfView[view] = -1
@@ -165,8 +165,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Works out the gaps of a container whose children have changed.
-  private func setGaps(of node: Int) {
+  /// Works out the gaps of a container whose children have come or gone.
+  func setGaps(of node: Int) {
     guard case .stack = tree.nodes[node].kind else { return }
     let view = Int(tree.nodes[node].view)
     let spacing = view < 0 ? nil : stackSpacing(of: view, at: node)

@@ -45,9 +45,11 @@ struct ViewTreeDifference {
     compareAll(inside: nil)
     // Each edit is looked up among its siblings.
     if edits.count > old.nodes.count / 8 + 16 { return nil }
-    // It is about to be edited, which would copy what someone else holds.
-    self.old = ViewTree()
+    forgetOldTree()
   }
+
+  /// Lets go of the tree that is about to be edited, which would copy what someone else holds.
+  private mutating func forgetOldTree() { old = ViewTree() }
 
   /// Compares what is inside of a node with another tree, of which every node has what it is from
   /// that.
@@ -57,6 +59,7 @@ struct ViewTreeDifference {
     environments = []
     positions = Array(repeating: -1, count: old.nodes.count)
     compareAll(inside: node)
+    forgetOldTree()
   }
 
   /// Compares what is inside of a node of the old tree with all of the new one.

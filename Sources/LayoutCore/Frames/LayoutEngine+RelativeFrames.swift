@@ -25,7 +25,7 @@ extension LayoutEngine {
     for (node, frame) in changed {
       let before = nodes[node]
       nodes[node].kind = .frame(frame)
-      summarize(from: node, replacing: before)
+      noteChange(of: node, from: before)
     }
     return !changed.isEmpty
   }

@@ -9,7 +9,7 @@ extension ClusteredText {
     let (tightening, _) = tightened(request)
     let breaker = breaker(request, tightening)
     let scale = breaker.advances.scale
-    let scalars = Array(content.unicodeScalars)
+    let scalars = TextScalars(content)
     let runs = RunTable(text, clusters)
     var paragraph = ParagraphDirection(scalars, of: text)
     var lines: [GlyphLine] = []
@@ -18,7 +18,7 @@ extension ClusteredText {
       var items: [LineItem] = []
       func add(_ range: Range<Int>) {
         for cluster in range {
-          let width = breaker.advances.edges[cluster + 1] - breaker.advances.edges[cluster]
+          let width = breaker.advances.edge(cluster + 1) - breaker.advances.edge(cluster)
           items.append(
             LineItem(
               cluster: cluster,
@@ -93,7 +93,7 @@ struct RunTable {
   /// For each cluster the position of its run; empty if there is one.
   private let positions: [Int32]
 
-  init(_ text: StyledText, _ clusters: [TextCluster]) {
+  init(_ text: StyledText, _ clusters: TextClusters) {
     let runs = text.allRuns
     self.runs = runs
     guard runs.count > 1 else {
@@ -119,8 +119,8 @@ struct RunTable {
 
 /// Joins characters of one look into runs.
 private struct GlyphLineWriter {
-  let clusters: [TextCluster]
-  let scalars: [Unicode.Scalar]
+  let clusters: TextClusters
+  let scalars: TextScalars
   let glyphs: TextGlyphs?
   let runs: RunTable
   let scale: Double
@@ -136,8 +136,8 @@ private struct GlyphLineWriter {
   private var squares: [(x: Double, width: Double)] = []
 
   init(
-    clusters: [TextCluster],
-    scalars: [Unicode.Scalar],
+    clusters: TextClusters,
+    scalars: TextScalars,
     glyphs: TextGlyphs?,
     runs: RunTable,
     scale: Double
@@ -172,7 +172,7 @@ private struct GlyphLineWriter {
     guard let glyphs else {
       begin(position, nil)
       members.append(item.cluster)
-      if item.cluster < 0 || clusters[item.cluster].kind == .visible {
+      if item.cluster < 0 || clusters.kind(at: item.cluster) == .visible {
         squares.append((x, item.width))
       }
       return

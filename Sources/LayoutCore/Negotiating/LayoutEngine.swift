@@ -46,6 +46,10 @@ public final class LayoutEngine {
   var guideCache: [GuideRequest: Double] = [:]
   /// What views are that have changed since they were resolved.
   var changes: [Int: ViewContent] = [:]
+  /// What has changed since nodes were summed up, by node.
+  var unsummarized: [Int32: NodeChange] = [:]
+  /// How many nodes are around the innermost of those; −1 for none.
+  var deepestChange: Int32 = -1
   /// What the last result shows, which the next layout changes.
   var latest: PlacedGeometry?
   /// How many custom defaults are being evaluated within each other.
@@ -181,6 +185,7 @@ public final class LayoutEngine {
     layoutCount += 1
     statistics = LayoutStatistics()
     statistics.nodes = nodeCount
+    summarizeChanges()
     withStackSpace(for: 0) {
       askLayoutsForSpacing()
       placeFromRoot()

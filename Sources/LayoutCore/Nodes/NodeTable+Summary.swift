@@ -7,33 +7,23 @@ extension NodeTable {
     }
   }
 
-  /// Sums up a node that has changed, and those around it as far as they change with it.
+  /// Sums up a node again that has changed.
   ///
   /// - Parameters:
   ///   - index: The node.
-  ///   - old: What it was before it changed.
-  /// - Returns: The outermost node that was summed up.
-  mutating func summarize(from index: Int, replacing old: LayoutNode) -> Int {
-    var index = index
-    var before = old
-    while true {
-      let node = nodes + index
-      node.pointee.flags.formIntersection(.declared)
-      summarize(index)
-      if before.flags.contains(.hasOwnPriority) {
-        node.pointee.priority = before.priority
-        node.pointee.flags.remove(.isSpacer)
-      }
-      if node.pointee.spacing != before.spacing,
-        spacings[Int(node.pointee.spacing)] == spacings[Int(before.spacing)]
-      {
-        node.pointee.spacing = before.spacing
-      }
-      let parent = Int(node.pointee.parent)
-      if parent < 0 || node.pointee.looksTheSame(as: before) { return index }
-      if node.pointee.spacing != before.spacing { updateGaps(parent) }
-      index = parent
-      before = nodes[index]
+  ///   - old: How it looked before it changed.
+  mutating func summarize(_ index: Int, replacing old: NodeLooks) {
+    let node = nodes + index
+    node.pointee.flags.formIntersection(.declared)
+    summarize(index)
+    if old.flags.contains(.hasOwnPriority) {
+      node.pointee.priority = old.priority
+      node.pointee.flags.remove(.isSpacer)
+    }
+    if node.pointee.spacing != old.spacing,
+      spacings[Int(node.pointee.spacing)] == spacings[Int(old.spacing)]
+    {
+      node.pointee.spacing = old.spacing
     }
   }
 
@@ -81,16 +71,6 @@ private struct GapQuestion: NodeQuestion {
   let node: Int
 
   func put(to kind: some NodeBehavior) { kind.updateGaps(node, in: &table.pointee) }
-}
-
-extension LayoutNode {
-  /// Whether what is around a node cannot tell it from another version, but by its size.
-  fileprivate func looksTheSame(as other: LayoutNode) -> Bool {
-    flags == other.flags && guides == other.guides && spacing == other.spacing
-      && priority.bitPattern == other.priority.bitPattern
-      && minimum.width.bitPattern == other.minimum.width.bitPattern
-      && minimum.height.bitPattern == other.minimum.height.bitPattern
-  }
 }
 
 extension Size {

@@ -6,4 +6,6 @@ public struct LayoutStatistics: Sendable, Hashable {
   public internal(set) var sizeComputations = 0
   /// Texts that were broken into lines.
   public internal(set) var measureCalls = 0
+  /// Nodes that were summed up again, because something inside of them has changed.
+  public internal(set) var summaries = 0
 }

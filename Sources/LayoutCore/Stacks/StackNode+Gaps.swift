@@ -57,6 +57,13 @@ extension NodeTable {
     nodes[index].kind = .stack(stack)
   }
 
+  /// Makes room for the gaps of a stack whose children have come or gone, and which are worked out later.
+  mutating func reserveGaps(of index: Int) {
+    guard case .stack(var stack) = nodes[index].kind else { return }
+    reserveGaps(of: &stack, count: nodes[index].childCount)
+    nodes[index].kind = .stack(stack)
+  }
+
   private mutating func reserveGaps(of stack: inout StackNode, count: Int32) {
     if count <= stack.gapCapacity { return }
     stack.firstGap = Int32(gapBuffer.count)

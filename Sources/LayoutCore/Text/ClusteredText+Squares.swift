@@ -18,8 +18,10 @@ extension ClusteredText {
 /// The clusters of a text whose characters are squares.
 private struct TextSquares {
   private(set) var metrics: FontMetrics
-  private(set) var clusters: [TextCluster] = []
+  private(set) var clusters = TextClusters()
   private(set) var advances: ClusterAdvances
+  /// The positions of the line feeds.
+  private var lineFeeds: [Int] = []
   /// Whether a character of the paragraph is visible: it does not break behind the spaces that it
   /// begins with.
   private var hasVisible = false
@@ -27,26 +29,25 @@ private struct TextSquares {
   /// The squares of a text that looks alike throughout.
   init(alike text: StyledText) {
     self.init(text)
-    let advance = max(0, advances.ellipsis)
-    var shown = 0
     if text.content.hasBytesForCharacters {
       for (scalar, byte) in text.content.utf8.enumerated() {
-        let kind: TextCluster.Kind =
-          byte == 0x20 ? .space : (0x0A...0x0C).contains(byte) ? .lineFeed : .visible
-        append(kind, at: scalar)
-        if kind != .lineFeed { shown += 1 }
-        advances.edges.append(Double(shown) * advance)
+        append(
+          byte == 0x20 ? .space : (0x0A...0x0C).contains(byte) ? .lineFeed : .visible,
+          at: scalar
+        )
       }
-      return
+    } else {
+      var scalar = 0
+      for character in text.content {
+        append(TextCluster.Kind(character), at: scalar)
+        scalar += character.unicodeScalars.count
+      }
     }
-    var scalar = 0
-    for character in text.content {
-      let kind = TextCluster.Kind(character)
-      append(kind, at: scalar)
-      if kind != .lineFeed { shown += 1 }
-      advances.edges.append(Double(shown) * advance)
-      scalar += character.unicodeScalars.count
-    }
+    advances = ClusterAdvances(
+      advance: max(0, advances.ellipsis),
+      lineFeeds: lineFeeds,
+      ellipsis: advances.ellipsis
+    )
   }
 
   /// The squares of a text whose parts differ in size, or that stand apart.
@@ -56,6 +57,8 @@ private struct TextSquares {
     var index = 0
     var runEnd = runs.first?.length ?? 0
     var scalar = 0
+    var edges = [0.0]
+    edges.reserveCapacity(text.content.utf8.count + 1)
     var edge = 0.0
     for character in text.content {
       while scalar >= runEnd, index + 1 < runs.count {
@@ -65,9 +68,10 @@ private struct TextSquares {
       let kind = TextCluster.Kind(character)
       append(kind, at: scalar)
       if kind != .lineFeed { edge += runs[index].squareAdvance }
-      advances.edges.append(edge)
+      edges.append(edge)
       scalar += character.unicodeScalars.count
     }
+    advances = ClusterAdvances(edges: edges, ellipsis: advances.ellipsis)
     var united: FontMetrics?
     for run in runs {
       united = FontMetrics.system(size: run.attributes.pointSize)
@@ -83,12 +87,10 @@ private struct TextSquares {
     advances = ClusterAdvances(edges: [], ellipsis: pointSize * FixedTextMeasurer.advance)
     // As many bytes as characters in most texts, and never fewer.
     clusters.reserveCapacity(text.content.utf8.count)
-    advances.edges.reserveCapacity(text.content.utf8.count + 1)
-    advances.edges.append(0)
   }
 
   private mutating func append(_ kind: TextCluster.Kind, at scalar: Int) {
-    let isAfterSpace = clusters.last?.kind == .space
+    let isAfterSpace = !clusters.isEmpty && clusters.kind(at: clusters.count - 1) == .space
     clusters.append(
       TextCluster(
         start: scalar,
@@ -96,6 +98,7 @@ private struct TextSquares {
         allowsBreak: kind == .visible && isAfterSpace && hasVisible
       )
     )
+    if kind == .lineFeed { lineFeeds.append(clusters.count - 1) }
     hasVisible = kind != .lineFeed && (hasVisible || kind == .visible)
   }
 }

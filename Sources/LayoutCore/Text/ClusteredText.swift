@@ -8,7 +8,7 @@ package final class ClusteredText: ShapedText {
 
   package let metrics: FontMetrics
   package let content: String
-  package let clusters: [TextCluster]
+  package let clusters: TextClusters
   private let lineFeeds: [Int]
   private let visibleEnd: Int
   let text: StyledText
@@ -24,7 +24,7 @@ package final class ClusteredText: ShapedText {
   package init(
     _ text: StyledText,
     metrics: FontMetrics,
-    clusters: [TextCluster],
+    clusters: TextClusters,
     advances: @escaping @Sendable (_ scale: Double) -> ClusterAdvances
   ) {
     self.text = text
@@ -32,8 +32,8 @@ package final class ClusteredText: ShapedText {
     self.clusters = clusters
     self.advances = advances
     content = text.content
-    lineFeeds = clusters.indices.filter { clusters[$0].kind == .lineFeed }
-    visibleEnd = (clusters.lastIndex { $0.kind == .visible } ?? -1) + 1
+    lineFeeds = clusters.indices.filter { clusters.kind(at: $0) == .lineFeed }
+    visibleEnd = (clusters.indices.last { clusters.kind(at: $0) == .visible } ?? -1) + 1
   }
 
   package func measure(_ request: TextRequest) -> TextMeasurement { tightened(request).measurement }
@@ -45,11 +45,9 @@ package final class ClusteredText: ShapedText {
   package func lines(_ request: TextRequest) -> [TextLine] {
     let (tightening, _) = tightened(request)
     let breaker = breaker(request, tightening)
-    let scalars = Array(content.unicodeScalars)
+    let scalars = TextScalars(content)
     func string(_ range: Range<Int>) -> String {
-      var view = String.UnicodeScalarView()
-      view.append(contentsOf: scalars[offset(range.lowerBound)..<offset(range.upperBound)])
-      return String(view)
+      scalars.string(offset(range.lowerBound)..<offset(range.upperBound))
     }
     var lines: [TextLine] = []
     var paragraph = ParagraphDirection(scalars, of: text)

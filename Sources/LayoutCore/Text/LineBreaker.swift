@@ -7,7 +7,7 @@ struct LineBreaker {
   /// What a sum of advances may differ by from the same sum made in another order, in points.
   private static let tolerance = 1e-6
 
-  let clusters: [TextCluster]
+  let clusters: TextClusters
   /// The positions of the line feeds.
   let lineFeeds: [Int]
   /// The position behind the last cluster that is not white space.
@@ -20,7 +20,7 @@ struct LineBreaker {
   let truncationMode: TruncationMode
 
   init(
-    clusters: [TextCluster],
+    clusters: TextClusters,
     lineFeeds: [Int],
     visibleEnd: Int,
     advances: ClusterAdvances,
@@ -84,7 +84,7 @@ struct LineBreaker {
   /// The word before goes down with it if both fit (L18.11).
   private func twoLines(beginningWith first: Line) -> (Line, Line)? {
     guard lineLimit >= 2, lineFeeds.isEmpty, first.next < clusters.count, first.next > 0,
-      clusters[first.next - 1].kind == .space,
+      clusters.kind(at: first.next - 1) == .space,
       !clusters[first.next..<visibleEnd].contains(where: { $0.kind == .space })
     else { return nil }
     // The last word of the first line, behind another one.
@@ -101,7 +101,7 @@ struct LineBreaker {
   }
 
   private func isWordStart(_ position: Int) -> Bool {
-    clusters[position].allowsBreak && clusters[position - 1].kind == .space
+    clusters[position].allowsBreak && clusters.kind(at: position - 1) == .space
   }
 
   /// The width of what a line shows, in points.
@@ -114,7 +114,7 @@ struct LineBreaker {
   }
 
   private func width(of range: Range<Int>) -> Double {
-    advances.edges[range.upperBound] - advances.edges[range.lowerBound]
+    advances.edge(range.upperBound) - advances.edge(range.lowerBound)
   }
 
   // MARK: Lines
@@ -135,14 +135,14 @@ struct LineBreaker {
   /// The first position that is no space, or the end of the paragraph: spaces hang.
   private func pastSpaces(_ position: Int, _ end: Int) -> Int {
     var position = position
-    while position < end, clusters[position].kind == .space { position += 1 }
+    while position < end, clusters.kind(at: position) == .space { position += 1 }
     return position
   }
 
   /// The end of a range without the spaces before it.
   private func trimmed(_ start: Int, _ end: Int) -> Int {
     var end = end
-    while end > start, clusters[end - 1].kind == .space { end -= 1 }
+    while end > start, clusters.kind(at: end - 1) == .space { end -= 1 }
     return end
   }
 
@@ -160,17 +160,17 @@ struct LineBreaker {
 
   /// The last edge that lies no further than a width behind the first one.
   private func lastEdge(from start: Int, through end: Int, within width: Double) -> Int {
-    let limit = advances.edges[start] + width + tolerance
-    if advances.edges[end] <= limit { return end }
+    let limit = advances.edge(start) + width + tolerance
+    if advances.edge(end) <= limit { return end }
     // Lines are short in comparison with texts: doubling the step finds their end sooner.
     var low = start
     var step = 8
-    while low + step < end, advances.edges[low + step] <= limit {
+    while low + step < end, advances.edge(low + step) <= limit {
       low += step
       step *= 2
     }
     let count = min(low + step, end) - low
-    let beyond = (1...max(count, 1)).partitioningIndex { advances.edges[low + $0] > limit }
+    let beyond = (1...max(count, 1)).partitioningIndex { advances.edge(low + $0) > limit }
     return low + beyond
   }
 
@@ -185,8 +185,8 @@ struct LineBreaker {
       line.start..<lastEdge(from: line.start, through: firstEnd, within: max(0, room))
     }
     func tail(_ room: Double) -> Range<Int> {
-      let limit = advances.edges[visibleEnd] - max(0, room) - tolerance
-      let skipped = (lastStart..<visibleEnd).partitioningIndex { advances.edges[$0] >= limit }
+      let limit = advances.edge(visibleEnd) - max(0, room) - tolerance
+      let skipped = (lastStart..<visibleEnd).partitioningIndex { advances.edge($0) >= limit }
       return lastStart + skipped..<visibleEnd
     }
     switch truncationMode {
@@ -204,7 +204,7 @@ struct LineBreaker {
 extension RandomAccessCollection {
   /// How many elements come before the first that belongs to the second part, if the collection
   /// has first only elements that do not and then only elements that do.
-  fileprivate func partitioningIndex(_ belongsToSecond: (Element) -> Bool) -> Int {
+  func partitioningIndex(_ belongsToSecond: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

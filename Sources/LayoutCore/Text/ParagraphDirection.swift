@@ -1,13 +1,13 @@
 /// The direction of the paragraphs of a text (L18.19).
 struct ParagraphDirection {
-  private let scalars: [Unicode.Scalar]
+  private let scalars: TextScalars
   private let text: StyledText
   /// Where the paragraph begins whose direction was asked for last.
   private(set) var start = 0
   private var end = -1
   private var current: LayoutDirection
 
-  init(_ scalars: [Unicode.Scalar], of text: StyledText) {
+  init(_ scalars: TextScalars, of text: StyledText) {
     self.scalars = scalars
     self.text = text
     current = text.layoutDirection

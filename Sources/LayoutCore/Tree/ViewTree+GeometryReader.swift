@@ -62,8 +62,10 @@ extension ViewTree {
         inserted += insert(views.copy(of: others), at: index, in: parent ?? node)
       }
     }
-    for (position, other) in difference.positions.enumerated() where other >= 0 {
-      adopt(Int(other), of: views, at: position)
+    // What has come is no node that was compared.
+    for position in Array(subtree(of: node)) where position < difference.positions.count {
+      let other = difference.positions[position]
+      if other >= 0 { adopt(Int(other), of: views, at: position) }
     }
     return inserted
   }

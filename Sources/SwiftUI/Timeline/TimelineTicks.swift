@@ -34,9 +34,14 @@ final class TimelineTicks {
       var entries = schedule.entries(from: date, mode: .normal).makeIterator()
       return AnyIterator { entries.next()?.timeIntervalSinceReferenceDate }
     }
-    guard course.isBehind else { return }
-    ViewWarning.writeOnce(
-      "a TimelineView's schedule has more entries than can be looked at; an earlier one is shown"
-    )
+    if course.isBehind {
+      ViewWarning.writeOnce(
+        "a TimelineView's schedule has more entries than can be looked at; an earlier one is shown"
+      )
+    } else if course.isSkipping {
+      ViewWarning.writeOnce(
+        "a TimelineView's schedule has more than 10,000 entries between two frames; those in between are passed over"
+      )
+    }
   }
 }

@@ -16,7 +16,7 @@ struct ClusterBuffer {
   /// The text in UTF-8, its control characters replaced by invisible ones: Pango draws some as
   /// boxes and stops at others.
   private(set) var bytes: [CChar] = []
-  private(set) var clusters: [TextCluster] = []
+  private(set) var clusters = TextClusters()
   private(set) var sources: [Source] = []
   /// Where each cluster begins among the bytes, and where the last one ends.
   private(set) var offsets: [Int] = []

@@ -59,7 +59,7 @@ open class GraphNode {
   final var dependencies: [any GraphDependency] = []
   /// What few nodes have; nil while the node has none of it.
   @exclusivity(unchecked)
-  private final var extras: Extras?
+  private final var extras: NodeExtras?
   /// What the node's view or modifier keeps from one evaluation to the next.
   @exclusivity(unchecked)
   public final var memory: AnyObject?
@@ -69,16 +69,6 @@ open class GraphNode {
   /// Whether the reader has scrolled the node's content since somebody has looked.
   @exclusivity(unchecked)
   public final var isScrolledByReader = false
-
-  /// What few nodes have.
-  private final class Extras {
-    var requests: RequestHandlers?
-    var emissionKey: AnyHashable?
-    var source: (any AnimatableSource)?
-    var leaving: [GraphNode] = []
-    var containerModifiers: [ModifierContent] = []
-    var hidden: HiddenViews?
-  }
 
   /// What the content is made of, if its numbers cannot be seen in itself.
   final var source: (any AnimatableSource)? { extras?.source }
@@ -118,8 +108,8 @@ open class GraphNode {
     set { makeExtras().hidden = newValue }
   }
 
-  private func makeExtras() -> Extras {
-    let made = extras ?? Extras()
+  private func makeExtras() -> NodeExtras {
+    let made = extras ?? NodeExtras()
     extras = made
     return made
   }

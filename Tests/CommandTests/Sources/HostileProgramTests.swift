@@ -11,6 +11,9 @@ struct HostileProgramTests {
   private static let endings = """
     import SwiftUI
     @_silgen_name("fork") func copyOfThisProgram() -> Int32
+    @_silgen_name("quick_exit") func end(_ status: Int32)
+    @_silgen_name("daemon") func hide(_ stays: Int32, _ keeps: Int32) -> Int32
+    let nothing = [strdup("true"), nil]
     #Preview("before") { Text("before") }
     #Preview("_exit") {
       let _ = _exit(0)
@@ -20,7 +23,36 @@ struct HostileProgramTests {
       let _ = execv("/bin/true", [strdup("true"), nil])
       Text("never")
     }
+    #Preview("quick_exit") {
+      let _ = end(0)
+      Text("never")
+    }
+    #Preview("daemon") {
+      let _ = hide(1, 1)
+      Text("never")
+    }
+    #Preview("execvp") {
+      let _ = execvp("true", nothing)
+      Text("never")
+    }
+    #Preview("execve") {
+      let _ = execve("/bin/true", nothing, [nil])
+      Text("never")
+    }
+    #Preview("fexecve") {
+      let _ = fexecve(open("/bin/true", O_RDONLY), nothing, [nil])
+      Text("never")
+    }
     #Preview("fork") { Text(copyOfThisProgram() > 0 ? "copied" : "a copy") }
+    #Preview("posix_spawn") {
+      let _ = {
+        var process = pid_t()
+        let words = [strdup("echo"), strdup("said by another program"), nil]
+        posix_spawn(&process, "/bin/echo", nil, nil, words, [nil])
+        waitpid(process, nil, 0)
+      }()
+      Text("spawned")
+    }
     #Preview("after") { Text("after") }
     """
 
@@ -29,7 +61,10 @@ struct HostileProgramTests {
     try scratch.write("ends.swift", Self.endings)
     let run = try SwiftCommand.run("layout ends.swift --format outline", in: scratch.path)
     #expect(run.status == 70)
-    for (call, line) in [("_exit", 4), ("execv", 8)] {
+    for (call, line) in [
+      ("_exit", 7), ("execv", 11), ("quick_exit", 15), ("daemon", 19), ("execvp", 23),
+      ("execve", 27), ("fexecve", 31),
+    ] {
       #expect(run.errors.contains("the code of a screen ended the program (\(call)) before all"))
       #expect(
         run.errors.contains("ends.swift:\(line):1: error: the preview '\(call)' is not shown")
@@ -37,8 +72,47 @@ struct HostileProgramTests {
     }
     #expect(run.errors.contains("called fork; the copy of the program is ended"))
     let titles = run.lines.filter { $0.hasPrefix("ends.swift#") }.map { $0.prefix { $0 != ":" } }
-    #expect(titles == ["ends.swift#before", "ends.swift#fork", "ends.swift#after"])
+    let shown = ["before", "fork", "posix_spawn", "after"]
+    #expect(titles == shown.map { "ends.swift#\($0)" })
     #expect(run.output.contains("\"copied\""))
+    // What is started beside the program says what it says where `print` of the program does.
+    #expect(run.output.contains("\"spawned\""))
+    #expect(run.errors.contains("said by another program") && !run.output.contains("said by"))
+  }
+
+  /// A control group of less memory than the program takes.
+  @Test(.enabled(if: Espalier.canMount)) func theMemoryOfAGroupIsNotTakenWhole() throws {
+    try scratch.write(
+      "takes.swift",
+      """
+      import SwiftUI
+      struct Takes: View {
+        var body: some View {
+          var pieces: [[UInt8]] = []
+          while pieces.count < 10_000 { pieces.append(Array(repeating: 1, count: 1_000_000)) }
+          return Text("\\(pieces.count)")
+        }
+      }
+      #Preview("takes") { Takes() }
+      #Preview("after") { Text("after") }
+      """
+    )
+    try scratch.write("limit", "600000000\n")
+    let run = try SwiftCommand.shell(
+      """
+      $espalier check takes.swift > /dev/null
+      unshare --user --map-root-user --mount bash -c '
+        for path in /sys/fs/cgroup/memory.max /sys/fs/cgroup/memory/memory.limit_in_bytes; do
+          [ -e $path ] && mount --bind limit $path
+        done
+        $espalier layout takes.swift --format outline'
+      """,
+      in: scratch.path
+    )
+    #expect(run.status == 70)
+    #expect(run.errors.contains("stopped: nearly all of the machine's memory is used"))
+    #expect(run.errors.contains("takes.swift:9:1: error: the preview 'takes' is not shown"))
+    #expect(run.output.contains("\"after\""))
   }
 
   /// Each of several programs says that it is done; what comes from one that does not is named.
@@ -193,6 +267,29 @@ struct HostileProgramTests {
     )
     #expect(run.lines == ["status 74"], "\(run.errors)")
     #expect(run.errors.contains("No space left on device"))
+  }
+
+  /// What is looked for before there is a program has no more time than that.
+  @Test func theDriverComputesNoLongerThanScreensMay() throws {
+    let groups = (0..<200_000).map {
+      "G\($0) = {isa = PBXGroup; children = (G\($0 + 1), F); path = a; sourceTree = \"<group>\"; };"
+    }
+    try scratch.write(
+      "Deep.xcodeproj/project.pbxproj",
+      """
+      { objects = { \(groups.joined(separator: "\n"))
+        F = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        P = {isa = PBXProject; mainGroup = G0; }; }; rootObject = P; }
+      """
+    )
+    try scratch.write("App/A.swift", "import SwiftUI\n#Preview { Text(\"x\") }\n")
+    let run = try SwiftCommand.run("check --max-seconds 0.1 App", in: scratch.path)
+    #expect(run.status == 65)
+    #expect(
+      run.errors
+        == "espalier: error: stopped after 0.1 s of looking for sources in App\n"
+        + "hint: --max-seconds lets it take longer\n"
+    )
   }
 
   /// The error comes first; what may help is looked for in the project alone.

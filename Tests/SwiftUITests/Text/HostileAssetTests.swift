@@ -76,11 +76,25 @@ extension SharedCatalogueTests {
       #expect(index.tables["words"]?[""]?.strings.count == 1)
     }
 
+    /// A page that Poppler would show as a sheet of letter paper.
     @Test(arguments: ["nan nan nan nan", "0 0 inf 10", "0 0 1e300 5", "0 0 20 10"])
     func aPageHasANumberForItsSize(_ box: String) throws {
-      let folder = try ResourceFolder(["a.pdf": "%PDF-1.4\n1 0 obj << /MediaBox [\(box)] >>\n"])
-      let size = PDFPage.size(atPath: folder.path + "/a.pdf")
-      #expect(size.map { [$0.width, $0.height] } == (box == "0 0 20 10" ? [20, 10] : nil))
+      let folder = try ResourceFolder([
+        "a.pdf": """
+        %PDF-1.4
+        1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+        2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+        3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [\(box)]>> endobj
+        trailer <</Root 1 0 R>>
+        """
+      ])
+      let warnings = Warnings()
+      let catalogue = AssetCatalogue(folders: [folder.path]) { warnings.append($0) }
+      let size = catalogue.size(ofFile: folder.path + "/a.pdf")
+      let isSize = box == "0 0 20 10"
+      #expect(size.map { [$0.width, $0.height] } == (isSize ? [20, 10] : nil))
+      let warning = "\(folder.path)/a.pdf: warning: no image that can be read; nothing is shown"
+      #expect(warnings.all == (isSize ? [] : [warning]))
     }
   }
 }

@@ -1,0 +1,47 @@
+/// What has become of a node since the node around it was summed up last.
+struct NodeChange {
+  /// How the node looked then.
+  let looks: NodeLooks
+  /// Whether the node has to be summed up: only sizes inside may have changed otherwise.
+  var isSummedUp = true
+  /// Whether a child has other preferences of spacing.
+  var hasOtherGaps = false
+  /// Whether children have come or gone.
+  var hasOtherChildren = false
+
+  /// A change of a node that looked like that before.
+  init(_ looks: NodeLooks) { self.looks = looks }
+
+  /// Takes in what else has changed, later.
+  mutating func merge(_ other: NodeChange) {
+    isSummedUp = isSummedUp || other.isSummedUp
+    hasOtherGaps = hasOtherGaps || other.hasOtherGaps
+    hasOtherChildren = hasOtherChildren || other.hasOtherChildren
+  }
+}
+
+/// What the node around one sees of it, but for its size.
+struct NodeLooks: Equatable {
+  let flags: LayoutNode.Flags
+  let guides: GuideMask
+  let priority: Double
+  let minimum: Size
+  let spacing: Int32
+
+  init(_ node: LayoutNode) {
+    flags = node.flags
+    guides = node.guides
+    priority = node.priority
+    minimum = node.minimum
+    spacing = node.spacing
+  }
+
+  /// Whether nobody can tell one from the other; what is not known looks the same as well.
+  static func == (first: NodeLooks, second: NodeLooks) -> Bool {
+    first.flags == second.flags && first.guides == second.guides
+      && first.spacing == second.spacing
+      && first.priority.bitPattern == second.priority.bitPattern
+      && first.minimum.width.bitPattern == second.minimum.width.bitPattern
+      && first.minimum.height.bitPattern == second.minimum.height.bitPattern
+  }
+}

@@ -1,0 +1,53 @@
+/// How much room the clusters of a text take at one size of its fonts.
+package struct ClusterAdvances: Sendable {
+  /// Where clusters begin and end.
+  private enum Edges: Sendable {
+    case any([Double])
+    /// All but line feeds, of which the positions are told, take the same room.
+    case alike(advance: Double, lineFeeds: [Int])
+  }
+
+  private var edges: Edges
+  /// The width of an ellipsis, in points before it is scaled.
+  package var ellipsis: Double
+  /// What edges and ellipsis are multiplied by.
+  private(set) var scale = 1.0
+
+  /// - Parameter edges: Where each cluster begins if all of them stood on one line, and where the last
+  ///   one ends, in points before they are scaled; never decreasing.
+  package init(edges: [Double], ellipsis: Double) {
+    self.edges = .any(edges)
+    self.ellipsis = ellipsis
+  }
+
+  /// The advances of clusters that take the same room, in points, but for line feeds, which take none.
+  init(advance: Double, lineFeeds: [Int], ellipsis: Double) {
+    edges = .alike(advance: advance, lineFeeds: lineFeeds)
+    self.ellipsis = ellipsis
+  }
+
+  /// Where a cluster begins if all of them stood on one line, or where the last one ends, in points
+  /// before they are scaled.
+  @inline(__always)
+  func edge(_ position: Int) -> Double {
+    switch edges {
+    case .any(let edges): edges[position]
+    case .alike(let advance, let lineFeeds):
+      Double(lineFeeds.isEmpty ? position : position - lineFeeds.count(before: position)) * advance
+    }
+  }
+
+  /// The advances of the same fonts at another size, where they are in proportion to it.
+  func scaled(by scale: Double) -> ClusterAdvances {
+    var advances = self
+    advances.scale *= scale
+    return advances
+  }
+}
+
+extension [Int] {
+  /// How many of the elements, which increase, are less than a position.
+  fileprivate func count(before position: Int) -> Int {
+    indices.partitioningIndex { self[$0] >= position }
+  }
+}
