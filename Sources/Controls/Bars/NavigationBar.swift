@@ -95,7 +95,7 @@ struct NavigationBar {
     builder.fixed(height: height, alignment: .bottom) { builder in
       builder.fixed(height: metrics.rowHeight, alignment: .center) { builder in
         builder.inBar { builder in
-          let tint = builder.controlEnvironment.navigationTint
+          let tint = builder.controlAppearance?.navigationBar.tint
           if let tint { builder.open(.modifier(.environment(.tinted(tint)))) }
           builder.open(.layout(NavigationBarLayout.container))
           addSide(.leadingItems, .leading, to: &builder)

@@ -31,7 +31,8 @@ struct TabViewViews: ControlViews {
     builder.close()
     builder.controlEnvironment = outer
     let shown = said.indices.contains(selection) ? said[selection] : nil
-    let hasBar = shown?.hides(.tabBar) != true && !outer.hidesTabBars
+    let hidesBars = builder.controlAppearance?.tabBar.isHidden == true
+    let hasBar = shown?.hides(.tabBar) != true && !hidesBars
     if hasBar, metrics.hasTabsAbove {
       builder.fill(
         place.bar,
@@ -63,8 +64,8 @@ struct TabViewViews: ControlViews {
     guard metrics.hasTabsAbove else { return collect(index, given, in: &builder) }
     let place = builder.openPlace()
     let said = collect(index, given, in: &builder)
-    let hasRow =
-      !said.hasNavigationBar && !said.hides(.tabBar) && !builder.controlEnvironment.hidesTabBars
+    let hidesBars = builder.controlAppearance?.tabBar.isHidden == true
+    let hasRow = !said.hasNavigationBar && !said.hides(.tabBar) && !hidesBars
     builder.closePlace(place, .top, hasRow ? metrics : nil) { metrics, builder in
       builder.fixed(height: metrics.inlineHeight, alignment: .center) { builder in
         builder.leaf(.spacer(minLength: 0))

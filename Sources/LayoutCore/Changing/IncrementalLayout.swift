@@ -21,8 +21,9 @@ public final class IncrementalLayout {
   private var engine: LayoutEngine
   /// The scene once all views have to be resolved anew, which the next layout does.
   private var unresolved: LayoutScene?
-  /// The nodes that have become something else since somebody has asked; nil for too many to be told.
-  private var changedNodes: [Int]? = []
+  /// The nodes that have become something else since somebody has asked; nil for too many to be told, and
+  /// while nobody has.
+  @exclusivity(unchecked) private var changedNodes: [Int]?
   /// So many are told.
   private static let mostChangedNodes = 64
 
@@ -112,7 +113,7 @@ public final class IncrementalLayout {
   }
 
   /// The nodes of which ``setContent(_:at:)`` has made something else since the last time that this was
-  /// asked; nil for too many to be told.
+  /// asked; nil for too many to be told, and the first time.
   ///
   /// They are all that differs between two results that share their ``LayoutResult/places``.
   package func takeChangedNodes() -> [Int]? {

@@ -23,12 +23,12 @@ extension LayoutEngine {
   func change(_ view: Int, to content: ViewContent) -> Bool {
     let old = self.content(of: view)
     changes[view] = content
-    if case (.modifier(let old), .modifier(let modifier)) = (old, content), old.role == .drawing,
-      modifier.role == .drawing
+    if case .modifier(let modifier) = content, modifier.role == .drawing,
+      case .modifier(let old) = old, old.role == .drawing
     {
       return true
     }
-    if case (.control(let old), .control(let control)) = (old, content),
+    if case .control(let control) = content, case .control(let old) = old,
       old.isLaidOut(like: control)
     {
       return true

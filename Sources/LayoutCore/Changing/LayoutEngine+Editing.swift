@@ -150,7 +150,7 @@ extension LayoutEngine {
     let listed = !tree.readers.isEmpty || !tree.customLayouts.isEmpty
     tree.table.free(node, after: previous) { [tree, buffers] node, index in
       buffers.forget(Int(index))
-      if !unsummarized.isEmpty { unsummarized[index] = nil }
+      if !unsummarized.isEmpty { _ = unsummarized.take(index) }
       let view = Int(node.view)
       if view >= 0, view < tree.nodeOfView.count, tree.nodeOfView[view] == index {
         tree.nodeOfView[view] = -1

@@ -13,15 +13,7 @@ extension LayoutEngine {
     deepestChange = max(deepestChange, before.level)
     // Whoever looks at the root sees that something has changed; the nodes in between follow.
     status[0] = .dirty
-    note(change, of: Int32(node))
-  }
-
-  /// - Returns: Whether nothing was known of the node.
-  @discardableResult
-  private func note(_ change: NodeChange, of node: Int32) -> Bool {
-    if unsummarized[node]?.merge(change) != nil { return false }
-    unsummarized[node] = change
-    return true
+    unsummarized.note(change, of: Int32(node))
   }
 
   /// Sums up what has changed since the last layout, those inside others first.
@@ -29,7 +21,7 @@ extension LayoutEngine {
     if unsummarized.isEmpty { return }
     deepestChange = -1
     var changed: Set<Int32> = []
-    if unsummarized.count == 1, let (node, change) = unsummarized.popFirst() {
+    if let (node, change) = unsummarized.takeOnly() {
       summarize(from: Int(node), change, &changed)
     } else {
       summarizeByLevel(&changed)
@@ -50,7 +42,7 @@ extension LayoutEngine {
 
   private func summarizeByLevel(_ changed: inout Set<Int32>) {
     // The order is always the same, so that results are.
-    var rest = unsummarized.keys.sorted {
+    var rest = unsummarized.byNode.keys.sorted {
       let (first, second) = (nodes[Int($0)].level, nodes[Int($1)].level)
       return first == second ? $0 > $1 : first < second
     }
@@ -63,11 +55,11 @@ extension LayoutEngine {
         level.append(rest.removeLast())
       }
       for node in level {
-        guard let change = unsummarized.removeValue(forKey: node),
+        guard let change = unsummarized.take(node),
           let next = summarize(Int(node), change, &changed)
         else { continue }
         let parent = nodes[Int(node)].parent
-        if note(next, of: parent) { outer.append(parent) }
+        if unsummarized.note(next, of: parent) { outer.append(parent) }
       }
     }
   }

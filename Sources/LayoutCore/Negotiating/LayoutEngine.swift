@@ -13,7 +13,7 @@
 /// up to the last step works in leading-based coordinates.
 public final class LayoutEngine {
   /// The scene but for ``changes``.
-  package internal(set) var scene: LayoutScene
+  @exclusivity(unchecked) package internal(set) var scene: LayoutScene
   let tree: LayoutTree
   let measurer: any TextMeasurer
   /// The views that a tree of one container arranges for another engine.
@@ -43,15 +43,15 @@ public final class LayoutEngine {
   /// The columns and rows of each grid, and the proposal that they are laid out for.
   let tracks: BufferView<GridTrack>
   let gridProposals: BufferView<Proposal>
-  var guideCache: [GuideRequest: Double] = [:]
+  @exclusivity(unchecked) var guideCache: [GuideRequest: Double] = [:]
   /// What views are that have changed since they were resolved.
-  var changes: [Int: ViewContent] = [:]
-  /// What has changed since nodes were summed up, by node.
-  var unsummarized: [Int32: NodeChange] = [:]
+  @exclusivity(unchecked) var changes: [Int: ViewContent] = [:]
+  /// What has changed since nodes were summed up.
+  @exclusivity(unchecked) var unsummarized = NodeChanges()
   /// How many nodes are around the innermost of those; −1 for none.
-  var deepestChange: Int32 = -1
+  @exclusivity(unchecked) var deepestChange: Int32 = -1
   /// What the last result shows, which the next layout changes.
-  var latest: PlacedGeometry?
+  @exclusivity(unchecked) var latest: PlacedGeometry?
   /// How many custom defaults are being evaluated within each other.
   var defaultDepth = 0
   private(set) lazy var layoutHost = LayoutHost(self)

@@ -26,6 +26,8 @@ public struct ViewTreeBuilder: Sendable {
 
   /// What the controls that are added from now on depend on.
   public var controlEnvironment = ControlEnvironment()
+  /// What the app says that all controls look like; nil for nothing (D9.24).
+  public var controlAppearance: ControlAppearance?
   /// The sizes of the parts of the controls that are added from now on.
   public var controlMetrics = ControlMetrics()
   /// The styles of the controls that are added from now on.
@@ -43,6 +45,7 @@ public struct ViewTreeBuilder: Sendable {
     tree.alignments = other.tree.alignments
     controlMetrics = other.controlMetrics
     controlEnvironment = other.controlEnvironment
+    controlAppearance = other.controlAppearance
   }
 
   /// The number of nodes so far, which is the position of the next one.

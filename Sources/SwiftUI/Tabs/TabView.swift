@@ -186,7 +186,7 @@ extension TreeEmitter {
         views.count,
         selection,
         hasBackground: look.hasBackground,
-        like: builder.controlEnvironment.pageMarks
+        like: builder.controlAppearance?.pageMarks
       )
       builder.close()
     }

@@ -257,6 +257,7 @@ public final class GraphScreen {
       keyboardHeight: surroundings.keyboardHeight,
       sceneSize: surroundings.size
     )
+    builder.controlAppearance = scene.environment.drawing.appearance
     builder.controlMetrics = ControlMetrics(in: builder.controlEnvironment)
     alignments(&builder)
     TreeEmitter.emit(into: &builder) { emitter in

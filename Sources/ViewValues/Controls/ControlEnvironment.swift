@@ -21,12 +21,6 @@ public struct ControlEnvironment: Sendable, Hashable {
   public var leastRowHeight: Double?
   /// The size of the screen, in points; zero if that is not known.
   public var sceneSize = Size.zero
-  /// Whether no tab view has a bar (D9.24).
-  public var hidesTabBars = false
-  /// What the buttons of navigation bars are tinted with where no view says it; nil for what is around.
-  public var navigationTint: ColorValue?
-  /// What the app says that marks of pages look like; nil for nothing.
-  public var pageMarks: ControlAppearance.PageMarks?
   /// What containers of navigation around it do to its bars.
   public var barSurroundings = BarSurroundings()
 
@@ -68,10 +62,6 @@ public struct ControlEnvironment: Sendable, Hashable {
     self.safeArea = safeArea
     self.keyboardHeight = keyboardHeight
     self.sceneSize = sceneSize
-    guard let appearance = environment.drawing.appearance else { return }
-    hidesTabBars = appearance.tabBar.isHidden
-    navigationTint = appearance.navigationBar.tint
-    pageMarks = appearance.pageMarks
   }
 
   /// Whether UIKit's margins are those of wide screens: from 414 points on, the width of the first

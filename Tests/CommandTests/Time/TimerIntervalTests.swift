@@ -94,7 +94,7 @@ struct TimerIntervalTests {
     let layout = "layout schedule.swift --format outline"
     let run = try SwiftCommand.run("\(layout) --at 0 --at 1", in: scratch.path)
     #expect(run.status == 0)
-    #expect(run.output.contains("\"1000.0\""))
+    #expect(run.output.contains("\"1,000.000000\""))
     #expect(
       run.errors
         == "espalier: warning: a TimelineView's schedule has more than 10,000 entries between two frames; "

@@ -116,12 +116,14 @@ final class GeometryReaderNode<Content: View>: GraphNode {
 /// What controls depend on in the place of a reader.
 private struct BuilderSurroundings: Sendable {
   private let environment: ControlEnvironment
+  private let appearance: ControlAppearance?
   private let metrics: ControlMetrics
   private let styles: ControlStyles
   private let owner: Int32
 
   init(_ builder: ViewTreeBuilder) {
     environment = builder.controlEnvironment
+    appearance = builder.controlAppearance
     metrics = builder.controlMetrics
     styles = builder.controlStyles
     owner = builder.owner
@@ -130,6 +132,7 @@ private struct BuilderSurroundings: Sendable {
   func builder() -> ViewTreeBuilder {
     var builder = ViewTreeBuilder()
     builder.controlEnvironment = environment
+    builder.controlAppearance = appearance
     builder.controlMetrics = metrics
     builder.controlStyles = styles
     builder.owner = owner

@@ -111,7 +111,8 @@ struct Check {
     Figure(
       name: "leaf of 1,000 rows, part of a full layout",
       value: Double(leaf.instructions) / Double(layout.instructions),
-      limit: 1.0 / 200
+      // A two-hundredth of a layout of 8,678 instructions a row; one takes 8,290 now, the leaf as much as before.
+      limit: 1.0 / 192
     )
   }
 
@@ -119,7 +120,7 @@ struct Check {
 
   private static let instructionLimits: [(Operation, Double)] = [
     (.resolve, 11_900), (.layout, 8_900), (.leaf, 195), (.insert, 810), (.environment, 465),
-    (.update, 15_800), (.parse, 162_000), (.geometry, 107_500),
+    (.update, 15_800), (.parse, 163_000), (.geometry, 107_500),
   ]
 
   private static let pictureLimits: [(String, PictureOperation, String, Double, Double)] = [
