@@ -1,9 +1,9 @@
-import AccessibilityCore
 import Controls
 import LayoutCore
 import Testing
 
 @testable import AccessibilityATK
+@testable import AccessibilityCore
 
 /// Records that follow changes are those of the snapshot made anew, and the steps those between them.
 @Suite struct PublishedRecordsTests {
@@ -65,6 +65,26 @@ import Testing
       #expect(published.records == anew, "after \(request) of \(id)")
       #expect(steps == ATKDifference.changes(from: before, to: anew), "after \(request) of \(id)")
     }
+  }
+
+  @Test func anObjectThatHasToBeAnotherTakesNoStepsFromThoseBeforeIt() throws {
+    let screen = screen(rows: 2)
+    var published = PublishedRecords(application: "test", library: ATKMapper.Library())
+    _ = published.follow(screen.takeChange())
+    let before = published.records
+    var new = screen.snapshot
+    let toggle = try #require(new.nodes.firstIndex { $0.element.id == "toggle 0" })
+    let last = try #require(
+      new.nodes.indices.last { !before[$0 + ATKMapper.firstNode].interfaces.contains(.action) }
+    )
+    #expect(toggle < last)
+    new.nodes[toggle].element.hint = "Chosen"
+    new.nodes[last].element.actions = [AccessibilityAction(.named, name: "Tell")]
+    let steps = published.follow(SnapshotChange(from: screen.snapshot, to: new))
+    let anew = ATKMapper.records(of: new, application: "test")
+    #expect(anew[last + ATKMapper.firstNode].interfaces.contains(.action))
+    #expect(published.records == anew)
+    #expect(steps == ATKDifference.changes(from: before, to: anew))
   }
 
   @Test func ofThousandRowsOnlyTheRecordsOfOneAreCompared() {

@@ -81,17 +81,26 @@ struct PublishedRecords {
     moved: Set<Int>,
     _ mapper: ATKMapper
   ) -> [ATKChange]? {
+    comparedCount += touched.count
+    let made = touched.sorted().map { position in
+      (
+        position,
+        moved.contains(position)
+          ? mapper.record(of: position, like: memory.records[position])
+          : mapper.record(of: position)
+      )
+    }
+    // Before any takes its place: what is made anew instead is compared with all that were told.
+    let areSameObjects = made.allSatisfy { position, own in
+      let old = records[position + ATKMapper.firstNode]
+      return own.with(tiesOf: old).interfaces == old.interfaces
+    }
+    guard areSameObjects else { return nil }
     var updates: [ATKChange] = []
     var chosenIn: Set<Int> = []
-    comparedCount += touched.count
-    for position in touched.sorted() {
+    for (position, own) in made {
       let old = records[position + ATKMapper.firstNode]
-      let own =
-        moved.contains(position)
-        ? mapper.record(of: position, like: memory.records[position])
-        : mapper.record(of: position)
       let record = own.with(tiesOf: old)
-      guard record.interfaces == old.interfaces else { return nil }
       memory.records[position] = own
       records[position + ATKMapper.firstNode] = record
       if record.isTold(after: old) { updates.append(.update(record.withoutFocus)) }
