@@ -14,16 +14,17 @@ extension SpecReader {
     let runs = node.value["content"] == nil ? textRuns(node) : nil
     let content =
       runs.map { ViewContent(runs: $0.map(\.run)) } ?? string("content", of: node).map { .text($0) }
-    let links = AccessibilityTextLink.links(of: runs ?? [])
+    let leaf = measured(content, node) ?? .emptyView
+    // Most texts have none, and cost nothing for it.
+    let links = runs.map(AccessibilityTextLink.links) ?? []
+    if links.isEmpty { return tree.builder.leaf(leaf, id: id) }
     var properties = AccessibilityProperties()
     properties.links = links
-    if !links.isEmpty {
-      let annotation = AccessibilityModifier.properties(name: "link", properties)
-      tree.builder.open(.modifier(.annotation(annotation, bringsViews: false)))
-      locate(node)
-    }
-    tree.builder.leaf(measured(content, node) ?? .emptyView, id: id)
-    if !links.isEmpty { tree.builder.close() }
+    let annotation = AccessibilityModifier.properties(name: "link", properties)
+    tree.builder.open(.modifier(.annotation(annotation, bringsViews: false)))
+    locate(node)
+    tree.builder.leaf(leaf, id: id)
+    tree.builder.close()
   }
 
   private func measured(_ text: ViewContent?, _ node: JSONNode) -> ViewContent? {
