@@ -39,14 +39,9 @@ public enum SnapshotChange: Sendable {
   ///   - old: What is known; nil for nothing.
   ///   - new: What it has become.
   package init(from old: AccessibilitySnapshot?, to new: AccessibilitySnapshot) {
-    guard let old, old.nodes.count == new.nodes.count else {
+    guard let differences = old.flatMap(new.differences) else {
       self = .all(new)
       return
-    }
-    var differences: [Int: AccessibilitySnapshot.Node.Difference] = [:]
-    for position in new.nodes.indices {
-      let difference = new.nodes[position].difference(from: old.nodes[position])
-      if difference != .nothing { differences[position] = difference }
     }
     self.init(differences, in: new)
   }
@@ -87,6 +82,20 @@ public enum SnapshotChange: Sendable {
       try difference.apply(to: &snapshot)
       return snapshot
     }
+  }
+}
+
+extension AccessibilitySnapshot {
+  /// How the nodes differ from those at their positions in another snapshot, but for those that do not; nil
+  /// if there are more or fewer.
+  func differences(from old: AccessibilitySnapshot) -> [Int: Node.Difference]? {
+    guard old.nodes.count == nodes.count else { return nil }
+    var differences: [Int: Node.Difference] = [:]
+    for position in nodes.indices {
+      let difference = nodes[position].difference(from: old.nodes[position])
+      if difference != .nothing { differences[position] = difference }
+    }
+    return differences
   }
 }
 

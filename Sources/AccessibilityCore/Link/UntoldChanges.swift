@@ -20,13 +20,11 @@ struct UntoldChanges {
   /// Notes that a snapshot has become another one, in linear time.
   mutating func note(_ old: AccessibilitySnapshot, _ new: AccessibilitySnapshot) {
     guard case .some = state else { return }
-    guard old.nodes.count == new.nodes.count else {
+    guard let differences = new.differences(from: old) else {
       state = .all
       return
     }
-    for position in new.nodes.indices {
-      note(position, new.nodes[position].difference(from: old.nodes[position]))
-    }
+    for (position, difference) in differences { note(position, difference) }
   }
 
   /// What the snapshot has become; from now on nothing is untold.

@@ -6,16 +6,6 @@ import Testing
 @testable import AccessibilityCore
 
 @Suite struct InteractionPropertyTests {
-  /// A small generator of the same numbers in every run (Knuth's linear congruential one).
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   private static let requests: [AccessibilityRequest] = [
     .activate, .activate, .increment, .decrement, .escape, .setValue(0.3), .setText("abc"),
     .insertText("é", at: 1), .deleteText(0..<1), .select, .focus,
@@ -24,7 +14,7 @@ import Testing
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], 0..<4 as Range<UInt64>)
   func afterAnyRequestsAScreenIsLikeOneBuiltInThatState(_ direction: LayoutDirection, seed: UInt64)
   {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededGenerator(seed: seed)
     var sample = SampleScreen()
     sample.direction = direction
     let screen = sample.screen

@@ -8,15 +8,6 @@ import Testing
 /// What a control's state changes is made anew, and nothing else; what comes of it is what making all anew
 /// gives.
 @Suite struct LocalChangeTests {
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   private func screen(_ build: (inout ViewTreeBuilder) -> Void) -> InteractiveScreen {
     InteractiveScreen(AccessibilityCoreTests.scene(build), title: "Screen")
   }
@@ -102,7 +93,7 @@ import Testing
 
   @Test(arguments: containers, 0..<3 as Range<UInt64>)
   func whatIsMadeAnewIsWhatAllOfItWouldBe(_ container: String, seed: UInt64) {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededGenerator(seed: seed)
     let screen = screen { Self.contain(container, in: &$0) }
     for step in 0..<30 {
       let ids = screen.snapshot.nodes.map(\.element.id)
