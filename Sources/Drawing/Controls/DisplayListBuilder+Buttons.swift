@@ -70,15 +70,7 @@ extension DisplayListBuilder {
       path.move(to: Point(x: frame.midX - 3.4, y: frame.midY + side * 2.2))
       path.addLine(to: Point(x: frame.midX, y: frame.midY + side * 5.6))
       path.addLine(to: Point(x: frame.midX + 3.4, y: frame.midY + side * 2.2))
-      writer.add(
-        .stroke(
-          path,
-          .color(color.multiplyingOpacity(by: state.opacity)),
-          StrokeValue(lineWidth: 1.6, lineCap: .round, lineJoin: .round),
-          isAntialiased: true,
-          DisplayBlendMode(state.blendMode)
-        )
-      )
+      strokeRound(path, width: 1.6, color, state)
     }
   }
 }

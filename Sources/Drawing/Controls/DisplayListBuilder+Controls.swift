@@ -98,6 +98,34 @@ extension DisplayListBuilder {
     paint(path, box, ResolvedStyle(.paint(.color(color))), FillValue(), state)
   }
 
+  /// Draws a line along a path.
+  mutating func stroke(
+    _ path: Path,
+    _ line: StrokeValue,
+    _ color: DisplayColor,
+    _ state: DrawingState
+  ) {
+    writer.add(
+      .stroke(
+        path,
+        .color(color.multiplyingOpacity(by: state.opacity)),
+        line,
+        isAntialiased: true,
+        DisplayBlendMode(state.blendMode)
+      )
+    )
+  }
+
+  /// Draws a line with round ends and corners along a path, of a width in points.
+  mutating func strokeRound(
+    _ path: Path,
+    width: Double,
+    _ color: DisplayColor,
+    _ state: DrawingState
+  ) {
+    stroke(path, StrokeValue(lineWidth: width, lineCap: .round, lineJoin: .round), color, state)
+  }
+
   /// A colour of the system, in a view's environment.
   mutating func color(_ color: SystemColor, _ view: PlacedView) -> DisplayColor {
     var resolver = resolver(for: view.environment)

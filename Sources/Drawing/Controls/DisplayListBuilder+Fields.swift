@@ -51,14 +51,11 @@ extension DisplayListBuilder {
     let radius = ControlLook(view.environment).isGlass ? 8.0 : 5
     let background: SystemColor = state.isDisabled ? .quaternarySystemFill : .systemBackground
     fill(rounded(frame, radius), color(background, view), state)
-    writer.add(
-      .stroke(
-        rounded(frame.insetBy(dx: 0.5, dy: 0.5), radius - 0.5),
-        .color(color(.separator, view).multiplyingOpacity(by: state.opacity)),
-        StrokeValue(lineWidth: 1),
-        isAntialiased: true,
-        DisplayBlendMode(state.blendMode)
-      )
+    stroke(
+      rounded(frame.insetBy(dx: 0.5, dy: 0.5), radius - 0.5),
+      StrokeValue(lineWidth: 1),
+      color(.separator, view),
+      state
     )
   }
 

@@ -220,15 +220,7 @@ extension DisplayListBuilder {
       path.addLine(to: Point(x: frame.midX + short * side, y: frame.midY))
       path.addLine(to: Point(x: frame.midX - short * side, y: frame.midY + long))
     }
-    writer.add(
-      .stroke(
-        path,
-        .color(color.multiplyingOpacity(by: state.opacity)),
-        StrokeValue(lineWidth: 2, lineCap: .round, lineJoin: .round),
-        isAntialiased: true,
-        DisplayBlendMode(state.blendMode)
-      )
-    )
+    strokeRound(path, width: 2, color, state)
   }
 
   /// The well of a colour: the colour in a ring.

@@ -44,14 +44,14 @@ extension DisplayListBuilder {
     let scale = metrics.box / Self.referenceBox
     guard isFilled else {
       let ring = rounded(box.insetBy(dx: 2.75 * scale, dy: 2.75 * scale), nil)
-      return stroke(ring, 1.5 * scale, color(.tertiaryLabel, view), state)
+      return strokeRound(ring, width: 1.5 * scale, color(.tertiaryLabel, view), state)
     }
     fill(disc(in: box), tint(view), state)
     var mark = Path()
     mark.move(to: Point(x: box.midX - 5 * scale, y: box.midY + 0.5 * scale))
     mark.addLine(to: Point(x: box.midX - 1.5 * scale, y: box.midY + 4.5 * scale))
     mark.addLine(to: Point(x: box.midX + 5 * scale, y: box.midY - 4.5 * scale))
-    stroke(mark, 2 * scale, .white, state)
+    strokeRound(mark, width: 2 * scale, .white, state)
   }
 
   private mutating func drawMinus(in box: Rect, _ view: PlacedView, _ state: DrawingState) {
@@ -86,23 +86,6 @@ extension DisplayListBuilder {
   private func disc(in box: Rect) -> Path {
     let inset = 2 * box.width / Self.referenceBox
     return rounded(box.insetBy(dx: inset, dy: inset), nil)
-  }
-
-  private mutating func stroke(
-    _ path: Path,
-    _ width: Double,
-    _ color: DisplayColor,
-    _ state: DrawingState
-  ) {
-    writer.add(
-      .stroke(
-        path,
-        .color(color.multiplyingOpacity(by: state.opacity)),
-        StrokeValue(lineWidth: width, lineCap: .round, lineJoin: .round),
-        isAntialiased: true,
-        DisplayBlendMode(state.blendMode)
-      )
-    )
   }
 
   private mutating func clipped(to cell: Rect, _ draw: (inout DisplayListBuilder) -> Void) {
