@@ -11,16 +11,7 @@ private struct Planned: View {
       DatePicker("Start", selection: $date, displayedComponents: components)
       Text(verbatim: "at \(Int(date.timeIntervalSinceReferenceDate))")
     }
-    .environment(\.timeZone, .gmt)
-    .environment(\.locale, Locale(identifier: "en_US"))
-    .environment(\.calendar, Self.calendar)
-  }
-
-  private static var calendar: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    calendar.locale = Locale(identifier: "en_US")
-    return calendar
+    .inAmericanGMT()
   }
 }
 

@@ -22,18 +22,8 @@ struct CompactDatePicker<Label: View>: View {
 
   @ViewBuilder private func setter(of part: DatePickerPart) -> some View {
     switch part {
-    case .date: GraphicalDatePicker(configuration: configuration(.date))
-    case .time: WheelDatePicker(configuration: configuration(.hourAndMinute))
+    case .date: GraphicalDatePicker(configuration: picker.configuration(.date))
+    case .time: WheelDatePicker(configuration: picker.configuration(.hourAndMinute))
     }
-  }
-
-  private func configuration(_ components: DatePickerComponents) -> DatePickerStyleConfiguration {
-    DatePickerStyleConfiguration(
-      label: .init(_part: _StylePart(picker.label)),
-      selection: picker.selection,
-      minimumDate: picker.range.first,
-      maximumDate: picker.range.last,
-      displayedComponents: components
-    )
   }
 }

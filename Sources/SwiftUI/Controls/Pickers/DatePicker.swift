@@ -22,6 +22,18 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker {
+  /// What a style makes a picker of some parts of the date of.
+  @MainActor
+  func configuration(_ components: Components) -> DatePickerStyleConfiguration {
+    DatePickerStyleConfiguration(
+      label: .init(_part: _StylePart(label)),
+      selection: selection,
+      minimumDate: range.first,
+      maximumDate: range.last,
+      displayedComponents: components
+    )
+  }
+
   /// Creates a picker of a date.
   public nonisolated init(
     selection: Binding<Date>,

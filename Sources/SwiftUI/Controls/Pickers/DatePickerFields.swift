@@ -12,16 +12,7 @@ extension DatePickerFields: _PrimitiveView {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     let (selection, range, components) = (picker.selection, picker.range, picker.components)
-    let isStyled = node.appliesStyle(\.datePickerStyles) {
-      DatePickerStyleConfiguration(
-        label: .init(_part: _StylePart(picker.label)),
-        selection: selection,
-        minimumDate: range.first,
-        maximumDate: range.last,
-        displayedComponents: components
-      )
-    }
-    if isStyled { return }
+    if node.appliesStyle(\.datePickerStyles, { picker.configuration(components) }) { return }
     let date = node.reading { selection.wrappedValue }
     let (locale, calendar) = (node.environment.locale, node.environment.calendar)
     let day = Date.FormatStyle(
