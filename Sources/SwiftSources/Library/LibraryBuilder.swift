@@ -29,8 +29,25 @@ struct LibraryBuilder {
     try buildTools(progress: progress)
     if !isLibraryBuilt { try buildLibrary(progress: progress) }
     try collect()
-    try buildShims(progress: progress)
+    let identity = try identity()
+    let isCurrent = (try? Files.read(library.identityFile)) == Array(identity.utf8)
+    if !isCurrent {
+      Files.remove(library.identityFile)
+      try buildShims(progress: progress)
+      try Files.write(Array(identity.utf8), to: library.identityFile)
+    }
     try Files.write(Array(toolchain.identity.utf8), to: folder + "/toolchain")
+  }
+
+  /// What changes when programs have to be compiled anew, and the modules beside the library before them.
+  private func identity() throws(Failure) -> String {
+    let interface = LibraryInterface(modules: library.modules, sources: root + "/Sources")
+    var hash = ContentHash()
+    hash.append(Array(try interface.hash().utf8))
+    hash.append(try Files.read(folder + "/tools/built"))
+    FolderStamps.append(root + "/Sources/CProgramSupport/include", to: &hash)
+    FolderStamps.append(root + "/Sources/Shims", to: &hash)
+    return hash.hex()
   }
 
   private func buildLibrary(progress: (String) -> Void) throws(Failure) {

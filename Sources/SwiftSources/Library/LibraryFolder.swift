@@ -7,6 +7,7 @@ import Glibc
 ///     tools/                 espalier-sources, libEspalierMacros.so
 ///     shims/                 modules that only users' sources see, with their libraries
 ///     toolchain              the identity of the compiler that all this was built with
+///     identity               what changes when programs have to be compiled anew
 struct LibraryFolder {
   let path: String
   /// The checkout that the folder is made from; nil where it is installed.
@@ -69,9 +70,11 @@ struct LibraryFolder {
       + (["--as-needed"] + names.map { "-l" + $0 }).flatMap { ["-Xlinker", $0] }
   }
 
-  /// What changes when the library does.
+  var identityFile: String { path + "/identity" }
+
+  /// What changes when what programs see of the library does (`LibraryInterface`), or where it is.
   var identity: String {
-    let stamps = [library, macros, sourcesTool, shims].map { Files.stamp($0)?.text ?? "" }
-    return ([path] + stamps).joined(separator: "\n")
+    let interface = (try? Files.read(identityFile)) ?? []
+    return path + "\n" + String(decoding: interface, as: UTF8.self)
   }
 }

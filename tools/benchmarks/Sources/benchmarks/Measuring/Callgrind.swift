@@ -17,6 +17,14 @@ enum Callgrind {
         lastLevelMisses: left.lastLevelMisses - right.lastLevelMisses
       )
     }
+
+    static func / (counts: Counts, runs: Int) -> Counts {
+      Counts(
+        instructions: counts.instructions / runs,
+        firstLevelMisses: counts.firstLevelMisses / runs,
+        lastLevelMisses: counts.lastLevelMisses / runs
+      )
+    }
   }
 
   /// Whether Valgrind is installed.
@@ -24,13 +32,15 @@ enum Callgrind {
     (try? Command.run(["valgrind", "--version"]))?.status == 0
   }
 
-  /// Counts what an operation takes: the difference that a second run makes in this program, both
-  /// times being prepared twice.
+  /// Counts what an operation takes: the difference that further runs make in this program, all being
+  /// prepared both times.
   static func counts(_ operation: Operation, on workload: String, caches: Bool) throws -> Counts {
-    try counts(operation.rawValue, on: workload, caches: caches)
+    let runs = operation.repetitions
+    let all = try total(operation.rawValue, workload, runs: 1 + runs, caches)
+    return (all - (try total(operation.rawValue, workload, runs: 1, caches))) / runs
   }
 
-  /// The same for an operation by its name.
+  /// The same for a piece of work by its name, which is prepared twice.
   static func counts(_ operation: String, on workload: String, caches: Bool) throws -> Counts {
     try total(operation, workload, runs: 2, caches) - total(operation, workload, runs: 1, caches)
   }
@@ -42,7 +52,12 @@ enum Callgrind {
     DispatchQueue.concurrentPerform(iterations: 2 * operations.count) { number in
       let (operation, workload) = operations[number / 2]
       let outcome = Result {
-        try total(operation.rawValue, workload, runs: 1 + number % 2, false)
+        try total(
+          operation.rawValue,
+          workload,
+          runs: number % 2 == 0 ? 1 : 1 + operation.repetitions,
+          false
+        )
       }
       outcomes.withLock { $0[number] = outcome }
     }
@@ -52,7 +67,9 @@ enum Callgrind {
         return try outcome.get()
       }
     }
-    return operations.indices.map { totals[2 * $0 + 1] - totals[2 * $0] }
+    return operations.indices.map {
+      (totals[2 * $0 + 1] - totals[2 * $0]) / operations[$0].0.repetitions
+    }
   }
 
   /// Counts what this program takes with some runs of an operation.

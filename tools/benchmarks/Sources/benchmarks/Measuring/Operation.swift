@@ -152,11 +152,22 @@ enum Operation: String, CaseIterable {
     }
   }
 
-  /// Prepares two runs and carries out as many of them as asked for.
+  /// How many runs are counted.
+  ///
+  /// A change of one view takes less than what two processes differ by, so it is counted many times.
+  var repetitions: Int {
+    switch self {
+    case .leaf, .environment: 50
+    case .resolve, .layout, .insert, .update, .width, .parse, .geometry, .accessibility: 1
+    }
+  }
+
+  /// Prepares one run more than are counted, and carries out as many of them as asked for.
   func run(_ workload: Workload, runs: Int) {
     let prepare = preparation(workload)
     var kept: [Any] = []
-    for number in 0..<2 {
+    kept.reserveCapacity(repetitions + 1)
+    for number in 0...repetitions {
       let run = prepare()
       if number < runs { kept.append(run()) }
     }
