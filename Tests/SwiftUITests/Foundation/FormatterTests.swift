@@ -72,21 +72,31 @@ import Testing
   @Test func timesBetweenDatesAreNumbersOfUnits() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let range = start..<start.addingTimeInterval(9_000)
-    #expect(range.formatted(.components(style: .wide)) == "2 hours, 30 minutes")
-    #expect(range.formatted(.components(style: .condensedAbbreviated)) == "2h 30m")
-    #expect(range.formatted(.components(style: .wide, fields: [.minute])) == "150 minutes")
-    #expect(range.formatted(.timeDuration) == "2:30:00")
+    let wide: Date._ComponentsFormatStyle = .components(style: .wide)
+    #expect(range.formatted(wide.locale(english)) == "2 hours, 30 minutes")
+    let short: Date._ComponentsFormatStyle = .components(style: .condensedAbbreviated)
+    #expect(range.formatted(short.locale(english)) == "2h 30m")
+    let minutes: Date._ComponentsFormatStyle = .components(style: .wide, fields: [.minute])
+    #expect(range.formatted(minutes.locale(english)) == "150 minutes")
+    let duration: Date._ComponentsFormatStyle = .timeDuration
+    #expect(range.formatted(duration.locale(english)) == "2:30:00")
   }
 
   @Test func partsOfNamesAndMeasurementsAreToldApart() {
     var name = PersonNameComponents()
     name.givenName = "Ada"
     name.familyName = "Lovelace"
-    let written = name.formatted(.name(style: .long).attributed)
+    let long = PersonNameComponents.FormatStyle(style: .long, locale: english)
+    let written = name.formatted(long.attributed)
     #expect(written.runs.compactMap(\.personNameComponent) == [.givenName, .familyName])
     #expect(String(written.characters) == "Ada Lovelace")
     let way = Measurement(value: 200, unit: UnitLength.kilometers)
-    let words = way.formatted(.measurement(width: .wide, usage: .asProvided).attributed)
+    let kilometers = Measurement<UnitLength>.FormatStyle(
+      width: .wide,
+      locale: english,
+      usage: .asProvided
+    )
+    let words = way.formatted(kilometers.attributed)
     let parts = words.runs.map { (String(words[$0.range].characters), $0.measurement) }
     #expect(parts.first?.0 == "200" && parts.first?.1 == .value)
     #expect(parts.last?.0 == "kilometers" && parts.last?.1 == .unit)
