@@ -85,3 +85,42 @@ void espalier_conforming_types(
     if (metadata != NULL) found(metadata, context);
   }
 }
+
+// What is known of an enumeration beside what is of every type.
+typedef struct {
+  type_descriptor type;
+  distance fields;
+  // The size of what cases hold is in the upper 8 bits.
+  uint32_t cases_with_content;
+  uint32_t cases_without_content;
+} enumeration_descriptor;
+
+// How values of a type are handled, as far as it is asked for here.
+typedef struct {
+  const void *functions[8];
+  size_t size;
+  size_t stride;
+  uint32_t flags;
+  uint32_t spare_values;
+  const void *tag;
+  const void *project;
+  void (*inject)(void *value, unsigned tag, const void *metadata);
+} enumeration_witnesses;
+
+enum {
+  kind_of_enumerations = 0x201,
+  has_enumeration_witnesses = 0x200000,
+};
+
+bool espalier_make_case(const void *metadata, void *value) {
+  const void *const *words = metadata;
+  if ((uintptr_t)words[0] != kind_of_enumerations) return false;
+  const enumeration_descriptor *descriptor = words[1];
+  const enumeration_witnesses *witnesses = words[-1];
+  if (descriptor->cases_without_content == 0) return false;
+  if ((witnesses->flags & has_enumeration_witnesses) == 0) return false;
+  memset(value, 0, witnesses->size);
+  // Cases that hold something come first.
+  witnesses->inject(value, descriptor->cases_with_content & 0xFFFFFF, metadata);
+  return true;
+}

@@ -52,6 +52,9 @@ package struct SwiftOptions: ParsableArguments {
   @Flag(help: "Let the sources' code fetch what other machines have.")
   package var network = false
 
+  @Flag(help: "Show placeholders for what does not compile, and all else.")
+  package var placeholders = false
+
   @Flag(help: "Show the compiler's warnings.")
   package var warnings = false
 

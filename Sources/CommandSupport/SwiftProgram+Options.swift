@@ -7,6 +7,7 @@ extension SwiftProgram {
     compilation.platform = options.platform.rawValue
     compilation.swiftVersion = options.swiftVersion?.rawValue
     compilation.view = options.view
+    compilation.allowsPlaceholders = options.placeholders
     try self.init(module, options: compilation, cache: .ofUser()) {
       StandardError.write("espalier: \($0)\n")
     }
@@ -16,6 +17,19 @@ extension SwiftProgram {
           + "controls and colours are those of iOS\n"
       )
     }
+    tellCauses()
     if options.warnings { StandardError.write(warnings()) }
+  }
+  /// The most causes that are told.
+  private static let mostCauses = 20
+
+  /// Says what is missing of the sources, once a cause.
+  private func tellCauses() {
+    let causes = causes()
+    for cause in causes.prefix(SwiftProgram.mostCauses) {
+      StandardError.write("note: \(cause)\n")
+    }
+    let left = causes.count - SwiftProgram.mostCauses
+    if left > 0 { StandardError.write("note: and \(left) more causes\n") }
   }
 }

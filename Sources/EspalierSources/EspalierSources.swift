@@ -17,13 +17,19 @@ struct EspalierSources {
       var module = ModuleSources(name: request.module)
       var foreign: [(path: String, problem: SourceProblem)] = []
       var ownNames: Set<String> = []
+      var aside = try request.aside.map { try AsideRun($0, request) }
+      if try aside?.decide() == true { return }
+      try aside?.write()
       for source in request.sources {
         let text = try FileBytes.read(source.copy)
         let reading = SourceReading(text, request: request)
         problems += reading.problems.map { $0.of(source.path) }
         module.append(reading, path: source.path)
         ownNames.formUnion(reading.ownNames)
-        if let problem = reading.foreignName { foreign.append((source.path, problem)) }
+        aside?.note(reading.absentModules, file: module.count - 1)
+        if let problem = reading.foreignName, aside == nil {
+          foreign.append((source.path, problem))
+        }
         if let rewritten = reading.edits.apply(to: text) {
           try FileBytes.write(rewritten, to: source.copy)
         }
@@ -56,6 +62,7 @@ struct EspalierSources {
         try FileBytes.write([], to: bundle)
       }
       guard problems.isEmpty else { end(problems.map(\.description), status: badSource) }
+      module.placeholders = try aside?.report() ?? ""
       if let entry = request.entry { try FileBytes.write(Array(module.entry.utf8), to: entry) }
     } catch let failure as Failure {
       end([failure.message], status: failure.status)

@@ -7,6 +7,11 @@ struct ModuleSources {
   private(set) var declaresModuleBundle = false
   /// The names of colours and images that the sources declare, behind those of their types.
   private(set) var resources: Set<String> = []
+  /// What stands in place of what does not compile, a line each.
+  var placeholders = ""
+
+  /// How many files there are.
+  var count: Int { files.count }
 
   init(name: String) { self.name = name }
 
@@ -70,13 +75,17 @@ struct ModuleSources {
             files: [\(files.map { literal($0.path) }.joined(separator: ", "))],
             types: \(literal(typeList)),
             conformances: espalier_own_conformances(),
-            fixedSystems: \(literal(fixedSystems))
+            fixedSystems: \(literal(fixedSystems))\(placeholderArgument)
           )
         )
       }
     }
 
     """ + (usesModuleBundle && !declaresModuleBundle ? moduleBundle : "")
+  }
+
+  private var placeholderArgument: String {
+    placeholders.isEmpty ? "" : ",\n        placeholders: \(literal(placeholders))"
   }
 
   /// What SwiftPM makes for a package with resources.

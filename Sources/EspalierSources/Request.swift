@@ -2,7 +2,7 @@
 ///
 ///     espalier-sources --module Card --platform iOS --modules Foundation,SwiftUI [--entry main.swift]
 ///       [--view ListCell] [--resources names.swift] [--bundle bundle.swift]
-///       [--renamed Controls=Control_]
+///       [--renamed Controls=Control_] [--aside /tmp/aside [--first-number 0] [--round 2]]
 ///       Card.swift /tmp/copy.swift …
 ///
 /// Each source is the path that messages name and the copy to read and to overwrite.
@@ -21,6 +21,8 @@ struct Request {
   private(set) var bundle: String?
   /// The modules that have other names than sources import them by, no longer ones.
   private(set) var renamed: [String: String] = [:]
+  /// The files of what is set aside; nil if all must compile.
+  private(set) var aside: AsideRequest?
   private(set) var sources: [(path: String, copy: String)] = []
 
   init(_ arguments: [String]) throws {
@@ -44,6 +46,13 @@ struct Request {
           guard names.count == 2 else { throw Request.wrong(option) }
           renamed[names[0]] = names[1]
         }
+      case "--aside": aside = AsideRequest(folder: value)
+      case "--round":
+        guard let round = Int(value) else { throw Request.wrong(option) }
+        aside?.round = round
+      case "--first-number":
+        guard let number = Int(value) else { throw Request.wrong(option) }
+        aside?.firstNumber = number
       default: throw Request.wrong(option)
       }
     }
@@ -56,4 +65,27 @@ struct Request {
   private static func wrong(_ argument: String) -> Failure {
     Failure(message: "espalier-sources: error: cannot use '\(argument)'", status: 64)
   }
+}
+
+/// How what does not compile is set aside.
+struct AsideRequest {
+  /// Where the original sources (`0.swift`, …), what is set aside (`state`), the errors (`errors`) and what is
+  /// to be said of it (`table`, `causes`) are.
+  let folder: String
+  /// The round whose errors are there; nil if all sources are to be written as they are now.
+  var round: Int?
+  /// The number of the module's first placeholder.
+  var firstNumber = 0
+
+  var state: String { folder + "/state" }
+  var errors: String { folder + "/errors" }
+  /// The table of the module's placeholders.
+  var table: String { folder + "/table" }
+  /// The tables of the modules that it imports.
+  var importedTables: String { folder + "/imported" }
+  var causes: String { folder + "/causes" }
+  /// The source of the types that stand in for absent ones.
+  var standIns: String { folder + "/standins.swift" }
+
+  func original(_ file: Int) -> String { folder + "/\(file).swift" }
 }

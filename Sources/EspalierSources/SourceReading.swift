@@ -19,6 +19,8 @@ struct SourceReading {
   let ownNames: Set<String>
   /// Where it asks for the system's version in vain.
   let fixedSystems: [FixedSystem]
+  /// The modules that it imports and nobody has.
+  let absentModules: [AsideState.AbsentImport]
 
   /// The names of colours and images that it declares itself, behind that of their type:
   /// `Color.brand`.
@@ -35,6 +37,7 @@ struct SourceReading {
     declaresModuleBundle = visitor.declaresModuleBundle
     resources = visitor.resources
     fixedSystems = visitor.fixedSystems
+    absentModules = visitor.absentModules
     foreignName = visitor.foreignName
     ownNames = visitor.ownNames
   }

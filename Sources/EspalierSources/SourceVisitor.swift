@@ -10,6 +10,7 @@ final class SourceVisitor: SyntaxVisitor {
   private(set) var resources: Set<String> = []
   private(set) var fixedSystems: [FixedSystem] = []
   private(set) var ownNames: Set<String> = []
+  private(set) var absentModules: [AsideState.AbsentImport] = []
   private var imports: Set<String> = []
   /// The first of SwiftUI's protocols that a type conforms to.
   private var swiftUIName: SourceProblem?
@@ -105,6 +106,13 @@ final class SourceVisitor: SyntaxVisitor {
       edits.replace(module.name, with: replacement)
     } else if !request.modules.contains(name), name != request.module {
       let place = location(module)
+      if request.aside != nil {
+        absentModules.append(
+          AsideState.AbsentImport(module: name, line: place.line, column: place.column)
+        )
+        edits.replace(node)
+        return .skipChildren
+      }
       problems.append(
         SourceProblem(line: place.line, column: place.column, message: .noModule(name))
       )

@@ -1,8 +1,9 @@
 package import CProgramSupport
 
 /// The types that a program declares itself.
-package struct ProgramTypes {
-  private let conformances: espalier_conformances
+package struct ProgramTypes: Sendable {
+  /// Two addresses of memory that never changes.
+  private nonisolated(unsafe) let conformances: espalier_conformances
 
   /// Creates the list.
   ///

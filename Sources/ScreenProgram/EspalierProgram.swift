@@ -18,6 +18,7 @@ public enum EspalierProgram {
     sendPrintsToStandardError()
     refuseDepth()
     CodeClock.reach = .program
+    PlaceholderTable.current = module.placeholders
     let crashed = CrashedParts()
     Crash.restartsProgram(output: OutputSink.standardOutput) { UnfinishedFile.remove() }
     AssetCatalogue.load(

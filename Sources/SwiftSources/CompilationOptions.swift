@@ -9,6 +9,9 @@ package struct CompilationOptions {
   /// Whether the compiler's warnings are shown.
   package var showsWarnings = false
 
+  /// Whether what does not compile is set aside, and a placeholder shown for it.
+  package var allowsPlaceholders = false
+
   package init() {}
 
   /// What makes one program differ from another.

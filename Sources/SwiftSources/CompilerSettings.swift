@@ -39,7 +39,11 @@ extension ProjectPackages {
           .compactMap { PackageTarget($0, of: manifest, in: place) }
           .first { $0.files.contains(first) }
         return target.map {
-          CompilerSettings(swiftVersion: $0.swiftVersion, arguments: $0.compilerArguments)
+          CompilerSettings(
+            swiftVersion: $0.swiftVersion,
+            arguments: $0.compilerArguments
+              + ["-package-name", PackageTarget.moduleName($0.package)]
+          )
         } ?? CompilerSettings()
       }
       current = place == "/" ? nil : Files.folder(of: place)

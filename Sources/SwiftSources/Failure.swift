@@ -18,6 +18,13 @@ package struct Failure: Error {
     self.status = status
   }
 
+  /// The failure without the compiler's names for errors.
+  var plain: Failure {
+    var failure = Failure(diagnostics: CompilerErrors.plain(text), status: status)
+    failure.search = search
+    return failure
+  }
+
   /// There is nothing to compile any more.
   package init(withoutSources path: String) {
     self.init(diagnostics: "\(path): error: there are no Swift sources", status: Failure.cannotRead)

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A run of the compiler for the sources of one module, a program's or a package's: copies of them are
 /// rewritten and read under the names of the files.
 struct ModuleCompilation {
@@ -68,16 +70,41 @@ struct ModuleCompilation {
   /// - Returns: What the compiler warns of.
   func compile(_ options: [String], adding added: [String]) throws(Failure) -> String {
     let command =
-      [
-        toolchain.compiler, "-Onone", "-gline-tables-only", "-wmo", "-parse-as-library", "-D",
-        "DEBUG", "-vfsoverlay", overlay, "-I", library.modules, "-I", library.shims,
-        "-load-plugin-library", library.macros,
-      ] + packages.flatMap { ["-I", $0.interfaceFolder] } + implicitImports
-      + ["-Xfrontend", "-disable-all-autolinking"] + options + files + added
+      [toolchain.compiler, "-Onone", "-gline-tables-only", "-wmo"] + arguments + options + files
+      + added
     let result = try Subprocess(command, temporaries: temporaries).run()
     guard result.status == 0 else { throw failure(result, status: Failure.badSource) }
     for file in copies + added + [overlay, temporaries] { Files.remove(file) }
     return result.output
+  }
+
+  /// Lets the compiler read the copies, on all cores, without making anything of them.
+  ///
+  /// - Parameters:
+  ///   - options: How they are read.
+  ///   - added: Sources that are no copies.
+  /// - Returns: What it says, and whether nothing is wrong.
+  func check(
+    _ options: [String],
+    adding added: [String]
+  ) throws(Failure) -> (text: String, isFine: Bool) {
+    let command =
+      [
+        toolchain.compiler, "-typecheck", "-enable-batch-mode", "-j",
+        "\(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))))", "-continue-building-after-errors",
+      ] + arguments + options + files + added
+    let result = try Subprocess(command, temporaries: temporaries).run()
+    guard result.writeProblem == nil else { throw failure(result, status: result.status) }
+    return (result.output, result.status == 0)
+  }
+
+  /// How the copies are read.
+  private var arguments: [String] {
+    [
+      "-parse-as-library", "-D", "DEBUG", "-vfsoverlay", overlay, "-I", library.modules, "-I",
+      library.shims, "-load-plugin-library", library.macros,
+    ] + packages.flatMap { ["-I", $0.interfaceFolder] } + implicitImports
+      + ["-Xfrontend", "-disable-all-autolinking"]
   }
 
   /// What has gone wrong: the sources, unless it is the disk that they are compiled on.

@@ -58,11 +58,15 @@ struct ProgramCompiler {
   ///   - sources: What is in the module's files.
   ///   - names: What colours and images are called.
   ///   - packages: The modules of packages that they import.
+  ///   - failure: What the compiler has said of all of them; nil if all must compile.
+  ///   - progress: Is told of the rounds in which something is set aside.
   func compile(
     _ sources: [[UInt8]],
     names: ResourceSets,
     importing packages: [CompiledModule],
-    to program: CachedProgram
+    to program: CachedProgram,
+    settingAside failure: Failure?? = nil,
+    progress: (String) -> Void = { _ in }
   ) throws(Failure) {
     // A file may be called as the module that it shows.
     let isTaken = packages.contains { $0.name == module.name }
@@ -78,20 +82,37 @@ struct ProgramCompiler {
     try compilation.copy(sources)
     let entry = program.folder + "/entry.swift"
     let names = try compilation.write(names, bundle: "Foundation.Bundle.main")
-    try compilation.rewrite(
+    let build = ModuleBuild(
+      compilation: compilation,
+      sources: sources,
+      rewriting: ["--entry", entry] + (options.view.map { ["--view", $0] } ?? []),
       resources: names,
-      ["--entry", entry] + (options.view.map { ["--view", $0] } ?? [])
-    )
-    let warnings = try compilation.compile(
-      [
+      settings: [
         "-swift-version", options.swiftVersion ?? settings.swiftVersion ?? "5", "-module-name",
-        compilation.name, "-o",
-        program.path, "-Xlinker", "-rpath=\(library.path):\(library.shims)",
+        compilation.name,
         // As in projects of Xcode.
         "-enable-bare-slash-regex",
-      ] + settings.arguments + library.linkerArguments + packages.map(\.object),
-      adding: [entry] + (names.map { [$0] } ?? [])
+      ] + settings.arguments,
+      outputs: ["-o", program.path, "-Xlinker", "-rpath=\(library.path):\(library.shims)"]
+        + library.linkerArguments + packages.map(\.object),
+      added: [entry] + (names.map { [$0] } ?? [])
     )
+    let warnings: String
+    if let failure {
+      let result = try SettingAside(
+        build: build,
+        firstNumber: 0,
+        importedTables: packages.map(\.placeholders)
+      ).run(after: failure, progress: progress)
+      warnings = result.warnings
+      let causes = [result.causes] + packages.map(\.causes)
+      try Files.write(
+        Array(causes.filter { !$0.isEmpty }.joined(separator: [UInt8(ascii: "\n")])),
+        to: program.causes
+      )
+    } else {
+      warnings = try build.compile(hasPatience: !options.allowsPlaceholders)
+    }
     try Files.write(Array(warnings.utf8), to: program.warnings)
     if BundleFolder.isAsked(sources) { try Files.write([], to: program.asksForResources) }
   }

@@ -22,6 +22,9 @@ struct ProgramEnvironment {
   /// Lets sets and dictionaries have the same order in every run (T10.24).
   mutating func fixOrder() { self["SWIFT_DETERMINISTIC_HASHING"] = "1" }
 
+  /// Says that previews are shown, as Xcode does, so that code takes data that are made for them.
+  mutating func showPreviews() { self["XCODE_RUNNING_FOR_PREVIEWS"] = "1" }
+
   /// Lets nothing be fetched: the program lets requests fail by itself, and for what has ways of its own
   /// there is a proxy at which nobody listens.
   mutating func refuseNetwork() {

@@ -47,25 +47,43 @@ package struct SwiftProgram {
     let packageCompiler = PackageModuleCompiler(
       library: library,
       toolchain: toolchain,
-      platform: options.platform
+      platform: options.platform,
+      allowsPlaceholders: options.allowsPlaceholders
     )
     let keys = packageCompiler.keys(packages).values.sorted()
     let names = SourceWatch.during("looking for catalogues around \(folder)") { compiler.names }
     for remark in names.remarks { progress(remark) }
     let key = compiler.key(sources, names: names, packages: keys)
+    var attempts = Attempts(
+      cache: cache,
+      key: key,
+      isWhole: true,
+      allowsPlaceholders: options.allowsPlaceholders
+    )
     let used: UsedEntry<CachedProgram>
-    if let program = cache.entry(CachedProgram.self, key) {
+    if let program = attempts.known(CachedProgram.self) {
       cache.removeLeftovers()
       used = program
     } else {
       // Before the program is: an entry of the cache is made while others wait for it.
       do throws(Failure) {
         let compiled = try packageCompiler.compile(packages, cache: cache, progress: progress)
-        used = try cache.entry(CachedProgram.self, key) { program throws(Failure) in
-          try compiler.compile(read, names: names, importing: compiled, to: program)
+        attempts.isWhole = compiled.allSatisfy(\.placeholders.isEmpty)
+        used = try attempts.entry(CachedProgram.self) {
+          program,
+          isSetAside,
+          failure throws(Failure) in
+          try compiler.compile(
+            read,
+            names: names,
+            importing: compiled,
+            to: program,
+            settingAside: isSetAside ? .some(failure) : nil,
+            progress: progress
+          )
         }
       } catch {
-        throw error.naming(circle).naming(theFolderOf: module)
+        throw error.plain.naming(circle).naming(theFolderOf: module)
       }
     }
     (program, lock) = (used.entry, used.lock)
@@ -80,6 +98,12 @@ package struct SwiftProgram {
   /// What the compiler warns of.
   package func warnings() -> String {
     (try? Files.read(program.warnings)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  /// What is missing of the sources, a line each; empty if all of them were compiled.
+  package func causes() -> [String] {
+    guard let text = try? Files.read(program.causes) else { return [] }
+    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
   /// Becomes the program.
@@ -159,6 +183,7 @@ package struct SwiftProgram {
     environment.forgetDefaults()
     environment.setZone()
     environment.fixOrder()
+    environment.showPreviews()
     if !allowsNetwork { environment.refuseNetwork() }
     return environment
   }

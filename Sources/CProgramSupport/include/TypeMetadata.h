@@ -4,6 +4,7 @@
 #ifndef ESPALIER_TYPE_METADATA_H
 #define ESPALIER_TYPE_METADATA_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /// The list of conformances of one program or library.
@@ -30,5 +31,12 @@ void espalier_conforming_types(
   void (*_Nonnull found)(const void *_Nonnull metadata, void *_Nullable context),
   void *_Nullable context
 );
+
+/// Makes a value of an enumeration: its first case that holds nothing.
+///
+/// metadata: of the enumeration.
+/// value: memory of its size, which holds nothing yet.
+/// Returns whether there is such a case; the memory holds nothing otherwise.
+bool espalier_make_case(const void *_Nonnull metadata, void *_Nonnull value);
 
 #endif

@@ -20,6 +20,8 @@ struct CachedProgram: CacheEntry {
   var imageSizes: String { folder + "/images" }
   /// The compiler's warnings.
   var warnings: String { folder + "/warnings" }
+  /// What was missing of what was set aside, a line each; not there if all was compiled.
+  var causes: String { folder + "/causes" }
 }
 
 /// A compiled module of a package, with its interface beside the object.
@@ -28,6 +30,10 @@ struct CachedModule: CacheEntry {
 
   /// What programs are linked from.
   var object: String { folder + "/module.o" }
+  /// The placeholders in it, a line each; not there if all was compiled.
+  var placeholders: String { folder + "/placeholders" }
+  /// What was missing of what was set aside, a line each.
+  var causes: String { folder + "/causes" }
   var path: String { object }
 }
 

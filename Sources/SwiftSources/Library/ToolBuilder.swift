@@ -28,6 +28,11 @@ struct ToolBuilder {
   }
 
   private func files(in folder: String) -> [String] {
-    Files.names(in: folder).filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }
+    var files: [String] = []
+    FolderWalk.run(folder) { entry in
+      if !entry.isFolder, entry.name.hasSuffix(".swift") { files.append(entry.path) }
+      return true
+    }
+    return files.sorted()
   }
 }

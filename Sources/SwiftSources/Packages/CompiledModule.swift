@@ -9,6 +9,11 @@ struct CompiledModule {
   /// The name that it has itself.
   let symbolName: String
 
+  /// The placeholders in it, a line each; empty if all was compiled.
+  let placeholders: [UInt8]
+  /// What was missing of what was set aside, a line each.
+  let causes: [UInt8]
+
   /// Keeps the module in the cache until it has been linked.
   private let lock: FileLock
 
@@ -17,6 +22,8 @@ struct CompiledModule {
     object = used.entry.object
     interfaceFolder = used.entry.folder
     symbolName = module.symbolName
+    placeholders = (try? Files.read(used.entry.placeholders)) ?? []
+    causes = (try? Files.read(used.entry.causes)) ?? []
     lock = used.lock
   }
 }

@@ -3,6 +3,8 @@ struct PackageModuleCompiler {
   let library: LibraryFolder
   let toolchain: Toolchain
   let platform: String
+  /// Whether what does not compile is set aside.
+  var allowsPlaceholders = false
 
   /// What a module is compiled from, as a name for it.
   ///
@@ -45,19 +47,41 @@ struct PackageModuleCompiler {
       guard let key = keys[module.target.module] else { continue }
       let names = Set(module.dependencies)
       let imported = compiled.filter { names.contains($0.name) }
-      let used = try cache.entry(CachedModule.self, key) { entry throws(Failure) in
+      let attempts = Attempts(
+        cache: cache,
+        key: key,
+        // A module that stands on others of which parts are missing is another one.
+        isWhole: imported.allSatisfy(\.placeholders.isEmpty),
+        allowsPlaceholders: allowsPlaceholders
+      )
+      let used = try attempts.entry(CachedModule.self) {
+        entry,
+        isSetAside,
+        failure throws(Failure) in
         progress("compiling the module \(module.target.module) of \(module.target.package)")
-        try compile(module, importing: imported, to: entry)
+        try compile(
+          module,
+          importing: imported,
+          to: entry,
+          settingAside: isSetAside ? .some(failure) : nil,
+          progress: progress
+        )
       }
       compiled.append(CompiledModule(module, used))
     }
     return compiled
   }
 
+  /// Compiles a module.
+  ///
+  /// - Parameters:
+  ///   - failure: What the compiler has said of the whole module; nil if all of it must compile.
   private func compile(
     _ module: PackageModule,
     importing imported: [CompiledModule],
-    to entry: CachedModule
+    to entry: CachedModule,
+    settingAside failure: Failure??,
+    progress: (String) -> Void
   ) throws(Failure) {
     let compilation = ModuleCompilation(
       name: module.target.module,
@@ -75,15 +99,30 @@ struct PackageModuleCompiler {
     )
     let bundle = module.target.bundle.isEmpty ? nil : entry.folder + "/bundle.swift"
     if let bundle { try Files.write(Array(module.target.bundle.source.utf8), to: bundle) }
-    try compilation.rewrite(resources: names, bundle.map { ["--bundle", $0] } ?? [])
     let interface = "\(entry.folder)/\(module.symbolName).swiftmodule"
-    _ = try compilation.compile(
-      [
-        "-c", "-emit-module", "-emit-module-path", interface, "-module-name", module.symbolName,
-        "-package-name", PackageTarget.moduleName(module.target.package), "-D", "SWIFT_PACKAGE",
-        "-swift-version", module.target.swiftVersion, "-o", entry.object,
+    let build = ModuleBuild(
+      compilation: compilation,
+      sources: module.sources,
+      rewriting: bundle.map { ["--bundle", $0] } ?? [],
+      resources: names,
+      settings: [
+        "-module-name", module.symbolName, "-package-name",
+        PackageTarget.moduleName(module.target.package), "-D", "SWIFT_PACKAGE", "-swift-version",
+        module.target.swiftVersion,
       ] + module.target.compilerArguments,
-      adding: [names, bundle].compactMap { $0 }
+      outputs: ["-c", "-emit-module", "-emit-module-path", interface, "-o", entry.object],
+      added: [names, bundle].compactMap { $0 }
     )
+    guard let failure else {
+      _ = try build.compile(hasPatience: !allowsPlaceholders)
+      return
+    }
+    let result = try SettingAside(
+      build: build,
+      firstNumber: ModuleBuild.firstNumber(of: module.target.module),
+      importedTables: []
+    ).run(after: failure, progress: progress)
+    try Files.write(result.table, to: entry.placeholders)
+    try Files.write(result.causes, to: entry.causes)
   }
 }

@@ -11,6 +11,9 @@ public struct ProgramModule {
   /// Where sources ask for a version of the system and have the newest one in any case.
   package let fixedSystems: [FixedSystem]
 
+  /// What stands in place of what could not be compiled.
+  package let placeholders: PlaceholderTable
+
   private let places: TypePlaces
   private let types: ProgramTypes
 
@@ -24,18 +27,23 @@ public struct ProgramModule {
   ///   - conformances: The conformances in the program.
   ///   - fixedSystems: Where sources ask for a version of the system in vain, a line each: the index of
   ///     the file, line, column and the version, with colons between.
+  ///   - placeholders: What stands in place of what could not be compiled (``PlaceholderTable``), a line
+  ///     each: the index of the file or its path, line, column, kind, name and reason, with tabs between.
   public init(
     name: String,
     files: [String],
     types: String,
     conformances: espalier_conformances,
-    fixedSystems: String = ""
+    fixedSystems: String = "",
+    placeholders: String = ""
   ) {
     self.name = name
     self.files = files
     places = TypePlaces(types)
     self.fixedSystems = fixedSystems.split(separator: "\n").compactMap(FixedSystem.init)
-    self.types = ProgramTypes(conformances)
+    let types = ProgramTypes(conformances)
+    self.types = types
+    self.placeholders = PlaceholderTable(placeholders, files: files, types: types)
   }
 
   /// The previews in the order of the files, and of lines in each.

@@ -1,0 +1,83 @@
+/// A piece of a source that is set aside, and what stands in its place.
+struct Aside: Hashable {
+  /// What the piece is, as documents call it.
+  enum Kind: String {
+    case view
+    case modifier
+    case value
+    case statement
+    case body
+    case conformance
+    case attribute
+    case declaration
+    case file
+  }
+
+  /// What stands in the place of a piece; `#` is the number of the placeholder.
+  enum Form: String, CaseIterable {
+    /// Nothing.
+    case blank
+    /// A view.
+    case view = "SwiftUI.EspalierPlaceholder(#)"
+    case returnedView = "return SwiftUI.EspalierPlaceholder(#)"
+    /// A value of the type that is asked for.
+    case value = "SwiftUI.espalierNeutral(#)"
+    case returnedValue = "return SwiftUI.espalierNeutral(#)"
+    case color = "SwiftUI.espalierNeutral(#) as Color"
+    /// What only marks that it was reached.
+    case nothing = "_ = SwiftUI.espalierNeutral(#) as Void"
+    case returnedNothing = "_ = SwiftUI.espalierNeutral(#) as Void; return"
+    case viewBody = "{ SwiftUI.EspalierPlaceholder(#) }"
+    case valueBody = "{ SwiftUI.espalierNeutral(#) }"
+    case nothingBody = "{ _ = SwiftUI.espalierNeutral(#) as Void }"
+    /// The body of an initialiser of a value.
+    case selfBody = "{ self = SwiftUI.espalierNeutral(#) }"
+    /// The body of an initialiser of an object, which nobody can do without.
+    case neverBody = "{ _ = SwiftUI.espalierNeutral(#) as Never }"
+    /// An initialiser for a class that has lost its own, put behind its brace.
+    case initializer = " init() { _ = SwiftUI.espalierNeutral(#) as Never }"
+    /// A type and a value of it for a variable, of which ``Aside/detail`` names the type.
+    case typedValue = ": @ = SwiftUI.espalierNeutral(#)"
+    /// The name of a wrapper without its arguments.
+    case wrapper = "@@"
+    /// The piece itself, on the main actor.
+    case isolated = "MainActor.assumeIsolated { … }"
+
+    /// Whether the piece stays between two additions.
+    var keepsPiece: Bool { self == .isolated }
+    /// Whether it asks for a neutral value.
+    var isNeutral: Bool { rawValue.contains("espalierNeutral") }
+    /// Whether it stands on a path that the program can reach.
+    var hasNumber: Bool { rawValue.contains("#") }
+  }
+
+  /// Where it is in the original source, in bytes.
+  let range: Range<Int>
+  let kind: Kind
+  let form: Form
+  /// What the source says there, in short.
+  let name: String
+  /// A name in the replacement, for forms that have one.
+  var detail = ""
+  /// Why, as the compiler says.
+  var reason = ""
+  /// What the reason speaks of; empty if it names nothing.
+  var culprit = ""
+
+  /// Whether it is the same edit, whatever the reason.
+  func isSameEdit(as other: Aside) -> Bool { range == other.range && form == other.form }
+
+  /// What is written in place of the piece.
+  func text(number: Int) -> String {
+    guard form != .blank else { return "" }
+    var text = ""
+    for character in form.rawValue {
+      switch character {
+      case "#": text += "\(number)"
+      case "@" where form == .typedValue: text += detail
+      default: text.append(character)
+      }
+    }
+    return form == .wrapper ? "@" + detail : text
+  }
+}

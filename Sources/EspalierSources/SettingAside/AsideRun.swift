@@ -1,0 +1,79 @@
+/// A run of the program for a module of which parts are set aside.
+struct AsideRun {
+  private let files: AsideRequest
+  private let request: Request
+  private let sources: [[UInt8]]
+  private var state: AsideState
+
+  init(_ files: AsideRequest, _ request: Request) throws {
+    self.files = files
+    self.request = request
+    sources = try request.sources.indices.map { try FileBytes.read(files.original($0)) }
+    let text = (try? FileBytes.read(files.state)) ?? []
+    state = AsideState(text: String(decoding: text, as: UTF8.self))
+  }
+
+  private func setting(round: Int) -> SettingAside {
+    SettingAside(state, sources: sources, firstNumber: files.firstNumber, round: round)
+  }
+
+  /// Sets aside what the compiler complains of, and writes the sources that change.
+  ///
+  /// - Returns: Whether there was a round at all.
+  mutating func decide() throws -> Bool {
+    guard let round = files.round else { return false }
+    let errors = String(decoding: try FileBytes.read(files.errors), as: UTF8.self)
+    var setting = setting(round: round)
+    setting.decide(CompilerProblem.all(in: errors))
+    state = setting.state
+    for (file, text) in setting.texts(of: setting.changed.sorted()) {
+      let reading = SourceReading(text.bytes, request: request)
+      let rewritten = reading.edits.apply(to: text.bytes) ?? text.bytes
+      try FileBytes.write(rewritten, to: request.sources[file].copy)
+    }
+    try writeState(setting)
+    return true
+  }
+
+  /// Writes all sources as they are without what is set aside, with values of the module's own types.
+  mutating func write() throws {
+    let setting = setting(round: 0)
+    state.absent = [:]
+    let texts = setting.texts(of: sources.indices, withNeutralValues: true)
+    for (file, text) in texts {
+      try FileBytes.write(text.bytes, to: request.sources[file].copy)
+    }
+    try writeState(setting)
+  }
+
+  private func writeState(_ setting: SettingAside) throws {
+    try FileBytes.write(Array(state.text.utf8), to: files.state)
+    try FileBytes.write(Array(setting.standIns.utf8), to: files.standIns)
+  }
+
+  mutating func note(_ modules: [AsideState.AbsentImport], file: Int) {
+    if !modules.isEmpty { state.absent[file] = modules }
+  }
+
+  /// Writes what is to be said of the module.
+  ///
+  /// - Returns: The table of all placeholders, those of imported modules included.
+  func report() throws -> String {
+    let report = AsideReport(
+      state,
+      files: request.sources.map(\.path),
+      sources: sources,
+      firstNumber: files.firstNumber
+    )
+    let table = report.table(isImported: request.entry == nil)
+    try FileBytes.write(Array(state.text.utf8), to: files.state)
+    try FileBytes.write(Array(table.utf8), to: files.table)
+    try FileBytes.write(
+      Array(report.causes.joined(separator: "\n").utf8),
+      to: files.causes
+    )
+    let imported = (try? FileBytes.read(files.importedTables)) ?? []
+    return [table, String(decoding: imported, as: UTF8.self)].filter { !$0.isEmpty }
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,170 @@
+/// All that has been set aside in a module so far, kept in a file between rounds.
+struct AsideState {
+  /// Pieces by the number of their file.
+  private(set) var asides: [Int: [Aside]] = [:]
+  /// How often bodies have failed: by file and place.
+  private(set) var failures: [Int: [Int: Int]] = [:]
+  /// The types that stand in for absent ones, by name.
+  var standIns: [String: StandIn] = [:]
+  /// Names of which no declaration is left, with the reasons.
+  var dropped: [String: String] = [:]
+  /// Modules that nobody has, by file.
+  var absent: [Int: [AbsentImport]] = [:]
+  /// Types whose neutral value does not compile.
+  var refused: Set<String> = []
+  /// How many edits the last round has added.
+  var added = 0
+
+  /// A module that a file imports and nobody has.
+  struct AbsentImport: Hashable {
+    let module: String
+    let line: Int
+    let column: Int
+  }
+
+  init() {}
+
+  mutating func insert(_ aside: Aside, file: Int) {
+    guard asides[file]?.contains(where: { $0.isSameEdit(as: aside) }) != true else { return }
+    asides[file, default: []].append(aside)
+    added += 1
+  }
+
+  mutating func noteFailure(file: Int, body: Int) -> Int {
+    failures[file, default: [:]][body, default: 0] += 1
+    return failures[file]?[body] ?? 0
+  }
+
+  /// The edits of a file that no other one contains; of several of one range the last one.
+  func outermost(_ file: Int) -> [Aside] {
+    let all = asides[file] ?? []
+    let sorted = all.enumerated().sorted { left, right in
+      let (a, b) = (left.element.range, right.element.range)
+      if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }
+      if a.upperBound != b.upperBound { return a.upperBound > b.upperBound }
+      // What keeps the piece gives way to what replaces it.
+      return left.offset > right.offset
+    }
+    var (result, end) = ([Aside](), -1)
+    for (_, aside) in sorted {
+      let isInside = aside.range.upperBound <= end
+      if isInside { continue }
+      result.append(aside)
+      if !aside.form.keepsPiece { end = max(end, aside.range.upperBound) }
+    }
+    return result.filter { aside in
+      // What keeps its piece is superseded by a replacement of the same range.
+      !aside.form.keepsPiece
+        || !result.contains { !$0.form.keepsPiece && $0.range == aside.range }
+    }
+  }
+
+  /// The numbers of the outermost edits of all files, in their order.
+  func numbered(first: Int) -> [Int: [(aside: Aside, number: Int)]] {
+    var (result, number) = ([Int: [(aside: Aside, number: Int)]](), first)
+    for file in asides.keys.sorted() {
+      for aside in outermost(file) {
+        result[file, default: []].append((aside, number))
+        number += 1
+      }
+    }
+    return result
+  }
+
+  // MARK: The file
+
+  /// Reads what ``text`` has written.
+  init(text: String) {
+    for line in text.split(separator: "\n") {
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      switch fields.first {
+      case "A" where fields.count == 10:
+        guard let file = Int(fields[1]), let start = Int(fields[2]), let end = Int(fields[3]),
+          let kind = Aside.Kind(rawValue: fields[4]), let form = Aside.Form(rawValue: fields[5]),
+          start <= end
+        else { continue }
+        asides[file, default: []].append(
+          Aside(
+            range: start..<end,
+            kind: kind,
+            form: form,
+            name: fields[6],
+            detail: fields[7],
+            reason: fields[8],
+            culprit: fields[9]
+          )
+        )
+      case "F" where fields.count == 4:
+        guard let file = Int(fields[1]), let body = Int(fields[2]), let count = Int(fields[3])
+        else { continue }
+        failures[file, default: [:]][body] = count
+      case "S" where fields.count == 7:
+        guard let form = StandIn.Form(rawValue: fields[2]), let count = Int(fields[3]) else {
+          continue
+        }
+        standIns[fields[1]] = StandIn(
+          name: fields[1],
+          form: form,
+          parameters: count,
+          members: Set(fields[4].split(separator: ",").map(String.init)),
+          isView: fields[5] == "view",
+          reason: fields[6]
+        )
+      case "D" where fields.count == 3: dropped[fields[1]] = fields[2]
+      case "R" where fields.count == 2: refused.insert(fields[1])
+      case "M" where fields.count == 5:
+        guard let file = Int(fields[1]), let line = Int(fields[3]), let column = Int(fields[4])
+        else { continue }
+        absent[file, default: []].append(
+          AbsentImport(module: fields[2], line: line, column: column)
+        )
+      default: continue
+      }
+    }
+  }
+
+  /// The state as lines.
+  var text: String {
+    var lines = ["N\t\(added)"]
+    for (file, asides) in asides.sorted(by: { $0.key < $1.key }) {
+      for aside in asides {
+        lines.append(
+          [
+            "A", "\(file)", "\(aside.range.lowerBound)", "\(aside.range.upperBound)",
+            aside.kind.rawValue, aside.form.rawValue, aside.name, aside.detail, aside.reason,
+            aside.culprit,
+          ].map(AsideState.plain).joined(separator: "\t")
+        )
+      }
+    }
+    for (file, bodies) in failures.sorted(by: { $0.key < $1.key }) {
+      for (body, count) in bodies.sorted(by: { $0.key < $1.key }) {
+        lines.append("F\t\(file)\t\(body)\t\(count)")
+      }
+    }
+    for (_, standIn) in standIns.sorted(by: { $0.key < $1.key }) {
+      lines.append(
+        [
+          "S", standIn.name, standIn.form.rawValue, "\(standIn.parameters)",
+          standIn.members.sorted().joined(separator: ","), standIn.isView ? "view" : "",
+          standIn.reason,
+        ].map(AsideState.plain).joined(separator: "\t")
+      )
+    }
+    for (name, reason) in dropped.sorted(by: { $0.key < $1.key }) {
+      lines.append("D\t\(AsideState.plain(name))\t\(AsideState.plain(reason))")
+    }
+    for name in refused.sorted() { lines.append("R\t\(name)") }
+    for (file, imports) in absent.sorted(by: { $0.key < $1.key }) {
+      for absent in imports {
+        lines.append("M\t\(file)\t\(absent.module)\t\(absent.line)\t\(absent.column)")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A text without what separates fields.
+  static func plain(_ text: String) -> String {
+    String(text.map { $0 == "\t" || $0.isNewline ? " " : $0 })
+  }
+}

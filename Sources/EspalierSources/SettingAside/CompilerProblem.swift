@@ -1,0 +1,61 @@
+/// An error of the compiler, by its stable name.
+struct CompilerProblem {
+  /// The number of the file.
+  let file: Int
+  /// From 1, in bytes.
+  let line: Int
+  let column: Int
+  /// The compiler's name for the kind of error.
+  let id: String
+  let message: String
+
+  /// Reads errors, a line each: the fields are separated by tabs.
+  static func all(in text: String) -> [CompilerProblem] {
+    text.split(separator: "\n").compactMap { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      guard fields.count == 5, let file = Int(fields[0]), let line = Int(fields[1]),
+        let column = Int(fields[2])
+      else { return nil }
+      return CompilerProblem(
+        file: file,
+        line: line,
+        column: column,
+        id: fields[3],
+        message: fields[4]
+      )
+    }
+  }
+
+  /// What the message says in quotes.
+  var quoted: [String] {
+    message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// What the message speaks of: the unknown member of a type, else what it names first.
+  var culprit: String {
+    let names = quoted
+    let name = message.contains("has no member") ? names.last : names.first
+    return name ?? ""
+  }
+
+  var reason: String { message }
+
+  var isMissingType: Bool { id == "cannot_find_type_in_scope" }
+  var isMissingName: Bool { id == "cannot_find_in_scope" || isMissingType }
+  var isUnknownAttribute: Bool { id == "unknown_attr_name" }
+
+  /// Whether all errors of a kind come at once, and not one a body.
+  var comesAtOnce: Bool { isMissingName || isUnknownAttribute }
+
+  /// Whether a type says that it conforms to something and does not.
+  var isMissingConformance: Bool {
+    id.contains("conform") || id == "non_class_cannot_conform_to_class_protocol"
+      || id == "cannot_synthesize_protocol"
+  }
+
+  var isMissingInitializer: Bool { id.hasPrefix("class_without_init") }
+
+  /// Whether code runs on another actor than it must: it is right in Xcode's mode.
+  var isOfIsolation: Bool { id.hasPrefix("actor_isolated") || id.hasPrefix("isolated_") }
+}

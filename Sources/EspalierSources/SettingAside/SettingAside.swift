@@ -1,0 +1,284 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Sets aside what the compiler complains of.
+///
+/// All edits are values that are applied to the original sources: the same errors after the same edits give
+/// the same sources.
+struct SettingAside {
+  private(set) var state: AsideState
+  /// The original sources.
+  private let sources: [[UInt8]]
+  private let firstNumber: Int
+  private let round: Int
+  /// The files whose edits the last round has changed.
+  private(set) var changed: Set<Int> = []
+  private var trees: [Int: SourceFileSyntax] = [:]
+  private var countedBodies: Set<String> = []
+  private var refusedNow: Set<String> = []
+
+  /// The rounds after which whole bodies, whole types and whole files are set aside.
+  private static let (bodies, types, files) = (8, 10, 12)
+  /// How often a body may fail.
+  private static let (mostFailures, mostFailuresOfViews) = (3, 5)
+
+  init(_ state: AsideState, sources: [[UInt8]], firstNumber: Int, round: Int) {
+    self.state = state
+    self.sources = sources
+    self.firstNumber = firstNumber
+    self.round = round
+    self.state.added = 0
+  }
+
+  private mutating func tree(_ file: Int) -> SourceFileSyntax {
+    if let tree = trees[file] { return tree }
+    let tree = sources[file].withUnsafeBufferPointer { Parser.parse(source: $0) }
+    trees[file] = tree
+    return tree
+  }
+
+  // MARK: Texts
+
+  /// The sources without what is set aside.
+  ///
+  /// - Parameters:
+  ///   - files: Those that are asked for.
+  ///   - withNeutralValues: Whether the module's own types have neutral values, if any is needed.
+  func texts(
+    of files: some Sequence<Int>,
+    withNeutralValues: Bool = false
+  ) -> [Int: AsideText] {
+    let numbered = state.numbered(first: firstNumber)
+    let needsValues =
+      withNeutralValues
+      && numbered.values.contains { $0.contains { $0.aside.form.isNeutral } }
+    var result: [Int: AsideText] = [:]
+    for file in files {
+      let asides = numbered[file] ?? []
+      var appended = ""
+      if needsValues {
+        let gone = asides.filter { !$0.aside.form.keepsPiece }.map(\.aside.range)
+        appended = neutralValues(file, without: gone).map { $0.text + "\n" }.joined()
+      }
+      result[file] = AsideText(sources[file], asides, appended: appended)
+    }
+    return result
+  }
+
+  private func neutralValues(
+    _ file: Int,
+    without gone: [Range<Int>]
+  ) -> [(type: String, text: String)] {
+    let visitor = NeutralValues(without: gone, refused: state.refused)
+    visitor.walk(sources[file].withUnsafeBufferPointer { Parser.parse(source: $0) })
+    return visitor.declarations
+  }
+
+  /// Notes that a type has no neutral value, if a problem is one of such a value.
+  ///
+  /// - Returns: Whether it is.
+  private mutating func refuse(_ problem: CompilerProblem) -> Bool {
+    let lines = sources[problem.file].count { $0 == UInt8(ascii: "\n") } + 1
+    guard problem.line > lines else { return false }
+    let gone = state.outermost(problem.file).filter { !$0.form.keepsPiece }.map(\.range)
+    let values = neutralValues(problem.file, without: gone)
+    guard values.indices.contains(problem.line - lines - 1) else { return true }
+    refusedNow.insert(values[problem.line - lines - 1].type)
+    changed.insert(problem.file)
+    return true
+  }
+
+  /// The source of all types that stand in for absent ones; empty if there are none.
+  var standIns: String {
+    guard !state.standIns.isEmpty else { return "" }
+    var number = firstNumber + state.numbered(first: 0).values.reduce(0) { $0 + $1.count }
+    var text = "import SwiftUI\n"
+    for (_, standIn) in state.standIns.sorted(by: { $0.key < $1.key }) {
+      text += standIn.declaration(number: number) + "\n"
+      number += 1
+    }
+    return text
+  }
+
+  // MARK: A round
+
+  /// Decides on all errors of a round.
+  mutating func decide(_ problems: [CompilerProblem]) {
+    let before = state
+    let texts = texts(of: Set(problems.map(\.file)).sorted())
+    for problem in problems {
+      if refuse(problem) { continue }
+      guard let text = texts[problem.file],
+        let place = text.place(line: problem.line, column: problem.column)
+      else { continue }
+      decide(problem, at: place, before)
+    }
+    state.added += refusedNow.subtracting(state.refused).count
+    state.refused.formUnion(refusedNow)
+    propagate()
+    for (file, asides) in state.asides where asides.count != before.asides[file]?.count {
+      changed.insert(file)
+    }
+  }
+
+  private mutating func decide(
+    _ problem: CompilerProblem,
+    at place: AsideText.Place,
+    _ before: AsideState
+  ) {
+    let tree = tree(problem.file)
+    let offset = min(place.offset, max(0, sources[problem.file].count - 1))
+    guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return }
+    if place.aside == nil, standIn(for: problem, token) { return }
+    let candidates = AsideCandidates(around: token, problem: problem)
+    var first = 0
+    for aside in before.asides[problem.file] ?? [] {
+      if let index = candidates.all.firstIndex(where: { $0.isSameEdit(as: aside) }) {
+        first = max(first, index + 1)
+      }
+    }
+    if let aside = place.aside {
+      while first < candidates.all.count, !candidates.all[first].range.holds(aside.range) {
+        first += 1
+      }
+    }
+    first = max(first, level(problem, candidates))
+    guard candidates.all.indices.contains(first) else { return }
+    state.insert(candidates.all[first], file: problem.file)
+    noteDropped(candidates.all[first], tree)
+  }
+
+  /// The first candidate that the number of rounds and failures allows.
+  private mutating func level(_ problem: CompilerProblem, _ candidates: AsideCandidates) -> Int {
+    if round > SettingAside.files { return candidates.all.count - 1 }
+    if round > SettingAside.types { return candidates.type ?? candidates.all.count - 1 }
+    let body = candidates.body ?? 0
+    if round > SettingAside.bodies { return body }
+    guard candidates.all.indices.contains(body), candidates.all[body].kind == .body else {
+      return 0
+    }
+    let start = candidates.all[body].range.lowerBound
+    let key = "\(problem.file) \(start)"
+    var count = state.failures[problem.file]?[start] ?? 0
+    if !problem.comesAtOnce, countedBodies.insert(key).inserted {
+      count = state.noteFailure(file: problem.file, body: start)
+    }
+    let most =
+      candidates.all[body].form == .viewBody
+      ? SettingAside.mostFailuresOfViews : SettingAside.mostFailures
+    return count >= most ? body : 0
+  }
+
+  // MARK: Absent types
+
+  /// Lets another type stand in for one that nobody has, where its shape matters.
+  ///
+  /// - Returns: Whether that is all that is to be done.
+  private mutating func standIn(for problem: CompilerProblem, _ token: TokenSyntax) -> Bool {
+    let name: String
+    if problem.isMissingType {
+      name = problem.culprit
+    } else if problem.isUnknownAttribute {
+      name = problem.culprit
+      guard isWrapper(token) else { return false }
+    } else if problem.isMissingName, isMadeByProperty(token) {
+      name = problem.culprit
+    } else {
+      return false
+    }
+    guard name.first?.isUppercase == true, name.allSatisfy(\.isNamePart) else { return false }
+    if state.standIns[name] == nil {
+      let uses = StandInUses(of: name)
+      for file in files(containing: name) { uses.walk(tree(file)) }
+      state.standIns[name] = uses.standIn(because: problem.reason)
+      state.added += 1
+    }
+    // What makes a value of it has arguments that nobody knows.
+    return problem.isMissingType
+      || problem.isUnknownAttribute && attribute(around: token)?.arguments == nil
+  }
+
+  private func attribute(around token: TokenSyntax) -> AttributeSyntax? {
+    var node: Syntax? = Syntax(token)
+    while let current = node, !current.is(AttributeSyntax.self) { node = current.parent }
+    return node?.as(AttributeSyntax.self)
+  }
+
+  /// Whether an attribute is that of a variable whose type is written.
+  private func isWrapper(_ token: TokenSyntax) -> Bool {
+    guard let attribute = attribute(around: token),
+      let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self)
+    else { return false }
+    return variable.bindings.allSatisfy { $0.typeAnnotation != nil }
+  }
+
+  /// Whether a token names the type of a value that a property begins with.
+  private func isMadeByProperty(_ token: TokenSyntax) -> Bool {
+    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+      let call = reference.parent?.as(FunctionCallExprSyntax.self),
+      Syntax(call.calledExpression) == Syntax(reference),
+      let clause = call.parent?.as(InitializerClauseSyntax.self),
+      let binding = clause.parent?.as(PatternBindingSyntax.self)
+    else { return false }
+    return binding.typeAnnotation == nil
+      && binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
+  }
+
+  // MARK: Names that are gone
+
+  private mutating func noteDropped(_ aside: Aside, _ tree: SourceFileSyntax) {
+    guard aside.kind == .declaration || aside.kind == .file else { return }
+    for item in tree.statements {
+      guard case .decl(let declaration) = item.item,
+        aside.range.holds(AsideCandidates.range(declaration))
+      else { continue }
+      for name in DeclaredNames.names(of: declaration) where name.allSatisfy(\.isNamePart) {
+        state.dropped[name] = aside.reason
+      }
+    }
+  }
+
+  /// Sets aside the uses of names of which no declaration is left, without asking the compiler.
+  private mutating func propagate() {
+    var asked: Set<String> = []
+    while let name = state.dropped.keys.sorted().first(where: { !asked.contains($0) }) {
+      asked.insert(name)
+      guard state.standIns[name] == nil else { continue }
+      let reason = state.dropped[name] ?? ""
+      let files = files(containing: name)
+      var isDeclared = false
+      var uses: [(file: Int, token: TokenSyntax)] = []
+      for file in files {
+        let asides = state.outermost(file).filter { !$0.form.keepsPiece }
+        let visitor = NameUses(of: name, without: asides.map(\.range))
+        visitor.walk(tree(file))
+        isDeclared = isDeclared || visitor.isDeclared
+        uses += visitor.uses.map { (file, $0) }
+      }
+      guard !isDeclared else { continue }
+      for (file, token) in uses {
+        let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
+        if state.outermost(file).contains(where: {
+          !$0.form.keepsPiece && $0.range.contains(place)
+        }) {
+          continue
+        }
+        let isType = token.parent?.is(IdentifierTypeSyntax.self) == true
+        let problem = CompilerProblem(
+          file: file,
+          line: 0,
+          column: 0,
+          id: isType ? "cannot_find_type_in_scope" : "cannot_find_in_scope",
+          message: "'\(name)' is set aside: \(reason)"
+        )
+        decide(problem, at: AsideText.Place(offset: place, aside: nil), state)
+      }
+    }
+  }
+
+  /// The files whose text has a name.
+  private func files(containing name: String) -> [Int] {
+    let bytes = Array(name.utf8)
+    return sources.indices.filter { sources[$0].holds(bytes) }
+  }
+}

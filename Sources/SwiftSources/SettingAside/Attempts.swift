@@ -1,0 +1,45 @@
+/// The ways to make an entry of the cache: all of the sources, else what of them compiles.
+struct Attempts {
+  let cache: ProgramCache
+  /// What all of the sources are called.
+  let key: String
+  /// Whether all that they import is whole.
+  var isWhole: Bool
+  let allowsPlaceholders: Bool
+
+  /// What the sources are called without what is set aside.
+  static func asideKey(_ key: String) -> String {
+    var hash = ContentHash()
+    hash.append(Array("placeholders \(key)".utf8))
+    return hash.hex()
+  }
+
+  /// What is there already, however it was made; nil if there is nothing.
+  func known<Entry: CacheEntry>(_ type: Entry.Type) -> UsedEntry<Entry>? {
+    if isWhole, let entry = cache.entry(type, key) { return entry }
+    return allowsPlaceholders ? cache.entry(type, Attempts.asideKey(key)) : nil
+  }
+
+  /// What is there, made if there is nothing.
+  ///
+  /// - Parameter make: Makes the entry of all sources; or, if it is told so, of what compiles, after what the
+  ///   compiler has said of all.
+  func entry<Entry: CacheEntry>(
+    _ type: Entry.Type,
+    make: (_ entry: Entry, _ isSetAside: Bool, _ failure: Failure?) throws(Failure) -> Void
+  ) throws(Failure) -> UsedEntry<Entry> {
+    if let entry = known(type) { return entry }
+    var failure: Failure?
+    if isWhole || !allowsPlaceholders {
+      do throws(Failure) {
+        return try cache.entry(type, key) { entry throws(Failure) in try make(entry, false, nil) }
+      } catch {
+        guard allowsPlaceholders, error.status == Failure.badSource else { throw error }
+        failure = error
+      }
+    }
+    return try cache.entry(type, Attempts.asideKey(key)) { entry throws(Failure) in
+      try make(entry, true, failure)
+    }
+  }
+}

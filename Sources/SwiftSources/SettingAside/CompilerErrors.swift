@@ -1,0 +1,141 @@
+/// What the compiler complains of, by its stable names, in the sources of a module.
+struct CompilerErrors {
+  /// An error with its place.
+  struct Problem: Hashable {
+    /// The number of the file.
+    let file: Int
+    /// From 1, in bytes.
+    let line: Int
+    let column: Int
+    /// The compiler's name for the kind of error.
+    let id: String
+    let message: String
+
+    /// Whether the compiler has given up on an expression.
+    var isOfPatience: Bool { id == "expression_too_complex" }
+
+    fileprivate var text: String {
+      "\(file)\t\(line)\t\(column)\t\(id)\t"
+        + message.map { $0 == "\t" ? " " : String($0) }.joined()
+    }
+  }
+
+  private(set) var problems: [Problem] = []
+  /// Errors whose place is in none of the files.
+  private(set) var foreign: [String] = []
+
+  /// The options that let the compiler say all this.
+  static let options = [
+    "-diagnostic-style", "llvm", "-no-color-diagnostics", "-Xfrontend",
+    "-debug-diagnostic-names",
+  ]
+
+  /// Reads what the compiler says.
+  ///
+  /// - Parameters:
+  ///   - output: Both of its outputs.
+  ///   - files: The sources, as the compiler was given them.
+  ///   - module: The module, after which macros name their files.
+  init(_ output: String, files: [String], module: String) {
+    var numbers: [String: Int] = [:]
+    for (number, file) in files.enumerated() {
+      numbers[file] = number
+      // What macros make is in files of the module, by their names alone.
+      numbers[module + "/" + Files.name(of: file)] = number
+    }
+    var seen: Set<Problem> = []
+    var open: (id: String, message: String, line: String)?
+    func append(_ problem: Problem) {
+      if seen.insert(problem).inserted { problems.append(problem) }
+    }
+    for line in output.split(separator: "\n") {
+      if let (place, rest) = CompilerErrors.split(line, at: ": error: ") {
+        if let open { foreign.append(open.line) }
+        open = nil
+        let (id, message) = CompilerErrors.name(in: rest)
+        // What has no name is not the compiler's.
+        guard !id.isEmpty else {
+          foreign.append(String(line))
+          continue
+        }
+        if let (file, line, column) = CompilerErrors.place(place), let number = numbers[file] {
+          append(Problem(file: number, line: line, column: column, id: id, message: message))
+        } else {
+          open = (id, message, String(line))
+        }
+      } else if line.hasPrefix("error: ") || line.hasPrefix("<unknown>:0: error: ") {
+        foreign.append(String(line))
+      } else if let error = open, let (place, _) = CompilerErrors.split(line, at: ": note: "),
+        let (file, line, column) = CompilerErrors.place(place), let number = numbers[file]
+      {
+        // The source that a macro was expanded for.
+        append(
+          Problem(
+            file: number,
+            line: line,
+            column: column,
+            id: error.id,
+            message: error.message
+          )
+        )
+        open = nil
+      }
+    }
+    if let open { foreign.append(open.line) }
+    problems.sort {
+      ($0.file, $0.line, $0.column, $0.id) < ($1.file, $1.line, $1.column, $1.id)
+    }
+  }
+
+  /// The errors, a line each, as the program that edits the sources reads them.
+  ///
+  /// What the compiler has given up on may be right: it counts only if there is nothing else.
+  var text: String {
+    let certain = problems.filter { !$0.isOfPatience }
+    return (certain.isEmpty ? problems : certain).map(\.text).joined(separator: "\n")
+  }
+
+  /// How many files have errors.
+  var fileCount: Int { Set(problems.map(\.file)).count }
+
+  /// What the compiler says, without its names for errors.
+  static func plain(_ output: String) -> String {
+    output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let isNamed =
+        line.contains(": error: ") || line.contains(": warning: ") || line.contains(": note: ")
+      return isNamed ? without(line) : line
+    }.joined(separator: "\n")
+  }
+
+  private static func without(_ line: Substring) -> Substring {
+    guard line.last == "]", let start = line.lastIndex(of: "["),
+      line[line.index(after: start)...].dropLast().allSatisfy({
+        $0.isLetter || $0.isNumber || $0 == "_"
+      })
+    else { return line }
+    return line[..<start].last == " " ? line[..<start].dropLast() : line[..<start]
+  }
+
+  private static func split(
+    _ line: Substring,
+    at mark: String
+  ) -> (place: Substring, rest: Substring)? {
+    guard line.first != " ", let range = line.firstRange(of: mark) else { return nil }
+    return (line[..<range.lowerBound], line[range.upperBound...])
+  }
+
+  private static func name(in text: Substring) -> (id: String, message: String) {
+    let message = without(text)
+    let id = text[message.endIndex...].filter { $0 != "[" && $0 != "]" && $0 != " " }
+    return (String(id), String(message))
+  }
+
+  private static func place(_ text: Substring) -> (file: String, line: Int, column: Int)? {
+    guard let second = text.lastIndex(of: ":"),
+      let column = Int(text[text.index(after: second)...]),
+      let first = text[..<second].lastIndex(of: ":"),
+      let line = Int(text[text.index(after: first)..<second])
+    else { return nil }
+    return (String(text[..<first]), line, column)
+  }
+}

@@ -1,0 +1,44 @@
+/// All that makes a module of its sources.
+struct ModuleBuild {
+  let compilation: ModuleCompilation
+  /// What is in the files.
+  let sources: [[UInt8]]
+  /// What the sources tool is asked for.
+  let rewriting: [String]
+  /// The source of the names of colours and images; nil if there are none.
+  let resources: String?
+  /// How the sources are compiled.
+  let settings: [String]
+  /// What is made of them, and where it goes.
+  let outputs: [String]
+  /// Sources that are no copies.
+  let added: [String]
+
+  /// The memory that the solver may take for an expression, in bytes, where what does not compile is set
+  /// aside: with an error in it, it would take all, and tens of seconds.
+  static let patience = 5_000_000
+
+  /// Compiles all of the sources.
+  ///
+  /// - Parameter hasPatience: Whether the compiler may take as long as it wants for an expression.
+  /// - Returns: What it warns of.
+  func compile(hasPatience: Bool) throws(Failure) -> String {
+    try compilation.rewrite(resources: resources, rewriting)
+    guard !hasPatience else {
+      return try compilation.compile(settings + outputs, adding: added)
+    }
+    let warnings = try compilation.compile(
+      settings + outputs + CompilerErrors.options + [
+        "-Xfrontend", "-solver-memory-threshold=\(ModuleBuild.patience)",
+      ],
+      adding: added
+    )
+    return CompilerErrors.plain(warnings)
+  }
+
+  /// The number of the first placeholder in a module that programs import: others have others.
+  static func firstNumber(of module: String) -> Int {
+    let hash = module.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    return 1_000_000 * (1 + Int(hash % 2_000))
+  }
+}

@@ -1,0 +1,160 @@
+/// The loop that sets aside what does not compile: the compiler complains, the sources are edited, and so on
+/// until nothing is wrong.
+///
+/// The sources tool decides what is set aside and applies all of it to the original sources, so that the same
+/// module always becomes the same program.
+struct SettingAside {
+  let build: ModuleBuild
+  /// The number of the first placeholder.
+  let firstNumber: Int
+  /// The placeholders of the modules that the sources import.
+  let importedTables: [[UInt8]]
+
+  /// The memory that the solver may take for an expression, in bytes, and what it may take at last.
+  private static let (patience, morePatience) = (ModuleBuild.patience, 80_000_000)
+  /// How many rounds there are at most, and how often all is compiled.
+  private static let (mostRounds, mostCompilations) = (16, 4)
+
+  private var compilation: ModuleCompilation { build.compilation }
+  private var folder: String { compilation.folder + "/aside" }
+  private var standIns: String { folder + "/standins.swift" }
+
+  /// What was set aside.
+  struct Result {
+    /// The compiler's warnings.
+    let warnings: String
+    /// The placeholders, a line each.
+    let table: [UInt8]
+    /// What was missing, a line each.
+    let causes: [UInt8]
+  }
+
+  /// Compiles what can be compiled.
+  ///
+  /// - Parameters:
+  ///   - failure: What the compiler has said of the sources as they are; nil if it has not read them.
+  ///   - progress: Is told of each round.
+  func run(after failure: Failure?, progress: (String) -> Void) throws(Failure) -> Result {
+    try Files.makeFolder(folder)
+    for (number, source) in build.sources.enumerated() {
+      try Files.write(source, to: "\(folder)/\(number).swift")
+    }
+    try Files.write(
+      Array(importedTables.filter { !$0.isEmpty }.joined(separator: [10])),
+      to: folder + "/imported"
+    )
+    try rewriteAll()
+    var (round, compilations) = (0, 0)
+    var errors = failure.map {
+      CompilerErrors($0.text, files: compilation.files, module: compilation.name)
+    }
+    var memory = SettingAside.patience
+    while true {
+      let found: CompilerErrors
+      if let known = errors, !known.problems.isEmpty {
+        found = known
+      } else {
+        found = try check(memory: memory)
+      }
+      errors = nil
+      if !found.problems.isEmpty {
+        if memory < SettingAside.morePatience, found.problems.allSatisfy(\.isOfPatience) {
+          memory = SettingAside.morePatience
+          continue
+        }
+        round += 1
+        progress(
+          "\(compilation.name): round \(round), \(found.problems.count) errors in "
+            + "\(found.fileCount) of \(build.sources.count) files"
+        )
+        guard round <= SettingAside.mostRounds, try decide(found, round: round) else {
+          throw unending(found)
+        }
+        continue
+      }
+      try rewriteAll()
+      compilations += 1
+      do {
+        return try compile()
+      } catch {
+        let found = CompilerErrors(
+          error.text,
+          files: compilation.files,
+          module: compilation.name
+        )
+        guard error.status == Failure.badSource, !found.problems.isEmpty,
+          compilations < SettingAside.mostCompilations
+        else { throw error }
+        errors = found
+      }
+    }
+  }
+
+  private func unending(_ errors: CompilerErrors) -> Failure {
+    let first = errors.problems.prefix(20).map {
+      "\(compilation.files[$0.file]):\($0.line):\($0.column): error: \($0.message)"
+    }
+    return Failure(diagnostics: first.joined(separator: "\n"), status: Failure.badSource)
+  }
+
+  // MARK: Steps
+
+  private var asideOptions: [String] {
+    ["--aside", folder, "--first-number", "\(firstNumber)"]
+  }
+
+  /// Writes all sources, the entry and what is to be said of them.
+  private func rewriteAll() throws(Failure) {
+    try compilation.rewrite(resources: build.resources, build.rewriting + asideOptions)
+  }
+
+  /// Lets the compiler read the sources without making anything of them.
+  private func check(memory: Int) throws(Failure) -> CompilerErrors {
+    let output = try compilation.check(
+      build.settings + CompilerErrors.options + [
+        "-Xfrontend", "-solver-memory-threshold=\(memory)",
+      ],
+      adding: sourcesBeside
+    )
+    let errors = CompilerErrors(
+      output.text,
+      files: compilation.files,
+      module: compilation.name
+    )
+    guard output.isFine || !errors.problems.isEmpty else {
+      throw Failure(diagnostics: CompilerErrors.plain(output.text), status: Failure.badSource)
+    }
+    return errors
+  }
+
+  /// Sets aside what errors speak of.
+  ///
+  /// - Returns: Whether there was anything left to be set aside.
+  private func decide(_ errors: CompilerErrors, round: Int) throws(Failure) -> Bool {
+    try Files.write(Array(errors.text.utf8), to: folder + "/errors")
+    try compilation.rewrite(
+      resources: nil,
+      build.rewriting + asideOptions + ["--round", "\(round)"]
+    )
+    let state = try Files.read(folder + "/state")
+    let first = state.prefix { $0 != UInt8(ascii: "\n") }
+    return String(decoding: first, as: UTF8.self) != "N\t0"
+  }
+
+  private var sourcesBeside: [String] {
+    let isEmpty = (try? Files.read(standIns))?.isEmpty ?? true
+    return build.added + (isEmpty ? [] : [standIns])
+  }
+
+  private func compile() throws(Failure) -> Result {
+    let warnings = try compilation.compile(
+      build.settings + CompilerErrors.options + build.outputs,
+      adding: sourcesBeside
+    )
+    let (table, causes) = (
+      try Files.read(folder + "/table"), try Files.read(folder + "/causes")
+    )
+    Files.remove(folder)
+    return Result(warnings: CompilerErrors.plain(warnings), table: table, causes: causes)
+  }
+}

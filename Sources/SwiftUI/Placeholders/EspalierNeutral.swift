@@ -1,0 +1,44 @@
+internal import ProgramSupport
+
+/// A type that has a value to stand in place of one that could not be compiled (V15.5). The command makes types
+/// of sources such ones; it is not for sources.
+public protocol EspalierNeutral {
+  /// The value.
+  static var espalierNeutral: Self { get }
+}
+
+/// A value in place of one that could not be compiled; ends the screen, with a word that names the place, if the
+/// type has no neutral value (V15.5).
+///
+/// - Parameter number: Which of the program's placeholders it is.
+public func espalierNeutral<T>(_ number: Int) -> T {
+  NeutralCall.$number.withValue(number) {
+    PlaceholderLog.note(number, decides: NeutralValue.decides(T.self))
+    return NeutralValue.required(T.self)
+  }
+}
+
+/// A function in place of one that could not be compiled: what it returns is neutral.
+///
+/// - Parameter number: Which of the program's placeholders it is.
+public func espalierNeutral<each Argument, Result>(
+  _ number: Int
+) -> @Sendable (repeat each Argument) -> Result {
+  PlaceholderLog.note(number, decides: false)
+  return { (_: repeat each Argument) in espalierNeutral(number) }
+}
+
+/// The neutral value of a type, for the values of others that hold one: the place is that of the value that is
+/// being made.
+public func espalierNeutral<T>() -> T { NeutralValue.required(T.self) }
+
+/// Which neutral value is being made.
+enum NeutralCall {
+  /// Its number; nil outside of all.
+  @TaskLocal static var number: Int?
+  /// How many values are being made within each other.
+  @TaskLocal static var depth = 0
+
+  /// From here on a type is taken to hold itself.
+  static let mostDepth = 64
+}

@@ -1,0 +1,52 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// A view in place of one that could not be compiled (V15.1). The command writes it; it is not for sources.
+public struct EspalierPlaceholder {
+  private let number: Int
+  /// Whether the node around it says what it is.
+  private var isAnnotated = false
+
+  /// Creates the view in place of another one.
+  ///
+  /// - Parameter number: Which of the program's placeholders it is.
+  public nonisolated init(_ number: Int) { self.number = number }
+}
+
+extension EspalierPlaceholder: _PrimitiveView {
+  /// Says what the engine has for the node: what takes the room that it is offered.
+  public func _update(_ node: GraphNode) { node.setOutput(.content(.color(nil))) }
+
+  /// Adds the view to those of the node around it.
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    let inputs = cursor.inputs
+    guard view.isAnnotated else {
+      let placeholder = PlaceholderTable.current[view.number]
+      var inner = view
+      inner.isAnnotated = true
+      let sized = inner.modifier(
+        _StyledModifier { _ in
+          .flexibleFrame(
+            FlexibleFrame(idealWidth: idealWidth, idealHeight: idealHeight),
+            alignment: .center
+          )
+        }
+      )
+      return _StyledModifier._append(
+        _StyledModifier { _ in .annotation(placeholder, bringsViews: false) },
+        to: sized,
+        in: &cursor
+      )
+    }
+    cursor.child(PrimitiveNode<Self>.self) {
+      $0.take(view, inputs)
+    } make: {
+      PrimitiveNode(view, key: $0, parent: $1, inputs: inputs)
+    }
+  }
+
+  /// What it takes where nothing is offered, in points (V15.2).
+  private static let idealWidth = 44.0
+  private static let idealHeight = 22.0
+}

@@ -1,0 +1,185 @@
+internal import CProgramSupport
+internal import ProgramSupport
+@_spi(Reflection) import Swift
+
+/// Makes values that stand in place of those that could not be compiled (V15.5).
+enum NeutralValue {
+  /// The value of a type; ends the screen if it has none.
+  static func required<T>(_ type: T.Type) -> T {
+    if let value = value(of: type) { return value }
+    let placeholder = NeutralCall.number.map { PlaceholderTable.current[$0] }
+    let place = placeholder.map { $0.source.isEmpty ? "espalier" : $0.source } ?? "espalier"
+    let what = placeholder.map { "'\($0.title)', which could not be compiled (\($0.reason)):" }
+    Watch.stopPart(
+      "\(place): error: a value is needed of \(what ?? "what could not be compiled:") "
+        + "'\(T.self)' has no neutral value",
+      status: 70
+    )
+    // Nothing comes back from there.
+    fatalError("a part of the program goes on after its end")
+  }
+
+  /// The value of a type; nil if it has none.
+  static func value<T>(of type: T.Type) -> T? {
+    let depth = NeutralCall.depth + 1
+    guard depth <= NeutralCall.mostDepth else { return nil }
+    return NeutralCall.$depth.withValue(depth) {
+      if let known = type as? any EspalierNeutral.Type { return own(known) }
+      return NeutralValues.system.value(of: type) ?? special(type) ?? literal(type)
+        ?? existential(type) ?? members(type)
+    }
+  }
+
+  /// Whether code that is given a value of a type decides by it: truth values, what may be missing, cases.
+  static func decides<T>(_ type: T.Type) -> Bool {
+    if type == Bool.self { return true }
+    switch kind(of: type) {
+    case .enumeration, .optional: return true
+    case .structure, .tuple, .existential, nil: return false
+    }
+  }
+
+  /// What a type is, as its metadata say
+  /// (https://github.com/swiftlang/swift/blob/main/include/swift/ABI/MetadataKind.def).
+  private enum TypeKind: UInt {
+    case structure = 0x200
+    case enumeration = 0x201
+    case optional = 0x202
+    case tuple = 0x301
+    case existential = 0x303
+  }
+
+  /// What a type is; nil for what nothing is made of here.
+  private static func kind(of type: Any.Type) -> TypeKind? {
+    TypeKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
+  }
+
+  // MARK: Ways
+
+  /// What the type says itself.
+  private static func own<Known: EspalierNeutral, T>(_ known: Known.Type) -> T? {
+    same(known.espalierNeutral)
+  }
+
+  /// Nothing, anything, views.
+  private static func special<T>(_ type: T.Type) -> T? {
+    if type == Void.self || type == Any.self { return () as? T }
+    let view = EspalierPlaceholder(NeutralCall.number ?? -1)
+    if type == AnyView.self { return same(AnyView(view)) }
+    if type == EspalierPlaceholder.self { return same(view) }
+    return type == (any View).self ? view as? T : nil
+  }
+
+  /// What literals without anything in them make, and what begins empty or with its first case.
+  private static func literal<T>(_ type: T.Type) -> T? {
+    if let cases = type as? any CaseIterable.Type { return first(of: cases) }
+    if let literal = type as? any ExpressibleByNilLiteral.Type { return none(literal) }
+    if let set = type as? any SetAlgebra.Type { return empty(set) }
+    if let literal = type as? any ExpressibleByArrayLiteral.Type { return empty(literal) }
+    if let literal = type as? any ExpressibleByDictionaryLiteral.Type { return empty(literal) }
+    if let literal = type as? any ExpressibleByStringLiteral.Type { return text(literal) }
+    if let number = type as? any AdditiveArithmetic.Type { return zero(number) }
+    if let literal = type as? any ExpressibleByIntegerLiteral.Type { return zero(literal) }
+    if let collection = type as? any RangeReplaceableCollection.Type { return empty(collection) }
+    return nil
+  }
+
+  /// What stands for a protocol: one of its types that has a neutral value.
+  private static func existential<T>(_ type: T.Type) -> T? {
+    guard kind(of: type) == .existential else { return nil }
+    if let error = NeutralError() as? T { return error }
+    let name = String(describing: type)
+    for own in PlaceholderTable.current.types(conformingToProtocolNamed: name) {
+      if let value = anyValue(of: own) as? T { return value }
+    }
+    return nil
+  }
+
+  private static func anyValue(of type: Any.Type) -> Any? {
+    func make<Own>(_ type: Own.Type) -> Any? { value(of: type) }
+    return _openExistential(type, do: make)
+  }
+
+  /// What is made of the neutral values of all that it holds: tuples, and structures of sources.
+  private static func members<T>(_ type: T.Type) -> T? {
+    switch kind(of: type) {
+    case .tuple, .structure: break
+    case .enumeration: return firstCase(type)
+    case .optional, .existential, nil: return nil
+    }
+    let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)
+    defer { memory.deallocate() }
+    // Members that were made before one that has no value are never freed: the screen ends.
+    let isComplete = _forEachField(of: type, options: []) { _, offset, member, _ in
+      put(valueOf: member, at: UnsafeMutableRawPointer(memory) + offset)
+    }
+    return isComplete ? memory.move() : nil
+  }
+
+  /// Puts the neutral value of a type into memory that holds nothing yet; false if there is none.
+  private static func put(valueOf type: Any.Type, at place: UnsafeMutableRawPointer) -> Bool {
+    func make<Member>(_ type: Member.Type) -> Bool {
+      guard let value = value(of: type) else { return false }
+      place.initializeMemory(as: Member.self, to: value)
+      return true
+    }
+    return _openExistential(type, do: make)
+  }
+
+  /// The first case of an enumeration that holds nothing; nil if each holds something.
+  private static func firstCase<T>(_ type: T.Type) -> T? {
+    let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)
+    defer { memory.deallocate() }
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    return espalier_make_case(metadata, memory) ? memory.move() : nil
+  }
+
+  // MARK: Literals
+
+  private static func first<Cases: CaseIterable, T>(of type: Cases.Type) -> T? {
+    type.allCases.first.flatMap { same($0) }
+  }
+
+  private static func none<Literal: ExpressibleByNilLiteral, T>(_ type: Literal.Type) -> T? {
+    same(type.init(nilLiteral: ()))
+  }
+
+  private static func empty<Set: SetAlgebra, T>(_ type: Set.Type) -> T? { same(type.init()) }
+
+  private static func empty<Literal: ExpressibleByArrayLiteral, T>(_ type: Literal.Type) -> T? {
+    same([] as Literal)
+  }
+
+  private static func empty<Literal: ExpressibleByDictionaryLiteral, T>(
+    _ type: Literal.Type
+  ) -> T? {
+    same([:] as Literal)
+  }
+
+  private static func empty<Items: RangeReplaceableCollection, T>(_ type: Items.Type) -> T? {
+    same(type.init())
+  }
+
+  private static func text<Literal: ExpressibleByStringLiteral, T>(_ type: Literal.Type) -> T? {
+    value(of: Literal.StringLiteralType.self).flatMap { same(type.init(stringLiteral: $0)) }
+  }
+
+  private static func zero<Literal: ExpressibleByIntegerLiteral, T>(_ type: Literal.Type) -> T? {
+    value(of: Literal.IntegerLiteralType.self).flatMap { same(type.init(integerLiteral: $0)) }
+  }
+
+  private static func zero<Number: AdditiveArithmetic, T>(_ type: Number.Type) -> T? {
+    same(type.zero)
+  }
+
+  /// The value as what it is known to be. A cast would look into one that may be missing.
+  static func same<Value, T>(_ value: Value) -> T? {
+    guard Value.self == T.self else { return value as? T }
+    return withUnsafePointer(to: value) {
+      $0.withMemoryRebound(to: T.self, capacity: 1) { $0.pointee }
+    }
+  }
+}
+
+/// An error in place of one that could not be compiled.
+private struct NeutralError: Error {}

@@ -1,0 +1,91 @@
+internal import CProgramSupport
+package import LayoutCore
+package import ProgramSupport
+internal import Synchronization
+
+/// What stands in place of what could not be compiled, by the numbers that compiled code says (V15.1).
+package struct PlaceholderTable: Sendable {
+  private let placeholders: [Int: ViewPlaceholder]
+  /// The types of the program.
+  private let types: ProgramTypes?
+
+  /// The table of the program; without placeholders until it is set.
+  package static var current: PlaceholderTable {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
+  }
+
+  private static let stored = Mutex(PlaceholderTable("", files: []))
+
+  /// Reads a table.
+  ///
+  /// - Parameters:
+  ///   - text: A line for each placeholder, in the order of their numbers from 0 on: the index of the file or
+  ///     its path, line, column, kind, name and reason, with tabs between. A line `@` with a number says the
+  ///     number of the next one.
+  ///   - files: The files that the indices are of.
+  ///   - types: The types of the program.
+  package init(_ text: String, files: [String], types: ProgramTypes? = nil) {
+    var placeholders: [Int: ViewPlaceholder] = [:]
+    var number = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.first == "@", let next = Int(line.dropFirst()) {
+        number = next
+        continue
+      }
+      placeholders[number] = ViewPlaceholder(line, files: files)
+      number += 1
+    }
+    self.placeholders = placeholders
+    self.types = types
+  }
+
+  /// The placeholder of a number; one that says that nobody knows it if the table has none.
+  package subscript(number: Int) -> ViewPlaceholder {
+    placeholders[number]
+      ?? ViewPlaceholder(
+        kind: .view,
+        title: "placeholder \(number)",
+        reason: "nothing is known of it",
+        source: ""
+      )
+  }
+
+  /// Whether the program has any.
+  package var isEmpty: Bool { placeholders.isEmpty }
+
+  /// All of them, in the order of their numbers.
+  package var all: [ViewPlaceholder] {
+    placeholders.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The types of the program that conform to a protocol of a name, with those first that are named as stand-ins are.
+  func types(conformingToProtocolNamed name: String) -> [Any.Type] {
+    let types = types?.conforming(toProtocolNamed: name) ?? []
+    func isStandIn(_ type: Any.Type) -> Bool {
+      let name = String(describing: type)
+      return PlaceholderTable.namesOfStandIns.contains { name.contains($0) }
+    }
+    return types.filter(isStandIn) + types.filter { !isStandIn($0) }
+  }
+
+  /// What types are called that stand in for others where nothing is to happen.
+  private static let namesOfStandIns = [
+    "NoOp", "Noop", "Mock", "Preview", "Stub", "Empty", "Fake", "Dummy",
+  ]
+}
+
+extension ViewPlaceholder {
+  /// Reads a line of a table; nil if it is none.
+  fileprivate init?(_ line: Substring, files: [String]) {
+    let fields = line.split(separator: "\t", maxSplits: 5, omittingEmptySubsequences: false)
+    guard fields.count == 6, let kind = Kind(rawValue: String(fields[3])) else { return nil }
+    let file = Int(fields[0]).flatMap { files.indices.contains($0) ? files[$0] : nil }
+    self.init(
+      kind: kind,
+      title: String(fields[4]),
+      reason: String(fields[5]),
+      source: "\(file ?? String(fields[0])):\(fields[1]):\(fields[2])"
+    )
+  }
+}
