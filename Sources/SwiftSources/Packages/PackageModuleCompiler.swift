@@ -12,7 +12,8 @@ struct PackageModuleCompiler {
     let target = module.target
     let parts =
       [toolchain.identity, library.identity, platform, target.module, target.package]
-      + [target.swiftVersion, target.bundle.source] + target.compilerArguments
+      + [target.swiftVersion, target.bundle.source, target.isOfPackage ? "" : "project"]
+      + target.compilerArguments
       + module.dependencies.compactMap { keys[$0] }
     // The names of colours and images are compiled along.
     hash.append(Array(ResourceSets(besideSourcesIn: target.folder).source(bundle: "").utf8))
@@ -80,9 +81,11 @@ struct PackageModuleCompiler {
     _ = try compilation.compile(
       [
         "-c", "-emit-module", "-emit-module-path", interface, "-module-name", module.symbolName,
-        "-package-name", PackageTarget.moduleName(module.target.package), "-D", "SWIFT_PACKAGE",
         "-swift-version", module.target.swiftVersion, "-o", entry.object,
-      ] + module.target.compilerArguments,
+      ]
+        + (module.target.isOfPackage
+          ? PackageTarget.arguments(ofPackage: module.target.package) : [])
+        + module.target.compilerArguments,
       adding: [names, bundle].compactMap { $0 }
     )
   }
