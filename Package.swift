@@ -189,10 +189,12 @@ let package = Package(
       dependencies: ["CProgramSupport"],
       swiftSettings: settings
     ),
+    // What a project is made of, as values.
+    .target(name: "ProjectModel", swiftSettings: settings),
     // From Swift sources to a program.
     .target(
       name: "SwiftSources",
-      dependencies: ["CSupervisor"],
+      dependencies: ["CSupervisor", "ProjectModel"],
       swiftSettings: settings + testable
     ),
     .target(name: "ViewValues", swiftSettings: settings),
@@ -268,8 +270,8 @@ let package = Package(
     .target(
       name: "CommandSupport",
       dependencies: [
-        "AccessibilityCore", "CMalloc", "Drawing", "LayoutCore", "ScreenActions", "SpecFormat",
-        "SpecMotion", "SwiftSources", "SystemLibraries", "TerminalText", "TextPango",
+        "AccessibilityCore", "CMalloc", "Drawing", "LayoutCore", "ProjectModel", "ScreenActions",
+        "SpecFormat", "SpecMotion", "SwiftSources", "SystemLibraries", "TerminalText", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -278,8 +280,8 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "AccessibilityCore", "CMalloc", "CommandSupport", "Conformance", "Drawing",
-        "DrawingCairo", "Export", "Inspection", "LayoutCore", "SpecFormat", "SwiftSources",
-        "TerminalText",
+        "DrawingCairo", "Export", "Inspection", "LayoutCore", "ProjectModel", "SpecFormat",
+        "SwiftSources", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -379,8 +381,8 @@ let package = Package(
       name: "ScreenProgram",
       dependencies: [
         "AccessibilityCore", "Assets", "Commands", "CommandSupport", "CProgramSupport",
-        "Drawing", "LayoutCore", "ProgramSupport", "ScreenActions", "ScreenHost", "SpecFormat",
-        "SwiftUI", "TerminalText", "TextPango", "ViewGraph",
+        "Drawing", "LayoutCore", "ProgramSupport", "ProjectModel", "ScreenActions", "ScreenHost",
+        "SpecFormat", "SwiftUI", "TerminalText", "TextPango", "ViewGraph",
       ],
       swiftSettings: interfaceSettings + testable,
       // The library's own names need not be looked up in all libraries: programs start sooner.
@@ -473,8 +475,13 @@ let package = Package(
     ),
     .testTarget(name: "RuleBookTests", swiftSettings: settings + [unoptimized]),
     .testTarget(
+      name: "ProjectModelTests",
+      dependencies: ["ProjectModel"],
+      swiftSettings: settings + [unoptimized]
+    ),
+    .testTarget(
       name: "SwiftSourcesTests",
-      dependencies: ["SwiftSources"],
+      dependencies: ["ProjectModel", "SwiftSources"],
       swiftSettings: settings + [unoptimized]
     ),
     .testTarget(

@@ -6,7 +6,10 @@ package struct SwiftOptions: ParsableArguments {
   @Option(
     name: .customLong("preview"),
     help: ArgumentHelp(
-      "Only the previews of this name, of a file's number or of a type (repeatable).",
+      """
+      Only the previews of this name, of a file's number or of a type; * stands for any \
+      characters (repeatable).
+      """,
       valueName: "name"
     )
   )
@@ -61,11 +64,18 @@ package struct SwiftOptions: ParsableArguments {
   @Flag(help: "Say which catalogues, strings, fonts and images are taken along.")
   package var verbose = false
 
+  @OptionGroup(title: "Projects") package var project: ProjectOptions
+
   package init() {}
 
-  /// Tells the driver how long it may compute itself, as that begins before programs do.
+  /// Tells the driver how long it may compute itself, as that begins before programs do, and what is
+  /// wanted of projects.
   package func validate() {
     if let maxSeconds { SourceWatch.setLimit(maxSeconds.value) }
+    var selection = project.selection
+    selection.previews = previews
+    selection.view = view
+    ProjectSelection.current = selection
   }
 
   /// Whether nothing is asked for that only screens of Swift sources have.

@@ -66,14 +66,14 @@ struct AccessibilityCommand: ParsableCommand {
 
   func run() throws {
     try input.handSwiftSourcesOver(swift)
-    let inputs = input.inputs()
+    let inputs = input.inputs(swift)
     let names = ScreenNames(input)
     var run = InputRun(
       quiet: output.quiet,
       limits: input.limits,
       overrides: scene.overrides
     )
-    run.request = ScreenRequest(swift, scene, clock)
+    run.request = ScreenRequest(swift, scene, clock, target: input.partTarget)
     let text = try scene.textSource()
     run.text = text
     let expected = try expect.map { try EarlierOutput($0) }

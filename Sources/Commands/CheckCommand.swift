@@ -47,12 +47,12 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    try input.handSwiftSourcesOver(swift)
-    let inputs = input.inputs()
+    try input.handSwiftSourcesOver(swift, isWhole: true)
+    let inputs = input.inputs(swift, isWhole: true)
     var limits = input.limits
     limits.problems = maxProblems?.value ?? CheckCommand.usualProblems
     var run = InputRun(quiet: output.quiet, limits: limits, overrides: scene.overrides)
-    run.request = ScreenRequest(swift, scene, nil)
+    run.request = ScreenRequest(swift, scene, nil, target: input.partTarget)
     run.request?.showsScreens = !noRun
     run.request?.needsScreens = false
     let drawing = try noRun || ScreenProviders.current == nil ? nil : scene.textSource()

@@ -6,5 +6,5 @@ enum CommandInput {
   /// A spec file, or what the program of Swift sources shows.
   case file(InputFile)
   /// Swift sources, by which of the arguments they are; their program shows them.
-  case module(SwiftModule, part: Int)
+  case module(SwiftModule, part: ModulePart)
 }

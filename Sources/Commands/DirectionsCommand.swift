@@ -70,14 +70,14 @@ struct DirectionsCommand: ParsableCommand {
 
   func run() throws {
     try input.handSwiftSourcesOver(swift)
-    let inputs = input.inputs()
+    let inputs = input.inputs(swift)
     let isOneOfSeveral = inputs.count > 1 || input.part != nil
     var run = InputRun(
       quiet: output.quiet,
       limits: input.limits,
       overrides: scene.overrides
     )
-    run.request = ScreenRequest(swift, scene, clock)
+    run.request = ScreenRequest(swift, scene, clock, target: input.partTarget)
     run.request?.comparesDirections = true
     // What is printed is of what is drawn.
     let text = try scene.fonts.textSource(scene.text?.value ?? (picture == nil ? nil : .pango))
@@ -154,7 +154,7 @@ struct DirectionsCommand: ParsableCommand {
     _ run: inout InputRun
   ) -> (document: DirectionDocument, comparison: DirectionComparison)? {
     guard let screen = spec.scene else { return nil }
-    let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
+    let name = input.screenName(of: spec)
     run.warnOfSymbols(in: screen, of: spec)
     return text.measuring(spec, &run) { measurer in
       let comparison = DirectionComparison(

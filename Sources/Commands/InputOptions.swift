@@ -17,6 +17,9 @@ struct InputOptions: ParsableArguments {
   /// Which of several inputs a program of Swift sources is to show.
   @Option(help: .private) var part: Int?
 
+  /// The target of a project that the program's screens are called after.
+  @Option(help: .private) var partTarget: String?
+
   /// The descriptor of the line to the command that prints all inputs.
   @Option(help: .private) var partLink: Int32?
 
@@ -30,8 +33,12 @@ struct InputOptions: ParsableArguments {
   }
 
   /// What there is to read in the order of the command line, folders of specs replaced by the files in
-  /// them; the program of Swift sources reads nothing but its own.
-  func inputs() -> [CommandInput] {
+  /// them, and projects by their modules; the program of Swift sources reads nothing but its own.
+  ///
+  /// - Parameters:
+  ///   - options: How sources become screens.
+  ///   - isWhole: Whether modules without screens are inputs, too.
+  func inputs(_ options: SwiftOptions? = nil, isWhole: Bool = false) -> [CommandInput] {
     guard !specs.isEmpty else { return [.file(.standardInput)] }
     if ScreenProviders.current != nil {
       let index = part ?? 0
@@ -39,9 +46,43 @@ struct InputOptions: ParsableArguments {
     }
     return specs.enumerated().flatMap { index, path -> [CommandInput] in
       if path == SystemPath("-") { return [.file(.standardInput)] }
-      if let module = SwiftModule(path.text) { return [.module(module, part: index)] }
+      if let project = ProjectModules.of(path.text) {
+        return InputOptions.inputs(of: project, at: index, options, isWhole: isWhole)
+      }
+      if let module = SwiftModule(path.text) {
+        return [.module(module, part: ModulePart(argument: index))]
+      }
       return InputFile.files(named: path).map { .file($0) }
     }
+  }
+
+  /// The modules of a project; with options, their programs begin to be compiled.
+  private static func inputs(
+    of project: ProjectModules,
+    at index: Int,
+    _ options: SwiftOptions?,
+    isWhole: Bool
+  ) -> [CommandInput] {
+    let modules = isWhole ? project.all : project.shown
+    let programs = options.map { options in
+      CompiledPrograms(count: modules.count) { number in
+        Result { () throws(Failure) in
+          try SwiftProgram(modules[number].module, options: options)
+        }
+      }
+    }
+    return modules.enumerated().map { number, module in
+      var part = ModulePart(argument: index, target: module.name)
+      part.programs = programs.map { ($0, number) }
+      return .module(module.module, part: part)
+    }
+  }
+
+  /// The name of a screen of Swift sources or a spec: its file's and its own.
+  func screenName(of spec: Spec) -> String {
+    var file = spec.file
+    if let partTarget { file = partTarget + "/" + (file.split(separator: "/").last ?? "") }
+    return spec.name.map { "\(file)#\($0)" } ?? file
   }
 
   /// The paths of all inputs, those of other programs as well.
@@ -50,12 +91,16 @@ struct InputOptions: ParsableArguments {
       return inputs().map { input in
         switch input {
         case .file(let file): file.name
-        case .module(_, let part): specs[part].text
+        case .module(_, let part): specs[part.argument].text
         }
       }
     }
     return specs.flatMap { path -> [String] in
-      if path == SystemPath("-") || SwiftModule(path.text) != nil { return [path.text] }
+      if path == SystemPath("-") || ProjectModules.of(path.text) != nil
+        || SwiftModule(path.text) != nil
+      {
+        return [path.text]
+      }
       return InputFile.files(named: path).map(\.name)
     }
   }
@@ -73,6 +118,9 @@ struct InputOptions: ParsableArguments {
   /// The files named, and those in the folders named.
   private var filesToRead: [SystemPath] {
     specs.flatMap { path -> [SystemPath] in
+      if let project = ProjectModules.of(path.text) {
+        return project.all.flatMap(\.module.files).map { SystemPath($0) }
+      }
       if let module = SwiftModule(path.text) { return module.files.map { SystemPath($0) } }
       return InputFile.files(named: path).compactMap(\.path)
     }

@@ -43,13 +43,13 @@ struct LayoutCommand: ParsableCommand {
 
   func run() throws {
     try input.handSwiftSourcesOver(swift)
-    let inputs = input.inputs()
+    let inputs = input.inputs(swift)
     var run = InputRun(
       quiet: output.quiet,
       limits: input.limits,
       overrides: scene.overrides
     )
-    run.request = ScreenRequest(swift, scene, clock)
+    run.request = ScreenRequest(swift, scene, clock, target: input.partTarget)
     let text = try scene.textSource()
     run.text = text
     let sink = try output.open(input)
@@ -72,7 +72,7 @@ struct LayoutCommand: ParsableCommand {
         }
         for spec in specFile.specs {
           guard let screen = spec.scene else { continue }
-          let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
+          let name = self.input.screenName(of: spec)
           screens += 1
           try run.eachMoment(of: spec) { spec, run in
             let screen = spec.scene ?? screen

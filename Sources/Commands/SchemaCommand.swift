@@ -17,9 +17,12 @@ struct SchemaCommand: ParsableCommand {
     case geometry
     case accessibility
     case displayList
+    case project
   }
 
-  @Argument(help: "The format: spec files, geometry, accessibility or display-list documents.")
+  @Argument(
+    help: "The format: spec files, geometry, accessibility, display-list or project documents."
+  )
   var kind = Kind.spec
 
   @OptionGroup var output: OutputOptions
@@ -31,6 +34,7 @@ struct SchemaCommand: ParsableCommand {
     case .geometry: try sink.write(GeometrySchema.json)
     case .accessibility: try sink.write(AccessibilitySchema.json)
     case .displayList: try sink.write(DisplayListSchema.json)
+    case .project: try sink.write(ProjectSchema.json)
     }
     try sink.close()
   }

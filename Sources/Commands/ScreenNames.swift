@@ -6,8 +6,10 @@ import SpecFormat
 struct ScreenNames {
   /// How long the path of those folders is.
   private let shared: Int
+  private let input: InputOptions
 
   init(_ input: InputOptions) {
+    self.input = input
     let folders = input.names.map { $0.split(separator: "/", omittingEmptySubsequences: false) }
       .map { $0.dropLast() }
     var common = folders.first ?? []
@@ -19,6 +21,7 @@ struct ScreenNames {
 
   /// The name of a screen, with that of its case.
   func name(of spec: Spec) -> String {
+    if input.partTarget != nil { return input.screenName(of: spec) }
     let file = String(decoding: spec.file.utf8.dropFirst(shared), as: UTF8.self)
     return spec.name.map { "\(file)#\($0)" } ?? file
   }

@@ -3,8 +3,16 @@ import SpecFormat
 
 extension ScreenRequest {
   /// What the options of a command ask for.
-  init(_ swift: SwiftOptions, _ scene: SceneOptions, _ clock: ClockOptions?) {
+  ///
+  /// - Parameter target: The target that the screens are called after.
+  init(
+    _ swift: SwiftOptions,
+    _ scene: SceneOptions,
+    _ clock: ClockOptions?,
+    target: String? = nil
+  ) {
     self.init(file: "", overrides: SceneOverrides())
+    self.target = target
     previews = swift.previews
     actions = swift.actions
     mostSeconds = swift.maxSeconds?.value ?? mostSeconds

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import SpecFormat
 import SwiftSources
 
 /// Swift sources among the inputs of a command, which a program of their own answers for.
@@ -28,19 +29,25 @@ extension SwiftModule {
   ///
   /// - Parameters:
   ///   - options: How sources become screens.
-  ///   - part: Which of the arguments the sources are.
+  ///   - part: Where the sources stand among the inputs.
   ///   - run: Notes what is wrong.
   ///   - take: Takes what the program has to print, piece by piece.
   /// - Throws: What ``take`` throws; the program is ended then.
   func run(
     _ options: SwiftOptions,
-    part: Int,
+    part: ModulePart,
     _ run: inout InputRun,
     take: (PartOutput) throws -> Void
   ) throws {
     let (running, link): (RunningProgram, ProcessLink)
     do throws(Failure) {
-      (running, link) = try start(SwiftProgram(self, options: options), options, part: part)
+      let program =
+        if let (all, index) = part.programs {
+          try all.program(index)
+        } else {
+          try SwiftProgram(self, options: options)
+        }
+      (running, link) = try start(program, options, part: part)
     } catch {
       error.tell(StandardError.write)
       return run.noteFailure(status: error.status)
@@ -76,13 +83,13 @@ extension SwiftModule {
   private func start(
     _ program: SwiftProgram,
     _ options: SwiftOptions,
-    part: Int
+    part: ModulePart
   ) throws(Failure) -> (RunningProgram, ProcessLink) {
     guard let (own, other) = ProcessLink.pair() else {
       throw Failure("there are no sockets for the program", status: ExitStatus.cannotWrite)
     }
     defer { other.close() }
-    let words = ["--part", "\(part)", "--part-link", "\(SwiftModule.link)"]
+    let words = part.words + ["--part-link", "\(SwiftModule.link)"]
     let started = ProgramArguments.withCArguments(and: words) { arguments in
       Result { () throws(Failure) in
         try program.start(
@@ -102,9 +109,14 @@ extension SwiftModule {
 
 extension InputOptions {
   /// Becomes the program of Swift sources if they are the only input.
-  func handSwiftSourcesOver(_ options: SwiftOptions) throws {
+  ///
+  /// - Parameter isWhole: Whether sources without screens are an input, too.
+  func handSwiftSourcesOver(_ options: SwiftOptions, isWhole: Bool = false) throws {
     // The program of the sources has them.
     if ScreenProviders.current != nil { return }
+    let projects = specs.filter { ProjectModules.of($0.text) != nil }
+    for project in projects { try check(project, isWhole: isWhole) }
+    guard projects.isEmpty else { return }
     let modules = specs.lazy.compactMap { SwiftModule($0.text) }
     guard let first = modules.first else {
       guard options.previews.isEmpty, options.view == nil else {
@@ -113,5 +125,33 @@ extension InputOptions {
       return
     }
     if specs.count == 1 { throw first.replaceThisProcess(options) }
+  }
+
+  /// Says what of a project cannot be read, and refuses one with nothing to show.
+  private func check(_ path: SystemPath, isWhole: Bool) throws {
+    guard let project = ProjectModules.of(path.text) else { return }
+    for remark in project.remarks { StandardError.write("\(remark)\n") }
+    guard (isWhole ? project.all : project.shown).isEmpty else { return }
+    let selection = ProjectSelection.current
+    let names = project.targets.map { "'\($0)'" }.joined(separator: ", ")
+    let (message, hint) =
+      if project.all.isEmpty {
+        (
+          "no target is called '\(selection.targets.joined(separator: "', '"))'",
+          "there are \(names)"
+        )
+      } else if let view = selection.view {
+        ("no view is called '\(view)'", "'espalier project \(path) --views' lists them")
+      } else if !selection.previews.isEmpty {
+        (
+          "no preview is called '\(selection.previews.joined(separator: "', '"))'",
+          "'espalier project \(path)' lists them"
+        )
+      } else {
+        ("no module has a preview", "add a '#Preview', or name a view type with --view")
+      }
+    let subject = "\(path)"
+    StandardError.write(Diagnostic(.error, message, hint: hint, file: subject))
+    throw ExitCode(ExitStatus.badSpec)
   }
 }

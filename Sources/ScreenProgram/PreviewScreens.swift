@@ -4,6 +4,7 @@ internal import CProgramSupport
 internal import Drawing
 internal import LayoutCore
 internal import ProgramSupport
+internal import ProjectModel
 internal import ScreenHost
 internal import SpecFormat
 internal import SwiftUI
@@ -100,14 +101,14 @@ extension ProvidedScreens {
   ) {
     self.init()
     previews = all.compactMap(\.name)
-    // Names with their files' are known as well.
+    // Patterns, and names with their files', are known as well.
     previews += request.previews.filter { wanted in
-      wanted.contains("#")
-        && all.contains { $0.isWanted([wanted], file: $0.file(in: module, request)) }
+      (NamePattern(wanted).isPattern || wanted.contains("#"))
+        && all.contains { $0.isWanted([wanted], in: module, request) }
     }
     missing = [0]
     for (index, screen) in all.enumerated()
-    where screen.isWanted(request.previews, file: screen.file(in: module, request)) {
+    where screen.isWanted(request.previews, in: module, request) {
       let loss = screen.loss(in: module, request)
       missing[missing.count - 1] += 1
       guard !screen.isLost else { continue }

@@ -3,6 +3,7 @@ internal import AccessibilityCore
 internal import CommandSupport
 internal import CProgramSupport
 internal import LayoutCore
+internal import ProjectModel
 internal import ProgramSupport
 internal import ScreenActions
 internal import ScreenHost
@@ -24,22 +25,32 @@ struct Screen {
   /// Whether it stands in for those of a declaration that could not be asked for them.
   var isLost = false
 
-  /// Whether one of the names is that of the screen, with or without its file's (`Card.swift#Dark`); any is
-  /// if there are none.
-  func isWanted(_ names: [String], file: String) -> Bool {
+  /// Whether one of the names is that of the screen, with or without its file's (`Card.swift#Dark`, `*` for
+  /// any characters); any is if there are none.
+  ///
+  /// - Parameter target: What the file's name may begin with in place of its folders.
+  func isWanted(_ names: [String], file: String, target: String?) -> Bool {
     names.isEmpty
       || names.contains { wanted in
-        if wanted == name { return true }
+        if wanted == name || NamePattern(wanted).matches(name ?? "") { return true }
         guard let mark = wanted.firstIndex(of: "#") else { return false }
         let own = wanted[wanted.index(after: mark)...]
-        return own == name ?? "" && Screen.isName(wanted[..<mark], of: file)
+        return NamePattern(own).matches(name ?? "")
+          && Screen.isName(wanted[..<mark], of: file, target)
       }
   }
 
+  /// Whether one of the names is that of the screen of a module.
+  func isWanted(_ names: [String], in module: ProgramModule, _ request: ScreenRequest) -> Bool {
+    isWanted(names, file: file(in: module, request), target: request.target)
+  }
+
   /// Whether a file is named by the last parts of its path, with or without the ending.
-  private static func isName(_ name: Substring, of file: String) -> Bool {
+  private static func isName(_ name: Substring, of file: String, _ target: String?) -> Bool {
     let path = name.hasSuffix(".swift") ? String(name) : name + ".swift"
-    return file == path || file.hasSuffix("/" + path)
+    if file == path || file.hasSuffix("/" + path) { return true }
+    guard let target, let own = file.split(separator: "/").last else { return false }
+    return path == "\(target)/\(own)"
   }
 
   /// The screens of a module in the order of its sources.

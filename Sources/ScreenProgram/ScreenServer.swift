@@ -47,7 +47,7 @@ struct ScreenServer {
     let all = Screen.all(of: module, without: crashed)
     crashed.end()
     let wanted = all.filter {
-      $0.isWanted(request.previews, file: $0.file(in: module, request))
+      $0.isWanted(request.previews, in: module, request)
     }
     guard let shown = wanted.first, wanted.count == 1 else {
       StandardError.write(

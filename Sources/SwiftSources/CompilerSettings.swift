@@ -17,8 +17,12 @@ struct CompilerSettings: Equatable {
 extension SwiftModule {
   /// What the project of Xcode, or else the package, that the sources belong to asks for.
   var settings: CompilerSettings {
+    if let stated { return stated }
     let place = Files.absolute(folder)
-    if let project = XcodeProject(around: place) { return project.settings(of: files) }
+    let configuration = ProjectSelection.current.configuration
+    if let project = XcodeProject(around: place, configuration: configuration) {
+      return project.settings(of: files)
+    }
     return ProjectPackages.settings(of: files, in: place)
   }
 }
@@ -29,25 +33,26 @@ extension ProjectPackages {
   static func settings(of files: [String], in folder: String) -> CompilerSettings {
     var current: String? = folder
     while let place = current {
-      let path = place + "/Package.swift"
-      if Files.exists(path) {
-        guard let stamp = Files.stamp(path), stamp.size <= maximumSize,
-          let source = try? Files.read(path), let first = files.first.map(Files.absolute)
+      if Files.exists(place + "/Package.swift") {
+        guard let (manifest, _) = ManifestReader.manifest(in: place),
+          let first = files.first.map(Files.absolute)
         else { return CompilerSettings() }
-        let manifest = PackageManifest(source)
         let target = (manifest.targets + manifest.programs).lazy
           .compactMap { PackageTarget($0, of: manifest, in: place) }
           .first { $0.files.contains(first) }
-        return target.map {
-          CompilerSettings(
-            swiftVersion: $0.swiftVersion,
-            arguments: $0.compilerArguments
-              + ["-package-name", PackageTarget.moduleName($0.package)]
-          )
-        } ?? CompilerSettings()
+        return target.map(CompilerSettings.init) ?? CompilerSettings()
       }
       current = place == "/" ? nil : Files.folder(of: place)
     }
     return CompilerSettings()
+  }
+}
+
+extension CompilerSettings {
+  /// What a target of a package asks for.
+  init(_ target: PackageTarget) {
+    self.init()
+    swiftVersion = target.swiftVersion
+    arguments = target.compilerArguments + PackageTarget.arguments(ofPackage: target.package)
   }
 }

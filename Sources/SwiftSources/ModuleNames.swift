@@ -36,7 +36,8 @@ enum ModuleNames {
     "EspalierTesting", "Export", "Inspection", "LayoutCore", "MotionRules",
     "OpenCombine", "OpenCombineDispatch",
     "OpenCombineFoundation", "PackageMacros",
-    "ProgramSupport", "ScreenActions", "ScreenHost", "ScreenProgram", "SpecFormat", "SpecMotion",
+    "ProgramSupport", "ProjectModel", "ScreenActions", "ScreenHost", "ScreenProgram", "SpecFormat",
+    "SpecMotion",
     "SwiftSources", "SwiftUI", "SystemLibraries", "TerminalText", "TextPango", "ViewGraph",
     "ViewValues",
   ]

@@ -7,8 +7,9 @@ import Synchronization
 /// all the time that they want.
 package enum SourceWatch {
   private struct State {
-    /// What is being done, and since how many seconds of computing.
-    var work: [(name: String, start: Double)] = []
+    /// What is being done, by which number, and since how many seconds of computing.
+    var work: [(number: Int, name: String, start: Double)] = []
+    var count = 0
     var limit = 20.0
     var isRunning = false
     var hasTold = false
@@ -26,18 +27,23 @@ package enum SourceWatch {
     _ name: @autoclosure () -> String,
     _ body: () throws(E) -> Result
   ) throws(E) -> Result {
-    begin(name())
-    defer { state.withLock { _ = $0.work.popLast() } }
+    let number = begin(name())
+    // Threads end what they do in any order.
+    defer { state.withLock { $0.work.removeAll { $0.number == number } } }
     return try body()
   }
 
-  private static func begin(_ name: String) {
-    let isFirst = state.withLock { state in
-      state.work.append((name, computed))
+  /// Notes what is done.
+  ///
+  /// - Returns: Its number.
+  private static func begin(_ name: String) -> Int {
+    let (number, isFirst) = state.withLock { state in
+      state.count += 1
+      state.work.append((state.count, name, computed))
       defer { state.isRunning = true }
-      return !state.isRunning
+      return (state.count, !state.isRunning)
     }
-    guard isFirst else { return }
+    guard isFirst else { return number }
     var thread = pthread_t()
     // Without a thread nobody looks.
     let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { _ in
@@ -47,6 +53,7 @@ package enum SourceWatch {
       }
     }
     if pthread_create(&thread, nil, start, nil) == 0 { pthread_detach(thread) }
+    return number
   }
 
   private static func look() {

@@ -20,6 +20,9 @@ struct Subprocess {
     /// Both outputs.
     let output: String
 
+    /// The status of what was ended since it took too long, as timeout(1) has it.
+    static let timedOut: Int32 = 124
+
     /// Why nothing could be written, in the system's words; nil unless it could not.
     var writeProblem: String? {
       let problems = [ENOSPC, EDQUOT, EFBIG, EROFS].map { String(cString: strerror($0)) }
@@ -55,6 +58,38 @@ struct Subprocess {
 
   /// Runs the program, found by `PATH` unless its name has a slash.
   func run() throws(Failure) -> Result { try start().wait() }
+
+  /// Runs the program, and ends it after some seconds.
+  func run(atMost seconds: Double) throws(Failure) -> Result {
+    let running = try start()
+    var (now, left) = (timespec(), seconds)
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    let end = Double(now.tv_sec) + Double(now.tv_nsec) / 1e9 + seconds
+    var bytes: [UInt8] = []
+    while left > 0 {
+      var event = pollfd(fd: running.output, events: Int16(POLLIN), revents: 0)
+      let count = poll(&event, 1, Int32(left * 1_000) + 1)
+      if count > 0, !Subprocess.take(from: running.output, to: &bytes) {
+        let status = running.wait().status
+        return Result(status: status, output: String(decoding: bytes, as: UTF8.self))
+      }
+      clock_gettime(CLOCK_MONOTONIC, &now)
+      left = end - Double(now.tv_sec) - Double(now.tv_nsec) / 1e9
+    }
+    kill(-running.process, SIGKILL)
+    kill(running.process, SIGKILL)
+    _ = running.wait()
+    return Result(status: Result.timedOut, output: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Takes what there is to read; false at the end.
+  private static func take(from descriptor: Int32, to bytes: inout [UInt8]) -> Bool {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(descriptor, &chunk, chunk.count)
+    if count < 0, errno == EINTR { return true }
+    if count > 0 { bytes += chunk[..<count] }
+    return count > 0
+  }
 
   /// Starts the program.
   func start() throws(Failure) -> Running {

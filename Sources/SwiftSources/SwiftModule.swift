@@ -1,3 +1,5 @@
+internal import ProjectModel
+
 /// The sources that become one program: a file, or those of a folder.
 package struct SwiftModule {
   /// The module's name.
@@ -10,6 +12,8 @@ package struct SwiftModule {
   let resources: [String]
   /// What is to be said of files that are left out; nil if none are.
   package let remark: String?
+  /// What the target asks of the compiler that states the sources; nil if they were found by their folder.
+  let stated: CompilerSettings?
 
   /// The module that a path stands for; nil if it stands for no Swift sources.
   package init?(_ path: String) {
@@ -42,6 +46,25 @@ package struct SwiftModule {
       remark = text.isEmpty ? nil : text
     }
     name = SwiftModule.name(for: Files.name(of: Files.absolute(path)))
+    stated = nil
+  }
+
+  /// A module of a project.
+  ///
+  /// - Parameters:
+  ///   - resources: What it takes along, that of modules that it is built with included.
+  ///   - shown: How the user would name a file.
+  init(_ module: ProjectModule, resources: [String], shown: (String) -> String) {
+    files = module.files.map { SwiftModule.plain(shown($0)) }
+    folder = module.folder
+    self.resources = resources
+    remark = nil
+    name = SwiftModule.name(for: module.moduleName)
+    var settings = CompilerSettings(module.settings)
+    if let package = module.package {
+      settings.arguments += PackageTarget.arguments(ofPackage: package)
+    }
+    stated = settings
   }
 
   /// A path that no program takes for one of its options or for a list of arguments, not even the one from

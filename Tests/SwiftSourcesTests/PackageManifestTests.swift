@@ -44,11 +44,14 @@ struct PackageManifestTests {
           sources: ["Views", "Kit.swift"],
           excluded: ["Info.plist", "Old"],
           swiftVersion: "5",
-          compilerArguments: ["-D", "KIT", "-enable-upcoming-feature", "ExistentialAny"]
+          compilerArguments: ["-D", "KIT", "-enable-upcoming-feature", "ExistentialAny"],
+          dependencies: ["Inner"],
+          products: ["Other"]
         ),
         PackageManifest.Target(name: "Core"),
       ]
     )
+    #expect(manifest.remotePackages == ["https://example.com/other"])
     #expect(!manifest.hasOneTarget)
   }
 

@@ -8,6 +8,8 @@ package struct ScreenRequest: Sendable {
   package var overrides: SceneOverrides
   /// The previews that are wanted; all if there are none.
   package var previews: [String] = []
+  /// The target that names of screens may begin with; nil for sources that are of no project.
+  package var target: String?
   /// What is done before the result is taken.
   package var actions: [String] = []
   /// Whether warnings are left out.

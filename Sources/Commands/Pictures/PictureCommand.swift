@@ -109,13 +109,13 @@ struct PictureCommand: ParsableCommand {
     let names = ScreenNames(input)
     let overrides = variants?.overrides(scene.overrides) ?? [scene.overrides]
     var run = InputRun(quiet: output.quiet, limits: input.limits, overrides: overrides[0])
-    run.request = ScreenRequest(swift, scene, clock)
+    run.request = ScreenRequest(swift, scene, clock, target: input.partTarget)
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
     run.text = text
     let encoder = PictureEncoder(shownFormat ?? .png, isSheet: variants != nil)
     var files = PictureFiles(output, input)
 
-    for input in input.inputs() {
+    for input in input.inputs(swift) {
       switch input {
       case .module(let module, let part):
         let before = files.count

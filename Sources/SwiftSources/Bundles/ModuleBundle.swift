@@ -17,6 +17,11 @@ struct ModuleBundle: Equatable {
     let keepsFolders: Bool
   }
 
+  /// That of a module which has none of its own.
+  static let none = ModuleBundle()
+
+  private init() { (name, language, resources) = ("", "en", []) }
+
   /// How many folders deep is looked.
   private static let maximumDepth = 12
   /// More files than any target has.

@@ -47,6 +47,10 @@ package struct ProgramCache: Sendable {
   }
 
   private var programs: String { path + "/programs" }
+  /// Where what SwiftPM says of manifests is kept.
+  var manifests: String { path + "/manifests" }
+  /// Where packages are that have been fetched.
+  var checkouts: String { path + "/checkouts" }
   private static let unfinished = "unfinished-"
   private static let trash = "trash-"
 
@@ -188,6 +192,7 @@ package struct ProgramCache: Sendable {
   @discardableResult
   package func clear() -> Int {
     removeLeftovers()
+    for folder in [manifests, path + "/manifest-builds", checkouts] { Files.remove(folder) }
     return Files.names(in: programs).filter { !removeUnlessUsed($0) }.count
   }
 }

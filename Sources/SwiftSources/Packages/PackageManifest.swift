@@ -1,6 +1,8 @@
-/// What a `Package.swift` says of its targets, as far as it says it in plain words.
+internal import ProjectModel
+
+/// What a `Package.swift` says of its targets.
 ///
-/// SwiftPM would run it, which takes a second at each start. Targets that it computes are not seen.
+/// One in plain words is read as it stands; what computes is run by SwiftPM (``ManifestReader``).
 struct PackageManifest {
   /// The package's name; empty if it is not in plain words.
   private(set) var name = ""
@@ -12,6 +14,10 @@ struct PackageManifest {
   private(set) var programs: [Target] = []
   /// Whether it has targets of any kind but one.
   private(set) var hasOneTarget = false
+  /// The addresses of packages that it depends on.
+  private(set) var remotePackages: [String] = []
+  /// The paths of packages that it depends on, from its folder.
+  private(set) var localPackages: [String] = []
 
   struct Target: Equatable {
     var name = ""
@@ -24,6 +30,10 @@ struct PackageManifest {
     var resources: [Resource] = []
     var swiftVersion = "5"
     var compilerArguments: [String] = []
+    /// The targets of the package that it depends on, and what may be one.
+    var dependencies: [String] = []
+    /// The products of packages that it depends on.
+    var products: [String] = []
   }
 
   /// A file or a folder that goes into the bundle of a target.
@@ -39,15 +49,15 @@ struct PackageManifest {
     "systemLibrary": false, "binaryTarget": false,
   ]
 
-  private typealias Arguments = [String: ArraySlice<ManifestToken>]
+  private typealias Arguments = SwiftCall.Arguments
 
-  private let tokens: [ManifestToken]
+  private let tokens: [SwiftToken]
   private var constants: [String: String] = [:]
   /// Lists by the names of constants.
-  private var lists: [String: ArraySlice<ManifestToken>] = [:]
+  private var lists: [String: ArraySlice<SwiftToken>] = [:]
 
   init(_ source: [UInt8]) {
-    tokens = ManifestToken.all(in: source)
+    tokens = SwiftToken.all(in: source)
     var language = PackageManifest.toolsVersion(source) >= 6 ? "6" : "5"
     var count = 0
     var position = 0
@@ -60,12 +70,16 @@ struct PackageManifest {
         name = text(tokens[min(position + 2, tokens.count)...]) ?? ""
       case "defaultLocalization" where isLabel(position):
         defaultLocalization = text(tokens[min(position + 2, tokens.count)...])
+      case "package" where isCall(position):
+        let (arguments, _) = SwiftCall.arguments(after: position + 1, in: tokens)
+        text(arguments["url"]).map { remotePackages.append($0) }
+        text(arguments["path"]).map { localPackages.append($0) }
       case "swiftLanguageModes", "swiftLanguageVersions":
         let values = tokens[position...].prefix { $0 != .mark("]") }
         language = values.contains { $0 == .word("v6") || $0 == .text("6") } ? "6" : "5"
       default:
         guard let isLibrary = PackageManifest.kinds[word], isCall(position) else { continue }
-        let (arguments, end) = arguments(after: position + 1)
+        let (arguments, end) = SwiftCall.arguments(after: position + 1, in: tokens)
         position = end
         count += word == "testTarget" ? 0 : 1
         if isLibrary, let target = target(arguments) {
@@ -118,12 +132,12 @@ struct PackageManifest {
     constants[name] = value
   }
 
-  private func text(_ value: ArraySlice<ManifestToken>?) -> String? {
+  private func text(_ value: ArraySlice<SwiftToken>?) -> String? {
     value.flatMap { texts($0.prefix(1)).first }
   }
 
   /// The texts in a value, those of constants included.
-  private func texts(_ value: ArraySlice<ManifestToken>?) -> [String] {
+  private func texts(_ value: ArraySlice<SwiftToken>?) -> [String] {
     (value ?? []).compactMap { token in
       switch token {
       case .text(let text): text
@@ -131,28 +145,6 @@ struct PackageManifest {
       case .mark: nil
       }
     }
-  }
-
-  /// The arguments of a call by their labels, and where its parenthesis closes.
-  private func arguments(after opening: Int) -> (Arguments, end: Int) {
-    var arguments: Arguments = [:]
-    var (label, start, depth) = ("", opening + 1, 0)
-    var position = opening
-    while position < tokens.count {
-      switch tokens[position] {
-      case .mark("("), .mark("["), .mark("{"): depth += 1
-      case .mark(")"), .mark("]"), .mark("}"): depth -= 1
-      case .word(let word) where depth == 1 && isLabel(position):
-        (label, start) = (word, position + 2)
-      default: break
-      }
-      if depth == 0 || depth == 1 && tokens[position] == .mark(",") {
-        if start <= position, !label.isEmpty { arguments[label] = tokens[start..<position] }
-        if depth == 0 { break }
-      }
-      position += 1
-    }
-    return (arguments, min(position, tokens.count))
   }
 
   // MARK: Targets
@@ -164,6 +156,7 @@ struct PackageManifest {
     target.sources = texts(arguments["sources"])
     target.excluded = texts(arguments["exclude"])
     target.resources = resources(arguments["resources"] ?? [])
+    note(arguments["dependencies"] ?? [], of: &target)
     target.swiftVersion = ""
     var settings = arguments["swiftSettings"] ?? []
     if settings.count == 1, case .word(let name)? = settings.first, let list = lists[name] {
@@ -197,7 +190,30 @@ struct PackageManifest {
     return target
   }
 
-  private func resources(_ list: ArraySlice<ManifestToken>) -> [Resource] {
+  private func note(_ dependencies: ArraySlice<SwiftToken>, of target: inout Target) {
+    var position = dependencies.startIndex
+    while position < dependencies.endIndex {
+      switch dependencies[position] {
+      case .text(let name): target.dependencies.append(name)
+      case .word("product") where isCall(position), .word("target") where isCall(position),
+        .word("byName") where isCall(position):
+        let (arguments, end) = SwiftCall.arguments(after: position + 1, in: tokens)
+        if let name = text(arguments["name"]) {
+          if dependencies[position] == .word("product") {
+            target.products.append(name)
+          } else {
+            target.dependencies.append(name)
+          }
+        }
+        position = end
+      case .word(let name): constants[name].map { target.dependencies.append($0) }
+      case .mark: break
+      }
+      position += 1
+    }
+  }
+
+  private func resources(_ list: ArraySlice<SwiftToken>) -> [Resource] {
     list.indices.dropLast(2).compactMap { position in
       guard case .word(let rule) = list[position], rule == "process" || rule == "copy",
         list[position + 1] == .mark("("), let path = text(list[(position + 2)...])
@@ -215,5 +231,113 @@ struct PackageManifest {
     }
     let number = text[text.index(after: colon)...].drop { $0 == " " }.prefix { $0.isNumber }
     return Int(number) ?? 5
+  }
+
+  // MARK: Manifests that compute
+
+  private static let computing: Set<String> = [
+    "Context", "ProcessInfo", "append", "canImport", "class", "compactMap", "enum", "extension",
+    "filter", "flatMap", "for", "forEach", "func", "getenv", "guard", "if", "insert", "map",
+    "remove", "removeAll", "struct", "switch", "while",
+  ]
+
+  /// Whether it says all in plain words, so that running it would tell no more.
+  ///
+  /// - Parameter source: What it was read from.
+  static func isPlain(_ source: [UInt8]) -> Bool {
+    let isInterpolated = zip(source, source.dropFirst()).contains {
+      $0 == UInt8(ascii: "\\") && $1 == UInt8(ascii: "(")
+    }
+    return !isInterpolated
+      && SwiftToken.all(in: source).allSatisfy { token in
+        switch token {
+        case .word(let word): !computing.contains(word)
+        case .mark(let mark): mark != "+" && mark != "?" && mark != "#"
+        case .text: true
+        }
+      }
+  }
+
+  /// Reads what `swift package dump-package` prints; nil if it is no manifest.
+  init?(dump: ProjectData) {
+    guard let name = dump["name"]?.text, let all = dump["targets"]?.list else { return nil }
+    tokens = []
+    self.name = name
+    defaultLocalization = dump["defaultLocalization"]?.given
+    let tools = dump["toolsVersion"]?["_version"]?.text ?? "5"
+    let modes = dump["swiftLanguageVersions"]?.list.compactMap(\.text) ?? []
+    let isSix = modes.isEmpty ? (Int(tools.prefix { $0 != "." }) ?? 5) >= 6 : modes.contains("6")
+    for target in all {
+      guard let type = target["type"]?.text, let read = Target(dump: target, isSix ? "6" : "5")
+      else { continue }
+      switch type {
+      case "regular": targets.append(read)
+      case "executable": programs.append(read)
+      default: break
+      }
+    }
+    hasOneTarget = all.filter { $0["type"]?.text != "test" }.count == 1
+    for dependency in dump["dependencies"]?.list ?? [] {
+      for local in dependency["fileSystem"]?.list ?? [] {
+        local["path"]?.text.map { localPackages.append($0) }
+      }
+      for remote in dependency["sourceControl"]?.list ?? [] {
+        let location = remote["location"]
+        let address =
+          location?["remote"]?.list.first?["urlString"] ?? location?["local"]?.list.first
+        address?.text.map { remotePackages.append($0) }
+      }
+    }
+  }
+}
+
+extension PackageManifest.Target {
+  /// A target as SwiftPM prints it.
+  fileprivate init?(dump: ProjectData, _ language: String) {
+    guard let name = dump["name"]?.text else { return nil }
+    self.init(name: name)
+    path = dump["path"]?.given
+    sources = dump["sources"]?.list.compactMap(\.text) ?? []
+    excluded = dump["exclude"]?.list.compactMap(\.text) ?? []
+    swiftVersion = language
+    resources = (dump["resources"]?.list ?? []).compactMap { resource in
+      resource["path"]?.text.map {
+        PackageManifest.Resource(path: $0, keepsFolders: resource["rule"]?["copy"] != nil)
+      }
+    }
+    for dependency in dump["dependencies"]?.list ?? [] {
+      if let name = (dependency["byName"] ?? dependency["target"])?.list.first?.text {
+        dependencies.append(name)
+      } else if let name = dependency["product"]?.list.first?.text {
+        products.append(name)
+      }
+    }
+    for setting in dump["settings"]?.list ?? [] where setting["tool"]?.text == "swift" {
+      guard setting["condition"]?.holdsForPhones != false,
+        let (kind, value) = setting["kind"]?.entries.first,
+        let word = value["_0"]?.texts.first
+      else { continue }
+      switch kind {
+      case "define": compilerArguments += ["-D", word]
+      case "enableUpcomingFeature": compilerArguments += ["-enable-upcoming-feature", word]
+      case "enableExperimentalFeature": compilerArguments += ["-enable-experimental-feature", word]
+      case "defaultIsolation":
+        if word == "MainActor" { compilerArguments += ["-default-isolation", "MainActor"] }
+      case "swiftLanguageMode": swiftVersion = word.hasPrefix("6") ? "6" : "5"
+      default: break
+      }
+    }
+  }
+}
+
+extension ProjectData {
+  /// A text that is not JSON's `null`.
+  fileprivate var given: String? { text == "null" ? nil : text }
+
+  /// Whether a setting with this condition is one of a phone's in a configuration for debugging.
+  fileprivate var holdsForPhones: Bool {
+    let platforms = self["platformNames"]?.list.compactMap(\.text) ?? []
+    let isOfPhones = platforms.isEmpty || platforms.contains("ios")
+    return isOfPhones && self["config"]?.given != "release"
   }
 }

@@ -41,7 +41,7 @@ struct PackageModule {
   private static let known = Set(ModuleNames.toolchain + ModuleNames.shims + ["SwiftUI"])
 
   private struct Search {
-    let packages: ProjectPackages
+    private var packages: ProjectPackages
     var found: [PackageModule] = []
     /// The modules of the first circle, the last one as the first.
     private(set) var circle: [String]?

@@ -14,7 +14,8 @@ struct PackageModuleCompiler {
     let target = module.target
     let parts =
       [toolchain.identity, library.identity, platform, target.module, target.package]
-      + [target.swiftVersion, target.bundle.source] + target.compilerArguments
+      + [target.swiftVersion, target.bundle.source, target.isOfPackage ? "" : "project"]
+      + target.compilerArguments
       + module.dependencies.compactMap { keys[$0] }
     // The names of colours and images are compiled along.
     hash.append(Array(ResourceSets(besideSourcesIn: target.folder).source(bundle: "").utf8))
@@ -106,10 +107,11 @@ struct PackageModuleCompiler {
       rewriting: bundle.map { ["--bundle", $0] } ?? [],
       resources: names,
       settings: [
-        "-module-name", module.symbolName, "-package-name",
-        PackageTarget.moduleName(module.target.package), "-D", "SWIFT_PACKAGE", "-swift-version",
-        module.target.swiftVersion,
-      ] + module.target.compilerArguments,
+        "-module-name", module.symbolName, "-swift-version", module.target.swiftVersion,
+      ]
+        + (module.target.isOfPackage
+          ? PackageTarget.arguments(ofPackage: module.target.package) : [])
+        + module.target.compilerArguments,
       outputs: ["-c", "-emit-module", "-emit-module-path", interface, "-o", entry.object],
       added: [names, bundle].compactMap { $0 }
     )

@@ -1,3 +1,5 @@
+internal import ProjectModel
+
 /// A target of a package, which makes a module.
 struct PackageTarget {
   /// The module's name, as sources import it.
@@ -14,6 +16,8 @@ struct PackageTarget {
   let compilerArguments: [String]
   /// What its bundle holds.
   let bundle: ModuleBundle
+  /// Whether it is one of a package, not one of a project of Xcode.
+  let isOfPackage: Bool
 
   private static let usualFolders = ["Sources", "Source", "src", "srcs"]
 
@@ -33,6 +37,25 @@ struct PackageTarget {
     swiftVersion = target.swiftVersion
     compilerArguments = target.compilerArguments
     bundle = ModuleBundle(of: target, in: place, package: package, manifest: manifest)
+    isOfPackage = true
+  }
+
+  /// A module of a project that is in no package, such as a framework of a project of Xcode.
+  init(_ module: ProjectModule, ofProject name: String) {
+    self.module = module.moduleName
+    package = name
+    folder = module.folder
+    files = module.files
+    let settings = CompilerSettings(module.settings)
+    swiftVersion = settings.swiftVersion ?? "5"
+    compilerArguments = settings.arguments
+    bundle = ModuleBundle.none
+    isOfPackage = false
+  }
+
+  /// What the compiler is told of any module of its package.
+  static func arguments(ofPackage name: String) -> [String] {
+    ["-package-name", moduleName(name), "-D", "SWIFT_PACKAGE"]
   }
 
   /// The name of a target as one of a module.

@@ -1,39 +1,53 @@
-/// The packages of the project that sources are in.
+internal import ProjectModel
+
+/// The modules of the project that sources are in: those of packages, and of frameworks beside them.
 ///
 /// A project is the outermost folder, not too far out, that is a repository, a package or one of Xcode.
 struct ProjectPackages {
   /// The folders of packages, the nearest first.
-  private let folders: [String]
+  private var folders: [String]
+  /// Projects of Xcode, the nearest first.
+  private let projects: [String]
+  private let root: String?
+  /// Modules of projects of Xcode; nil until one is asked for.
+  private var frameworks: [PackageTarget]?
+  /// Folders of packages of others; nil until one is asked for.
+  private var checkouts: [String]?
 
   private static let maximumDistance = 8
   private static let maximumDepth = 6
   /// More bytes than a manifest has.
   static let maximumSize = 1 << 20
-  private static let foreignFolders: Set<String> = [
-    "node_modules", "Pods", "Carthage", "DerivedData", "build", "checkouts", "SourcePackages",
-  ]
+  /// More packages than name each other.
+  private static let mostPackages = 500
 
   init(around folder: String) {
-    guard let root = ProjectPackages.root(around: folder) else {
-      folders = []
-      return
-    }
+    root = ProjectPackages.root(around: folder)
+    let found = root.map { ProjectPackages.find(in: $0) } ?? (packages: [], projects: [])
     let parts = folder.split(separator: "/")
-    let near = ProjectPackages.packages(in: root).map { path in
-      (path, zip(parts, path.split(separator: "/")).prefix { $0 == $1 }.count)
+    func nearestFirst(_ paths: [String]) -> [String] {
+      let near = paths.map { path in
+        (path, zip(parts, path.split(separator: "/")).prefix { $0 == $1 }.count)
+      }
+      // The order of names decides between equally near ones.
+      return near.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
     }
-    // The order of names decides between equally near ones.
-    folders = near.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
+    folders = nearestFirst(found.packages)
+    projects = nearestFirst(found.projects)
   }
 
-  /// The target that makes a module; nil if no package has it.
-  func target(making module: String) -> PackageTarget? {
+  /// The target that makes a module; nil if neither a package nor a project has it.
+  mutating func target(making module: String) -> PackageTarget? {
+    if let target = ProjectPackages.target(making: module, in: folders) { return target }
+    // Nobody calls a module as one of Apple's.
+    guard !ModuleNames.frameworks.contains(module) else { return nil }
+    if let framework = knownFrameworks().first(where: { $0.module == module }) { return framework }
+    return ProjectPackages.target(making: module, in: knownCheckouts())
+  }
+
+  private static func target(making module: String, in folders: [String]) -> PackageTarget? {
     for folder in folders {
-      let path = folder + "/Package.swift"
-      guard let stamp = Files.stamp(path), stamp.size <= ProjectPackages.maximumSize,
-        let source = try? Files.read(path)
-      else { continue }
-      let manifest = PackageManifest(source)
+      guard let (manifest, _) = ManifestReader.manifest(in: folder) else { continue }
       for target in manifest.targets where PackageTarget.moduleName(target.name) == module {
         if let found = PackageTarget(target, of: manifest, in: folder) { return found }
       }
@@ -41,7 +55,59 @@ struct ProjectPackages {
     return nil
   }
 
-  private static func root(around folder: String) -> String? {
+  private mutating func knownFrameworks() -> [PackageTarget] {
+    if let frameworks { return frameworks }
+    let configuration = ProjectSelection.current.configuration
+    var found: [PackageTarget] = []
+    for path in projects {
+      guard let project = XcodeProject(path: path, configuration: configuration) else { continue }
+      let name = BuildSettings.identifier(project.name.replacing(".xcodeproj", with: ""))
+      found += project.modules(path: path)
+        .filter { ($0.kind == .framework || $0.kind == .library) && $0.isForPhones }
+        .map { PackageTarget($0, ofProject: name) }
+    }
+    for path in root.map(StatedProjects.files(in:)) ?? [] {
+      found += StatedProjects.modules(path).filter { $0.kind == .framework || $0.kind == .library }
+        .map { PackageTarget($0, ofProject: BuildSettings.identifier(Files.name(of: path))) }
+    }
+    frameworks = found
+    return found
+  }
+
+  /// The packages that those of the project name by paths, and those that have been fetched.
+  private mutating func knownCheckouts() -> [String] {
+    if let checkouts { return checkouts }
+    var found = ProjectPackages.named(by: folders, and: projects)
+    if let root {
+      found += Checkouts.folders(in: root, packages: folders, projects: projects)
+        .filter { !found.contains($0) }
+    }
+    checkouts = found
+    return found
+  }
+
+  /// The packages that others, or projects, name by paths, and that are none of them.
+  static func named(by packages: [String], and projects: [String]) -> [String] {
+    var waiting = projects.flatMap { XcodeProject(path: $0)?.localPackages ?? [] }
+    var (seen, found) = (Set(packages), [String]())
+    waiting += packages.flatMap(paths)
+    while let folder = waiting.first, found.count < mostPackages {
+      waiting.removeFirst()
+      guard seen.insert(folder).inserted, Files.exists(folder + "/Package.swift") else { continue }
+      found.append(folder)
+      waiting += paths(namedIn: folder)
+    }
+    return found
+  }
+
+  private static func paths(namedIn folder: String) -> [String] {
+    (ManifestReader.manifest(in: folder)?.manifest.localPackages ?? []).map {
+      $0.hasPrefix("/") ? Files.absolute($0) : Files.absolute(folder + "/" + $0)
+    }
+  }
+
+  /// The folder of the project around a folder.
+  static func root(around folder: String) -> String? {
     var (current, root) = (folder, String?.none)
     for _ in 0..<maximumDistance {
       if Files.exists(current + "/.git") { return current }
@@ -55,17 +121,18 @@ struct ProjectPackages {
     return root
   }
 
-  /// The folders of packages in a project.
-  private static func packages(in root: String) -> [String] {
-    var found: [String] = []
+  /// The folders of packages in a project, and its projects of Xcode.
+  private static func find(in root: String) -> (packages: [String], projects: [String]) {
+    var (packages, projects) = ([String](), [String]())
     FolderWalk.run(root) { entry in
       if entry.name == "Package.swift" {
-        if let folder = Files.folder(of: entry.path) { found.append(folder) }
+        if let folder = Files.folder(of: entry.path) { packages.append(folder) }
         return false
       }
-      return !entry.name.contains(".") && !foreignFolders.contains(entry.name)
+      if entry.name.hasSuffix(".xcodeproj") { projects.append(entry.path) }
+      return !entry.name.contains(".") && !Checkouts.foreignFolders.contains(entry.name)
         && entry.depth < maximumDepth
     }
-    return found
+    return (packages, projects)
   }
 }

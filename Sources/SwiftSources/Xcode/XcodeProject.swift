@@ -1,39 +1,32 @@
-import Glibc
+internal import ProjectModel
 
-/// A project of Xcode, as far as it says which sources its targets are made of.
+/// A project of Xcode: which targets it has, and what they are made of.
 ///
 /// Folders hold sources that no target has, or that only another target has: what was tried and
 /// kept, or the second version of a file.
 struct XcodeProject {
   /// The name of its folder, such as `Rooms.xcodeproj`.
   let name: String
-  let targets: [Target]
-  /// Files in such folders that targets leave out.
-  private let exceptions: Set<String>
-
-  /// What a target is made of, as paths from the root.
-  struct Target {
-    var sources: Set<String> = []
-    /// Folders that it takes everything from, each with a slash at its end.
-    var wholeFolders: [String] = []
-    /// Catalogues, tables of strings and other files that it takes along.
-    var resources: [String] = []
-    /// What it asks of the compiler.
-    var settings = CompilerSettings()
-  }
+  let targets: [XcodeTarget]
+  /// Folders of packages that it takes along, as paths from the root.
+  let localPackages: [String]
+  /// Packages that it takes from elsewhere.
+  let remotePackages: [Project.Package]
+  /// The language that words of it are written in.
+  let developmentRegion: String?
 
   /// How far around a folder its project may lie.
   private static let maximumDistance = 6
 
   /// The project in a folder, or in the nearest folder around it; nil if there is none that can be
   /// read.
-  init?(around folder: String) {
+  init?(around folder: String, configuration: String = "Debug") {
     var folder: String? = folder
     for _ in 0..<XcodeProject.maximumDistance {
       guard let current = folder else { return nil }
       let names = Files.names(in: current)
       if let name = names.first(where: { $0.hasSuffix(".xcodeproj") }) {
-        self.init(name: name, in: current)
+        self.init(path: current + "/" + name, configuration: configuration)
         return
       }
       if names.contains("Package.swift") { return nil }
@@ -42,97 +35,86 @@ struct XcodeProject {
     return nil
   }
 
-  private init?(name: String, in folder: String) {
-    guard let bytes = try? Files.read("\(folder)/\(name)/project.pbxproj"),
-      let document = OldStylePropertyList(bytes),
-      case .table(let objects)? = document["objects"]
-    else { return nil }
-    self.name = name
-    let paths = XcodeProject.paths(objects, root: document["rootObject"]?.text, folder: folder)
-    var (targets, exceptions): ([Target], Set<String>) = ([], [])
-    let own = document["rootObject"]?.text.flatMap { objects[$0] }
-    let shared = own.map { XcodeProject.buildSettings(of: $0, objects) } ?? [:]
-    // In the order of their keys, so that each start finds the same.
-    for (_, object) in objects.sorted(by: { $0.key < $1.key })
-    where object["isa"]?.text == "PBXNativeTarget" {
-      var target = Target()
-      let settings = XcodeProject.buildSettings(of: object, objects)
-      target.settings = CompilerSettings(shared.merging(settings) { $1 })
-      let phases = (object["buildPhases"]?.list ?? []).compactMap {
-        $0.text.flatMap { objects[$0] }
+  /// Reads a project; nil if it cannot be read.
+  ///
+  /// - Parameter configuration: Which settings hold; those of the first one if there is none of the name.
+  init?(path: String, configuration: String = "Debug") {
+    guard let objects = XcodeObjects(project: path) else { return nil }
+    name = Files.name(of: path)
+    developmentRegion = objects.root["developmentRegion"]?.text
+    let settings = XcodeSettings(objects, configuration: configuration)
+    var targets = objects.all(ofKind: "PBXNativeTarget").map { key, object in
+      XcodeProject.target(key, object, objects, settings)
+    }
+    XcodeProject.addExceptions(objects, to: &targets)
+    self.targets = targets
+    let home = Files.absolute(objects.folder)
+    localPackages = objects.all(ofKind: "XCLocalSwiftPackageReference").compactMap {
+      $0.object["relativePath"]?.text.map { Files.absolute(home + "/" + $0) }
+    }
+    remotePackages = objects.all(ofKind: "XCRemoteSwiftPackageReference").compactMap {
+      $0.object["repositoryURL"]?.text.map { Project.Package($0) }
+    }
+  }
+
+  private static func target(
+    _ key: String,
+    _ object: ProjectData,
+    _ objects: XcodeObjects,
+    _ settings: XcodeSettings
+  ) -> XcodeTarget {
+    let name = object["name"]?.text ?? ""
+    var target = XcodeTarget(
+      key: key,
+      name: name,
+      productType: object["productType"]?.text ?? "",
+      buildSettings: settings.settings(of: object, name: name)
+    )
+    for phase in objects.all(object["buildPhases"]) {
+      let files = (phase["files"]?.list ?? []).compactMap { objects[$0]?["fileRef"]?.text }
+      switch phase["isa"]?.text {
+      case "PBXSourcesBuildPhase": target.sources.formUnion(files.compactMap { objects.paths[$0] })
+      case "PBXResourcesBuildPhase":
+        target.resources += files.flatMap { objects.versions(of: $0) }
+          .filter { !objects.isAround($0) }
+      default: break
       }
-      for phase in phases {
-        let files = (phase["files"]?.list ?? [])
-          .compactMap { $0.text.flatMap { objects[$0] }?["fileRef"]?.text }
-        switch phase["isa"]?.text {
-        case "PBXSourcesBuildPhase":
-          target.sources.formUnion(files.compactMap { paths[$0] })
-        case "PBXResourcesBuildPhase":
-          target.resources += files.flatMap { XcodeProject.versions(of: $0, objects) }
-            .compactMap { paths[$0] }.filter { !XcodeProject.isAround($0, folder) }
-        default: break
-        }
-      }
-      for key in (object["fileSystemSynchronizedGroups"]?.list ?? []).compactMap(\.text) {
-        guard let path = paths[key], let group = objects[key],
-          !XcodeProject.isAround(path, folder)
-        else { continue }
+    }
+    for group in (object["fileSystemSynchronizedGroups"]?.list ?? []).compactMap(\.text) {
+      if let path = objects.paths[group], !objects.isAround(path) {
         target.wholeFolders.append(path + "/")
-        let sets = (group["exceptions"]?.list ?? []).compactMap { $0.text.flatMap { objects[$0] } }
-        for name in sets.flatMap({ $0["membershipExceptions"]?.list ?? [] }).compactMap(\.text) {
-          exceptions.insert(path + "/" + name)
+      }
+    }
+    target.dependencies = objects.all(object["dependencies"]).compactMap {
+      objects[$0["target"]]?["name"]?.text
+    }
+    target.products = objects.all(object["packageProductDependencies"]).compactMap {
+      $0["productName"]?.text
+    }
+    return target
+  }
+
+  /// Takes what the folders that targets have wholly say of single files: a target leaves them out, or
+  /// one takes them that does not have the folder.
+  private static func addExceptions(_ objects: XcodeObjects, to targets: inout [XcodeTarget]) {
+    for (key, group) in objects.all(ofKind: "PBXFileSystemSynchronizedRootGroup") {
+      guard let path = objects.paths[key], !objects.isAround(path) else { continue }
+      for set in objects.all(group["exceptions"]) {
+        let files = (set["membershipExceptions"]?.list ?? []).compactMap(\.text)
+          .map { path + "/" + $0 }
+        for index in targets.indices {
+          let isOwn = set["target"]?.text.map { $0 == targets[index].key } ?? true
+          if targets[index].wholeFolders.contains(path + "/") {
+            if isOwn { targets[index].exceptions.formUnion(files) }
+          } else if isOwn, set["target"] != nil {
+            targets[index].sources.formUnion(files.filter { $0.hasSuffix(".swift") })
+          }
         }
       }
-      targets.append(target)
     }
-    (self.targets, self.exceptions) = (targets, exceptions)
   }
 
-  /// Whether a path is that of a folder around a project: nobody's files but those of the project are its.
-  private static func isAround(_ path: String, _ folder: String) -> Bool {
-    path == "/" || Files.absolute(folder).hasPrefix(path + "/")
-  }
-
-  /// The files that a reference stands for: one for each language, or the one that it names.
-  private static func versions(
-    of key: String,
-    _ objects: [String: OldStylePropertyList]
-  ) -> [String] {
-    guard let object = objects[key], object["isa"]?.text == "PBXVariantGroup" else { return [key] }
-    return (object["children"]?.list ?? []).compactMap(\.text)
-  }
-
-  /// Where files and folders of a project are, by their keys.
-  private static func paths(
-    _ objects: [String: OldStylePropertyList],
-    root: String?,
-    folder: String
-  ) -> [String: String] {
-    guard let root, let project = objects[root], let main = project["mainGroup"]?.text else {
-      return [:]
-    }
-    let home = Files.absolute(folder + "/" + (project["projectDirPath"]?.text ?? ""))
-    var paths: [String: String] = [:]
-    var waiting = [(key: main, folder: home)]
-    while let (key, folder) = waiting.popLast() {
-      guard paths[key] == nil, let object = objects[key] else { continue }
-      let own = object["path"]?.text
-      let base = object["sourceTree"]?.text == "SOURCE_ROOT" ? home : folder
-      let path = own.map { $0.hasPrefix("/") ? $0 : Files.absolute(base + "/" + $0) } ?? base
-      // The system opens no longer one, and groups within groups would make them ever longer.
-      guard path.utf8.count < Int(PATH_MAX) else { continue }
-      paths[key] = path
-      for child in (object["children"]?.list ?? []).compactMap(\.text) {
-        waiting.append((child, path))
-      }
-    }
-    return paths
-  }
-
-  private func takesWholly(_ path: String) -> Bool {
-    !exceptions.contains(path)
-      && targets.contains { $0.wholeFolders.contains { path.hasPrefix($0) } }
-  }
+  private func takesWholly(_ path: String) -> Bool { targets.contains { $0.takesWholly(path) } }
 
   /// The files of a folder that a program is made of: those that some target has, or, where two
   /// have the same name, those of the target that has most; all if the project knows none of them.
@@ -155,18 +137,36 @@ struct XcodeProject {
     let paths = sources.map { Files.absolute($0) }
     let folder = folder == "/" ? folder : folder + "/"
     var found: [String] = []
-    for target in targets
-    where paths.contains(where: { path in
-      target.sources.contains(path) || target.wholeFolders.contains { path.hasPrefix($0) }
-    }) {
-      for path in target.resources + target.wholeFolders.map({ String($0.dropLast()) })
-      where !(path + "/").hasPrefix(folder) && !found.contains(path)
-        && !path.hasSuffix(".storyboard") && !path.hasSuffix(".xib")
-        && Files.exists(path)
+    for target in targets where paths.contains(where: target.takesOrSurrounds) {
+      for path in target.allResources where !(path + "/").hasPrefix(folder) && !found.contains(path)
       {
         found.append(path)
       }
     }
     return found
+  }
+
+  /// What the target that has most of some files asks for.
+  func settings(of files: [String]) -> CompilerSettings {
+    let paths = files.map { Files.absolute($0) }
+    let counts = targets.map { target in paths.count(where: target.takesOrSurrounds) }
+    guard let most = counts.max(), most > 0, let index = counts.firstIndex(of: most) else {
+      return CompilerSettings()
+    }
+    return targets[index].settings
+  }
+}
+
+extension XcodeTarget {
+  /// Whether a file is one of its sources, or lies in a folder that it takes wholly.
+  fileprivate func takesOrSurrounds(_ path: String) -> Bool {
+    sources.contains(path) || wholeFolders.contains { path.hasPrefix($0) }
+  }
+
+  /// What it takes along that is there: files, and folders that it takes wholly.
+  var allResources: [String] {
+    (resources + wholeFolders.map { String($0.dropLast()) }).filter {
+      !$0.hasSuffix(".storyboard") && !$0.hasSuffix(".xib") && Files.exists($0)
+    }
   }
 }

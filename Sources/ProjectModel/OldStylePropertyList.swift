@@ -1,29 +1,13 @@
-/// A property list in the form of NeXTSTEP, in which Xcode writes its projects.
-enum OldStylePropertyList {
-  case text(String)
-  case list([OldStylePropertyList])
-  case table([String: OldStylePropertyList])
-
+/// The form of NeXTSTEP, in which Xcode writes its projects.
+extension ProjectData {
   /// Reads a property list; nil if it is none.
-  init?(_ bytes: [UInt8]) {
-    var reader = Reader(bytes: bytes)
+  package init?(propertyList bytes: [UInt8]) {
+    var reader = PropertyListReader(bytes: bytes)
     guard let value = reader.value(depth: 0) else { return nil }
     self = value
   }
 
-  var text: String? {
-    if case .text(let text) = self { text } else { nil }
-  }
-
-  var list: [OldStylePropertyList] {
-    if case .list(let list) = self { list } else { [] }
-  }
-
-  subscript(_ key: String) -> OldStylePropertyList? {
-    if case .table(let table) = self { table[key] } else { nil }
-  }
-
-  private struct Reader {
+  private struct PropertyListReader {
     /// Deeper than any project is.
     private static let maximumDepth = 64
 
@@ -66,15 +50,15 @@ enum OldStylePropertyList {
       return true
     }
 
-    mutating func value(depth: Int) -> OldStylePropertyList? {
-      guard depth < Reader.maximumDepth else { return nil }
+    mutating func value(depth: Int) -> ProjectData? {
+      guard depth < PropertyListReader.maximumDepth else { return nil }
       if take("{") { return table(depth: depth) }
       if take("(") { return list(depth: depth) }
       return word().map { .text($0) }
     }
 
-    private mutating func table(depth: Int) -> OldStylePropertyList? {
-      var table: [String: OldStylePropertyList] = [:]
+    private mutating func table(depth: Int) -> ProjectData? {
+      var table: [String: ProjectData] = [:]
       while !take("}") {
         guard let key = word(), take("="), let value = value(depth: depth + 1), take(";") else {
           return nil
@@ -84,8 +68,8 @@ enum OldStylePropertyList {
       return .table(table)
     }
 
-    private mutating func list(depth: Int) -> OldStylePropertyList? {
-      var list: [OldStylePropertyList] = []
+    private mutating func list(depth: Int) -> ProjectData? {
+      var list: [ProjectData] = []
       while !take(")") {
         guard let value = value(depth: depth + 1) else { return nil }
         list.append(value)
@@ -101,7 +85,7 @@ enum OldStylePropertyList {
 
     private mutating func bare() -> String? {
       let start = offset
-      while let byte = next, !Reader.ends(byte) { offset += 1 }
+      while let byte = next, !PropertyListReader.ends(byte) { offset += 1 }
       return start == offset ? nil : String(decoding: bytes[start..<offset], as: UTF8.self)
     }
 

@@ -1,0 +1,50 @@
+package import ArgumentParser
+package import SwiftSources
+
+/// What is wanted of a folder that is a project of several modules.
+package struct ProjectOptions: ParsableArguments {
+  @Option(
+    name: .customLong("target"),
+    help: ArgumentHelp(
+      "Only the modules of this target; * stands for any characters (repeatable).",
+      valueName: "name"
+    )
+  )
+  package var targets: [String] = []
+
+  @Option(
+    name: .customLong("exclude"),
+    help: ArgumentHelp(
+      "Leave out files and folders of this name or path, with * and ** (repeatable).",
+      valueName: "pattern"
+    )
+  )
+  package var excluded: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Which settings of a project of Xcode hold.", valueName: "name")
+  )
+  package var configuration = "Debug"
+
+  @Option(
+    name: .customLong("packages"),
+    help: ArgumentHelp(
+      "A folder with packages of others (repeatable).",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  package var packageFolders: [String] = []
+
+  package init() {}
+
+  /// What is wanted, of all previews.
+  package var selection: ProjectSelection {
+    var selection = ProjectSelection()
+    selection.targets = targets
+    selection.excluded = excluded
+    selection.configuration = configuration
+    selection.packageFolders = packageFolders
+    return selection
+  }
+}

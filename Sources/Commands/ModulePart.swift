@@ -1,0 +1,17 @@
+import CommandSupport
+import SwiftSources
+
+/// Where Swift sources stand among the inputs of a command.
+struct ModulePart {
+  /// Which of the arguments they are.
+  let argument: Int
+  /// The target that screens are called after; nil for sources that were given by their folder.
+  var target: String?
+  /// The programs of a project, compiled side by side, and which of them is that of the sources.
+  var programs: (all: CompiledPrograms, index: Int)?
+
+  /// What tells their program which it is.
+  var words: [String] {
+    ["--part", "\(argument)"] + (target.map { ["--part-target", $0] } ?? [])
+  }
+}

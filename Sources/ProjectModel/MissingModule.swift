@@ -1,0 +1,40 @@
+/// A module that sources import and that is not there.
+package struct MissingModule: Equatable, Sendable {
+  /// Why it is not there, which tells the way out.
+  package enum Reason: Equatable, Sendable {
+    /// A framework of Apple's that has not been written here.
+    case framework
+    /// One of a package that has not been fetched, or that has it under another name; by the package's
+    /// identity if it is known.
+    case package(String?, isPinned: Bool)
+    /// Nothing of the project makes it.
+    case unknown
+  }
+
+  package let name: String
+  package let reason: Reason
+  /// How many files import it.
+  package var files = 0
+  /// How many previews these have.
+  package var screens = 0
+  /// The targets of these files, in order.
+  package var modules: [String] = []
+
+  package init(_ name: String, reason: Reason) { (self.name, self.reason) = (name, reason) }
+
+  /// How to have it, or why one cannot.
+  package var wayOut: String {
+    switch reason {
+    case .framework: "a framework of Apple's that is not here"
+    case .package(let identity?, isPinned: true):
+      "the package '\(identity)' is not fetched: espalier project --resolve"
+    case .package(let identity?, isPinned: false):
+      "the package '\(identity)' is not fetched, and no Package.resolved pins it: --packages DIR"
+    case .package(nil, isPinned: true):
+      "a product of a package that is not fetched: espalier project --resolve"
+    case .package(nil, isPinned: false):
+      "a product of a package that is not fetched: --packages DIR"
+    case .unknown: "nothing in the project makes it: --packages DIR"
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// What a file of a project says, in whichever form it is written: words, lists and tables.
+package enum ProjectData: Equatable, Sendable {
+  case text(String)
+  case list([ProjectData])
+  case table([String: ProjectData])
+
+  /// The words; nil of a list or a table.
+  package var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  /// What is in a list; nothing of anything else.
+  package var list: [ProjectData] {
+    if case .list(let list) = self { list } else { [] }
+  }
+
+  /// What is in a table; nothing of anything else.
+  package var table: [String: ProjectData] {
+    if case .table(let table) = self { table } else { [:] }
+  }
+
+  /// The words of a list, or those of a text alone.
+  package var texts: [String] { text.map { [$0] } ?? list.compactMap(\.text) }
+
+  package subscript(_ key: String) -> ProjectData? { table[key] }
+
+  /// The entries of a table in the order of their keys.
+  package var entries: [(key: String, value: ProjectData)] {
+    table.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+}

@@ -1,0 +1,67 @@
+/// A module of a project: what one of its targets is made of.
+package struct ProjectModule: Equatable, Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
+    case app
+    case framework
+    case `extension`
+    case widget
+    case library
+    case tool
+    case test
+  }
+
+  /// The target's name.
+  package var name: String
+  /// The name that sources import it by.
+  package var moduleName: String
+  package var kind: Kind
+  /// What states it: a manifest, or a project.
+  package var origin: String
+  /// The package that it belongs to; nil if it is of none.
+  package var package: String?
+  /// The folder that all of its sources lie in.
+  package var folder: String
+  /// Its sources in Swift.
+  package var files: [String] = []
+  /// What it takes along: catalogues, tables of strings, folders and other files.
+  package var resources: [String] = []
+  package var settings = ModuleSettings()
+  package var bundleIdentifier: String?
+  /// The language that its words are written in.
+  package var developmentRegion: String?
+  /// What it is made for, by the names of SDKs such as `iphoneos`; empty if nothing is said.
+  package var platforms: [String] = []
+  /// The targets of the same project that it depends on.
+  package var targets: [String] = []
+  /// The products of packages that it depends on.
+  package var products: [String] = []
+
+  package init(
+    _ name: String,
+    moduleName: String? = nil,
+    kind: Kind,
+    origin: String,
+    folder: String
+  ) {
+    self.name = name
+    self.moduleName = moduleName ?? BuildSettings.identifier(name)
+    self.kind = kind
+    self.origin = origin
+    self.folder = folder
+  }
+
+  /// Whether it is made for a phone, as far as is said.
+  package var isForPhones: Bool {
+    platforms.isEmpty || platforms.contains { $0.hasPrefix("iphone") || $0 == "auto" }
+  }
+
+  /// The folder that some files lie in.
+  package static func commonFolder(of files: [String]) -> String? {
+    let folders = files.map { $0.split(separator: "/").dropLast() }
+    guard var common = folders.first else { return nil }
+    for folder in folders.dropFirst() {
+      common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
+    }
+    return "/" + common.joined(separator: "/")
+  }
+}

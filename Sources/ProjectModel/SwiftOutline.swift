@@ -1,0 +1,165 @@
+/// What a Swift source imports and shows, as its words tell: nothing is compiled.
+package struct SwiftOutline: Equatable, Sendable {
+  package struct Preview: Equatable, Sendable {
+    package enum Kind: String, Sendable {
+      case macro
+      case provider
+    }
+
+    /// The name of the macro's preview, or of the type that provides some; nil without one.
+    package var name: String?
+    package var line: Int
+    package var kind: Kind
+  }
+
+  /// A type of views.
+  package struct View: Equatable, Sendable {
+    package var name: String
+    package var line: Int
+    /// Whether it can be made without arguments.
+    package var isShowable: Bool
+  }
+
+  /// The modules that it imports for a phone without asking whether they are there, each once.
+  package private(set) var imports: [String] = []
+  package private(set) var previews: [Preview] = []
+  package private(set) var views: [View] = []
+
+  /// Whether bytes may hold previews: a look that costs little.
+  package static func mayShow(_ source: [UInt8]) -> Bool {
+    contains(source, "#Preview") || contains(source, "PreviewProvider")
+  }
+
+  private static func contains(_ source: [UInt8], _ word: StaticString) -> Bool {
+    word.withUTF8Buffer { word in
+      source.withUnsafeBufferPointer { source in
+        guard let first = word.first, source.count >= word.count else { return false }
+        for start in 0...(source.count - word.count) where source[start] == first {
+          if (1..<word.count).allSatisfy({ source[start + $0] == word[$0] }) { return true }
+        }
+        return false
+      }
+    }
+  }
+
+  package init(_ source: [UInt8]) {
+    let words = SwiftTokens(source)
+    let (tokens, lines) = (words.tokens, words.lines)
+    var conditions = PlatformConditions()
+    var position = 0
+    while position < tokens.count {
+      defer { position += 1 }
+      switch tokens[position] {
+      case .mark("#"):
+        guard position + 1 < tokens.count, case .word(let word) = tokens[position + 1] else {
+          continue
+        }
+        if word == "Preview", conditions.hold {
+          notePreview(at: position, tokens, lines)
+        } else {
+          let line = lines[position]
+          let end = lines[position...].firstIndex { $0 != line } ?? tokens.count
+          conditions.take(word, tokens[(position + 2)..<max(position + 2, end)])
+        }
+      case .word("import"):
+        if conditions.hold { noteImport(at: position, tokens, lines) }
+      case .word("struct"), .word("enum"), .word("class"):
+        if conditions.hold { noteType(at: position, tokens, lines) }
+      case .word, .text, .mark: continue
+      }
+    }
+  }
+
+  private static let kinds: Set<String> = [
+    "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+
+  private mutating func noteImport(at position: Int, _ tokens: [SwiftToken], _ lines: [Int]) {
+    var next = position + 1
+    if next < tokens.count, case .word(let kind) = tokens[next], SwiftOutline.kinds.contains(kind) {
+      next += 1
+    }
+    guard next < tokens.count, lines[next] == lines[position], case .word(let name) = tokens[next],
+      !imports.contains(name)
+    else { return }
+    // A member of that name follows a dot.
+    if position > 0, tokens[position - 1] == .mark(".") { return }
+    imports.append(name)
+  }
+
+  private mutating func notePreview(at position: Int, _ tokens: [SwiftToken], _ lines: [Int]) {
+    var name: String?
+    if position + 3 < tokens.count, tokens[position + 2] == .mark("("),
+      case .text(let text) = tokens[position + 3]
+    {
+      name = text
+    }
+    previews.append(Preview(name: name, line: lines[position], kind: .macro))
+  }
+
+  private mutating func noteType(at position: Int, _ tokens: [SwiftToken], _ lines: [Int]) {
+    guard position + 2 < tokens.count, case .word(let name) = tokens[position + 1] else { return }
+    let rest = tokens[(position + 2)...]
+    guard let opening = rest.prefix(200).firstIndex(of: .mark("{")),
+      rest.first == .mark(":") || rest.first == .mark("<")
+    else { return }
+    let header = tokens[(position + 2)..<opening]
+    if header.contains(.word("PreviewProvider")) {
+      previews.append(Preview(name: name, line: lines[position], kind: .provider))
+    } else if tokens[position] == .word("struct"), SwiftOutline.conforms(header) {
+      let isHidden =
+        position > 0
+        && (tokens[position - 1] == .word("private")
+          || tokens[position - 1] == .word("fileprivate"))
+      let isGeneric = rest.first == .mark("<")
+      let view = StoredProperties(after: opening, tokens, lines)
+      views.append(
+        View(
+          name: name,
+          line: lines[position],
+          isShowable: !isHidden && !isGeneric && view.needsNothing
+        )
+      )
+    }
+  }
+
+  /// Whether a type states that it is a view.
+  private static func conforms(_ header: ArraySlice<SwiftToken>) -> Bool {
+    guard let colon = header.lastIndex(of: .mark(":")) else { return false }
+    let list = header[colon...].prefix { $0 != .word("where") }
+    return list.contains(.word("View"))
+  }
+}
+
+/// Which `#if` around a place hold for a phone.
+private struct PlatformConditions {
+  /// For each, whether its present branch holds, and whether one has held before.
+  private var branches: [(holds: Bool, hasHeld: Bool)] = []
+
+  var hold: Bool { branches.allSatisfy(\.holds) }
+
+  mutating func take(_ word: String, _ condition: ArraySlice<SwiftToken>) {
+    switch word {
+    case "if":
+      let holds = PlatformConditions.holds(condition)
+      branches.append((holds, holds))
+    case "elseif":
+      guard let last = branches.popLast() else { return }
+      let holds = !last.hasHeld && PlatformConditions.holds(condition)
+      branches.append((holds, last.hasHeld || holds))
+    case "else":
+      guard let last = branches.popLast() else { return }
+      branches.append((!last.hasHeld, true))
+    case "endif": _ = branches.popLast()
+    default: break
+    }
+  }
+
+  /// Words that nobody can decide here hold; that something can be imported does not.
+  private static func holds(_ condition: ArraySlice<SwiftToken>) -> Bool {
+    if condition.contains(.word("canImport")) { return false }
+    let isNegated = condition.contains(.mark("!"))
+    if condition.contains(.word("os")) { return condition.contains(.word("iOS")) != isNegated }
+    return true
+  }
+}

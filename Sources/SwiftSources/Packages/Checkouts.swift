@@ -1,0 +1,41 @@
+internal import ProjectModel
+
+/// Packages of others that have been fetched: by SwiftPM, by Xcode, by hand, or by
+/// `espalier project --resolve`.
+enum Checkouts {
+  /// Folders in which nothing is a project's own.
+  static let foreignFolders: Set<String> = [
+    "node_modules", "Pods", "Carthage", "DerivedData", "build", "checkouts", "SourcePackages",
+  ]
+
+  /// Where tools put packages, from the folder of a package or a project.
+  private static let usualPlaces = [
+    ".build/checkouts", "SourcePackages/checkouts", "build/SourcePackages/checkouts",
+    "DerivedData/SourcePackages/checkouts", "Tuist/.build/checkouts",
+    "Tuist/Dependencies/SwiftPackageManager/.build/checkouts", "Vendor", "vendor", "ThirdParty",
+  ]
+
+  /// The folders of packages, each once, the nearest place first.
+  static func folders(in root: String, packages: [String], projects: [String]) -> [String] {
+    let around = ([root] + packages + projects.compactMap { Files.folder(of: $0) })
+    var places = ProjectSelection.current.packageFolders.map { Files.absolute($0) }
+    for folder in around {
+      places += usualPlaces.map { folder + "/" + $0 }
+      let derived = folder + "/DerivedData"
+      places += Files.names(in: derived).map { "\(derived)/\($0)/SourcePackages/checkouts" }
+    }
+    var (found, seen) = ([String](), Set(packages))
+    for place in places {
+      for name in Files.names(in: place) {
+        let folder = place + "/" + name
+        if Files.exists(folder + "/Package.swift"), seen.insert(folder).inserted {
+          found.append(folder)
+        }
+      }
+    }
+    for package in ResolvedPackages.all(in: around, projects: projects) {
+      if let folder = package.folder, seen.insert(folder).inserted { found.append(folder) }
+    }
+    return found
+  }
+}

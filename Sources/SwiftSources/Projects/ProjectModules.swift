@@ -1,0 +1,165 @@
+internal import ProjectModel
+import Synchronization
+
+/// The modules of a project that have screens to show, each of which becomes a program.
+package struct ProjectModules: Sendable {
+  /// A module, and what its screens are called after.
+  package struct Module: Sendable {
+    /// The target's name.
+    package let name: String
+    package let module: SwiftModule
+  }
+
+  /// Those that are wanted.
+  package let shown: [Module]
+  /// All that are none of tests.
+  package let all: [Module]
+  /// What could not be read, or not wholly.
+  package let remarks: [String]
+  /// The names of all targets, those that are not wanted included.
+  package let targets: [String]
+
+  private static let known = Mutex<[String: ProjectModules?]>([:])
+
+  /// The modules of the project that a path stands for; nil if it stands for one module, for specs, or for
+  /// nothing.
+  ///
+  /// They are looked for once.
+  package static func of(_ path: String) -> ProjectModules? {
+    if let known = known.withLock({ $0[path] }) { return known }
+    let found = isProject(path) ? ProjectModules(path, .current) : nil
+    let isNamed = !ProjectSelection.current.targets.isEmpty
+    let modules = found.flatMap { $0.all.isEmpty && !isNamed ? nil : $0 }
+    known.withLock { $0[path] = .some(modules) }
+    return modules
+  }
+
+  /// Whether a path is that of a project, or of a folder that holds some and no sources beside them.
+  private static func isProject(_ path: String) -> Bool {
+    if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") {
+      return Files.isFolder(path)
+    }
+    guard Files.isFolder(path) else { return false }
+    if ProjectReader.isStated(in: path) { return true }
+    if !ProjectSelection.current.targets.isEmpty { return true }
+    return holdsProjectsOnly(path)
+  }
+
+  /// Whether projects lie in folders of a folder, and all sources in them.
+  private static func holdsProjectsOnly(_ path: String) -> Bool {
+    var (hasProjects, hasOthers) = (false, false)
+    FolderWalk.run(path) { entry in
+      guard !hasOthers else { return false }
+      if entry.isFolder {
+        guard SwiftModule.isForeign(entry.name) == false, entry.depth < 3 else { return false }
+        let isStated = ProjectReader.isStated(in: entry.path)
+        hasProjects = hasProjects || isStated
+        return !isStated
+      }
+      if entry.name.hasSuffix(".swift") { hasOthers = true }
+      return false
+    }
+    return hasProjects && !hasOthers
+  }
+
+  private init(_ path: String, _ selection: ProjectSelection) {
+    var whole = selection
+    whole.targets = []
+    let project = ProjectReader.read(path, whole)
+    remarks = project.remarks
+    let modules = project.modules.filter { $0.kind != .test && selection.wants($0) }
+    targets = project.modules.map(\.name)
+    // A project of one module is that module, as if its folder had been given.
+    guard modules.count > 1 || !selection.targets.isEmpty || path.contains(".xc") else {
+      (all, shown) = ([], [])
+      return
+    }
+    let root = Files.absolute(path)
+    let prefix = path.hasSuffix("/") ? path : path + "/"
+    let folder = path.contains(".xc") ? "" : root
+    let shownName = { (file: String) in
+      folder.isEmpty || !file.hasPrefix(folder + "/")
+        ? file : (path == "." ? "" : prefix) + file.dropFirst(folder.utf8.count + 1)
+    }
+    all = modules.map { module in
+      Module(
+        name: module.name,
+        module: SwiftModule(
+          module,
+          resources: ProjectModules.resources(of: module, in: project.modules),
+          shown: shownName
+        )
+      )
+    }
+    let wanted = ProjectModules.wanted(modules, selection)
+    shown = zip(all, wanted).filter(\.1).map(\.0)
+  }
+
+  /// What a module takes along, with what the frameworks take along that it is built with.
+  private static func resources(of module: ProjectModule, in all: [ProjectModule]) -> [String] {
+    var (found, seen, waiting) = ([String](), Set<String>(), [module])
+    while let next = waiting.popLast() {
+      guard seen.insert(next.name).inserted else { continue }
+      // A package's modules have bundles of their own.
+      if next.package == nil || next.name == module.name {
+        found += next.resources.filter { !found.contains($0) }
+      }
+      waiting += all.filter { next.targets.contains($0.name) && $0.origin == next.origin }
+    }
+    return found
+  }
+
+  // MARK: Which are shown
+
+  /// Which modules have screens that are wanted: those with previews of the names, each file's once; where
+  /// nobody has any, the applications.
+  private static func wanted(_ modules: [ProjectModule], _ selection: ProjectSelection) -> [Bool] {
+    var wanted = modules.map { _ in false }
+    var seen: Set<String> = []
+    // What is made for a phone comes before what is made of the same files for a Mac.
+    let order = modules.indices.sorted {
+      (modules[$0].isForPhones ? 0 : 1, $0) < (modules[$1].isForPhones ? 0 : 1, $1)
+    }
+    for index in order {
+      let files = modules[index].files.filter { file in
+        guard let bytes = try? Files.read(file) else { return false }
+        return shows(bytes, file, selection)
+      }
+      wanted[index] = files.contains { !seen.contains($0) }
+      seen.formUnion(files)
+    }
+    if !wanted.contains(true), selection.previews.isEmpty {
+      return modules.map { $0.kind == .app && $0.isForPhones }
+    }
+    return wanted
+  }
+
+  /// Whether a file has a screen that is wanted, as far as its words tell.
+  private static func shows(
+    _ bytes: [UInt8],
+    _ file: String,
+    _ selection: ProjectSelection
+  ) -> Bool {
+    if let view = selection.view {
+      let name = view.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return SwiftOutline(bytes).views.contains { $0.name == name }
+    }
+    guard SwiftOutline.mayShow(bytes) else { return false }
+    guard !selection.previews.isEmpty else { return true }
+    let own = SwiftOutline(bytes).previews
+    return selection.previews.contains { pattern in
+      let parts = pattern.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 {
+        let name = parts[0].split(separator: "/").last.map(String.init) ?? ""
+        let stem = name.hasSuffix(".swift") ? name : name + ".swift"
+        return NamePattern(stem).matches(Files.name(of: file))
+      }
+      // What providers call theirs, and several without names, is known once they run.
+      return own.contains {
+        $0.kind == .provider || $0.name == nil || $0.name?.contains(" ") == true
+      }
+        || own.contains { NamePattern(pattern).matches($0.name ?? "") }
+        || pattern.contains(" ") && !own.isEmpty
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import ProjectModel
+
+/// The targets of a project of Xcode as modules.
+extension XcodeProject {
+  /// - Parameter path: Where the project is.
+  func modules(path: String) -> [ProjectModule] {
+    targets.compactMap { target in
+      let files = target.files
+      guard !files.isEmpty, let folder = ProjectModule.commonFolder(of: files) else { return nil }
+      let settings = target.buildSettings
+      var module = ProjectModule(
+        target.name,
+        moduleName: settings["PRODUCT_MODULE_NAME"],
+        kind: target.kind,
+        origin: path,
+        folder: folder
+      )
+      module.files = files
+      module.resources = target.allResources
+      module.settings = ModuleSettings(settings)
+      module.bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"]
+      module.developmentRegion = settings["DEVELOPMENT_LANGUAGE"] ?? developmentRegion
+      let platforms = settings.words("SUPPORTED_PLATFORMS")
+      module.platforms = platforms.isEmpty ? settings.words("SDKROOT") : platforms
+      module.targets = target.dependencies
+      module.products = target.products
+      return module
+    }
+  }
+}
+
+extension XcodeTarget {
+  private static let typePrefix = "com.apple.product-type."
+
+  /// What it makes.
+  var kind: ProjectModule.Kind {
+    let type =
+      productType.hasPrefix(XcodeTarget.typePrefix)
+      ? String(productType.dropFirst(XcodeTarget.typePrefix.count)) : productType
+    if type.contains("test") { return .test }
+    if type.hasPrefix("application") || type.contains("watchapp") { return .app }
+    if type.contains("extension") { return isWidget ? .widget : .extension }
+    if type.hasPrefix("framework") { return .framework }
+    return type.hasPrefix("library") || type.hasPrefix("bundle") ? .library : .tool
+  }
+
+  /// Whether its `Info.plist` is that of widgets.
+  private var isWidget: Bool {
+    guard let path = buildSettings["INFOPLIST_FILE"], !path.isEmpty,
+      let home = buildSettings["SRCROOT"],
+      let bytes = try? Files.read(
+        path.hasPrefix("/") ? path : home + "/" + path,
+        atMost: 1 << 20
+      )
+    else { return false }
+    return String(decoding: bytes, as: UTF8.self).contains("com.apple.widgetkit-extension")
+  }
+}
