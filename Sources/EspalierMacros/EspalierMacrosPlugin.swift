@@ -8,7 +8,8 @@
   struct EspalierMacrosPlugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
       PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self,
-      AnimatableIgnoredMacro.self,
+      AnimatableIgnoredMacro.self, ModelMacro.self, PersistedPropertyMacro.self,
+      ModelMarkMacro.self, ModelDeclarationMacro.self, ModelActorMacro.self, QueryMacro.self,
     ]
   }
 #endif

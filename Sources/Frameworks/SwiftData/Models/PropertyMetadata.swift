@@ -1,0 +1,136 @@
+extension Schema {
+  /// A property of a model, as `@Model` writes it.
+  public struct PropertyMetadata {
+    /// The property's name.
+    public let name: String
+    let path: AnyKeyPath
+    let isUnique: Bool
+    /// What leads to other models; nil for values.
+    let relation: Relation?
+
+    /// A property that leads to other models.
+    struct Relation {
+      let destination: any PersistentModel.Type
+      let deleteRule: Relationship.DeleteRule
+      let inverse: AnyKeyPath?
+      /// The models that it leads to.
+      let models: (any PersistentModel) -> [any PersistentModel]
+      /// Leads to one more, or to it instead of another one.
+      let add: (_ other: any PersistentModel, _ model: any PersistentModel) -> Void
+      /// Leads to one less.
+      let remove: (_ other: any PersistentModel, _ model: any PersistentModel) -> Void
+    }
+
+    /// A property that holds a value.
+    @_disfavoredOverload
+    public static func property<Root: PersistentModel, Value>(
+      _ name: String,
+      _ path: ReferenceWritableKeyPath<Root, Value>,
+      isUnique: Bool = false,
+      deleteRule: Relationship.DeleteRule = .nullify,
+      inverse: AnyKeyPath? = nil
+    ) -> PropertyMetadata {
+      PropertyMetadata(name: name, path: path, isUnique: isUnique, relation: nil)
+    }
+
+    /// A property that leads to a model.
+    public static func property<Root: PersistentModel, Other: PersistentModel>(
+      _ name: String,
+      _ path: ReferenceWritableKeyPath<Root, Other>,
+      isUnique: Bool = false,
+      deleteRule: Relationship.DeleteRule = .nullify,
+      inverse: AnyKeyPath? = nil
+    ) -> PropertyMetadata {
+      let relation = Relation(
+        destination: Other.self,
+        deleteRule: deleteRule,
+        inverse: inverse,
+        models: { ($0 as? Root).map { [$0[keyPath: path]] } ?? [] },
+        add: { other, model in
+          if let model = model as? Root, let other = other as? Other {
+            model[keyPath: path] = other
+          }
+        },
+        // It has to lead to one.
+        remove: { _, _ in }
+      )
+      return PropertyMetadata(name: name, path: path, isUnique: isUnique, relation: relation)
+    }
+
+    /// A property that leads to a model or to none.
+    public static func property<Root: PersistentModel, Other: PersistentModel>(
+      _ name: String,
+      _ path: ReferenceWritableKeyPath<Root, Other?>,
+      isUnique: Bool = false,
+      deleteRule: Relationship.DeleteRule = .nullify,
+      inverse: AnyKeyPath? = nil
+    ) -> PropertyMetadata {
+      let relation = Relation(
+        destination: Other.self,
+        deleteRule: deleteRule,
+        inverse: inverse,
+        models: { ($0 as? Root)?[keyPath: path].map { [$0] } ?? [] },
+        add: { other, model in
+          if let model = model as? Root, let other = other as? Other {
+            model[keyPath: path] = other
+          }
+        },
+        remove: { other, model in
+          guard let model = model as? Root, model[keyPath: path] === other else { return }
+          model[keyPath: path] = nil
+        }
+      )
+      return PropertyMetadata(name: name, path: path, isUnique: isUnique, relation: relation)
+    }
+
+    /// A property that leads to several models.
+    public static func property<Root: PersistentModel, Other: PersistentModel>(
+      _ name: String,
+      _ path: ReferenceWritableKeyPath<Root, [Other]>,
+      isUnique: Bool = false,
+      deleteRule: Relationship.DeleteRule = .nullify,
+      inverse: AnyKeyPath? = nil
+    ) -> PropertyMetadata {
+      let relation = Relation(
+        destination: Other.self,
+        deleteRule: deleteRule,
+        inverse: inverse,
+        models: { ($0 as? Root)?[keyPath: path] ?? [] },
+        add: { other, model in
+          if let model = model as? Root, let other = other as? Other {
+            model[keyPath: path].append(other)
+          }
+        },
+        remove: { other, model in
+          (model as? Root)?[keyPath: path].removeAll { $0 === other }
+        }
+      )
+      return PropertyMetadata(name: name, path: path, isUnique: isUnique, relation: relation)
+    }
+
+    /// A property that leads to several models, or to nothing.
+    public static func property<Root: PersistentModel, Other: PersistentModel>(
+      _ name: String,
+      _ path: ReferenceWritableKeyPath<Root, [Other]?>,
+      isUnique: Bool = false,
+      deleteRule: Relationship.DeleteRule = .nullify,
+      inverse: AnyKeyPath? = nil
+    ) -> PropertyMetadata {
+      let relation = Relation(
+        destination: Other.self,
+        deleteRule: deleteRule,
+        inverse: inverse,
+        models: { (($0 as? Root)?[keyPath: path] ?? nil) ?? [] },
+        add: { other, model in
+          if let model = model as? Root, let other = other as? Other {
+            model[keyPath: path] = (model[keyPath: path] ?? []) + [other]
+          }
+        },
+        remove: { other, model in
+          (model as? Root)?[keyPath: path]?.removeAll { $0 === other }
+        }
+      )
+      return PropertyMetadata(name: name, path: path, isUnique: isUnique, relation: relation)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/// The models that a container keeps.
+public final class Schema: Sendable {
+  /// The types of the models.
+  let types: [any PersistentModel.Type]
+  /// The version; one where nobody said it.
+  public let version: Version
+
+  /// Creates a schema of types of models.
+  public init(_ types: [any PersistentModel.Type], version: Version = Version(1, 0, 0)) {
+    self.types = types
+    self.version = version
+  }
+
+  /// Creates a schema of types of models.
+  public convenience init(_ types: any PersistentModel.Type...) { self.init(types) }
+
+  /// Creates the schema of a version.
+  public convenience init(versionedSchema: any VersionedSchema.Type) {
+    self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
+  }
+
+  /// What models of the types are called.
+  public var entities: [Entity] { types.map { Entity(name: Schema.entityName(for: $0)) } }
+
+  /// The name of a type of models.
+  public static func entityName(for type: any PersistentModel.Type) -> String { "\(type)" }
+
+  /// A type of models.
+  public struct Entity: Hashable, Sendable {
+    /// Its name.
+    public let name: String
+  }
+
+  /// A version of a schema.
+  public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// The numbers, the first most important.
+    public let major, minor, patch: Int
+
+    /// Creates a version.
+    public init(_ major: Int, _ minor: Int, _ patch: Int) {
+      (self.major, self.minor, self.patch) = (major, minor, patch)
+    }
+
+    /// The numbers with periods between.
+    public var description: String { "\(major).\(minor).\(patch)" }
+
+    /// Whether a version is older than another one.
+    public static func < (first: Self, second: Self) -> Bool {
+      (first.major, first.minor, first.patch) < (second.major, second.minor, second.patch)
+    }
+  }
+
+  /// What `@Attribute` says.
+  public struct Attribute: Sendable {
+    /// How a property is kept.
+    public struct Option: Hashable, Sendable {
+      let name: String
+
+      /// No two models have the same; the later one stays.
+      public static let unique = Option(name: "unique")
+      /// Inert: the memory is as good as a file.
+      public static let externalStorage = Option(name: "externalStorage")
+      /// Inert: nothing is searched.
+      public static let spotlight = Option(name: "spotlight")
+      /// Inert: nothing is kept of deleted models.
+      public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
+      /// Inert: the memory is not encrypted.
+      public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
+      /// Inert: no values are stored.
+      public static let ephemeral = Option(name: "ephemeral")
+
+      /// Inert: values stay as they are.
+      public static func transformable(by transformer: String) -> Option {
+        Option(name: "transformable")
+      }
+    }
+  }
+
+  /// What `@Relationship` says.
+  public struct Relationship: Sendable {
+    /// How a property that leads to other models is kept.
+    public struct Option: Hashable, Sendable {
+      let name: String
+
+      /// Models are found again by no relationship.
+      public static let unique = Option(name: "unique")
+    }
+
+    /// What comes of the models that a property leads to, when the model is deleted.
+    public enum DeleteRule: String, Codable, Sendable {
+      /// They forget the model in what leads back.
+      case nullify
+      /// They are deleted.
+      case cascade
+      /// The model stays where there are any.
+      case deny
+      /// They keep what leads back.
+      case noAction
+    }
+  }
+}
+
+/// The models of a version of an app.
+public protocol VersionedSchema: SendableMetatype {
+  /// The version.
+  static var versionIdentifier: Schema.Version { get }
+  /// The types.
+  static var models: [any PersistentModel.Type] { get }
+}
+
+/// Inert: how a store becomes that of a newer version; there is none that is older.
+public protocol SchemaMigrationPlan: SendableMetatype {
+  /// The versions.
+  static var schemas: [any VersionedSchema.Type] { get }
+  /// The ways from one to the next.
+  static var stages: [MigrationStage] { get }
+}
+
+/// Inert: a way from a version to the next.
+public enum MigrationStage {
+  /// Nothing has to be done.
+  case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
+  /// Code has to run.
+  case custom(
+    fromVersion: any VersionedSchema.Type,
+    toVersion: any VersionedSchema.Type,
+    willMigrate: ((ModelContext) throws -> Void)?,
+    didMigrate: ((ModelContext) throws -> Void)?
+  )
+}

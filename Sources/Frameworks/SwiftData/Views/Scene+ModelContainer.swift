@@ -1,0 +1,27 @@
+import SwiftUI
+
+extension Scene {
+  /// Inert: previews have containers of their own, and a scene's is part of none.
+  public nonisolated func modelContext(_ context: ModelContext) -> some Scene { self }
+
+  /// Inert: previews have containers of their own, and a scene's is part of none.
+  public nonisolated func modelContainer(_ container: ModelContainer) -> some Scene { self }
+
+  /// Inert: previews have containers of their own, and a scene's is part of none.
+  public nonisolated func modelContainer(
+    for type: any PersistentModel.Type,
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene { self }
+
+  /// Inert: previews have containers of their own, and a scene's is part of none.
+  public nonisolated func modelContainer(
+    for types: [any PersistentModel.Type],
+    inMemory: Bool = false,
+    isAutosaveEnabled: Bool = true,
+    isUndoEnabled: Bool = false,
+    onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+  ) -> some Scene { self }
+}
