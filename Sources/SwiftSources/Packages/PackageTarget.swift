@@ -70,6 +70,7 @@ struct PackageTarget {
     swiftVersion = "5"
     compilerArguments = []
     bundle = ModuleBundle(emptyOf: name)
+    isOfPackage = true
   }
 
   /// The name of a target as one of a module.
