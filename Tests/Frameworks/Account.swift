@@ -29,7 +29,7 @@ struct Account: View {
 
   var body: some View {
     VStack {
-      VideoPlayer(player: AVPlayer(url: URL(string: "https://example.com/a.mp4")!)) {
+      VideoPlayer(player: AVPlayer(url: URL(filePath: "/film.mp4"))) {
         Text("Over the film")
       }
       .frame(height: 120)
@@ -47,7 +47,7 @@ struct Account: View {
       WebView(url: URL(string: "https://example.com")).frame(height: 60)
       Text(gravatar.prefix(8))
       Text("\(products.count) products")
-      ShareLink(item: URL(string: "https://example.com")!)
+      ShareLink(item: "https://example.com")
     }
     .padding()
     .quickLookPreview($file)
@@ -59,4 +59,4 @@ struct Account: View {
 #Preview("Store") {
   SubscriptionStoreView(groupID: "1") { Text("Go pro") }.frame(height: 300)
 }
-#Preview("Browser") { Browser(url: URL(string: "https://example.com")!) }
+#Preview("Browser") { Browser(url: URL(filePath: "/page.html")) }

@@ -44,6 +44,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   /// Tells the view of changes.
   private final class Watcher: ObservableObject {
+    let objectWillChange = ObservableObjectPublisher()
     private var subscription: AnyCancellable?
     private weak var store: NSManagedObjectContext.Store?
 

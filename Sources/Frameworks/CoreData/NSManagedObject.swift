@@ -3,6 +3,8 @@ import SwiftUI
 
 /// An object of a model, whose values are kept by their names.
 open class NSManagedObject: NSObject, ObservableObject, Identifiable {
+  /// Tells views that a value is about to change.
+  public let objectWillChange = ObservableObjectPublisher()
   private var values: [String: Any] = [:]
   /// The context that it is in; nil after it was deleted.
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?

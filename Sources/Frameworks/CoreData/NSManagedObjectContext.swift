@@ -12,6 +12,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// All objects, for all contexts of a container.
   final class Store: ObservableObject {
+    let objectWillChange = ObservableObjectPublisher()
     var objects: [NSManagedObject] = []
   }
 

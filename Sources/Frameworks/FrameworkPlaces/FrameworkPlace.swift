@@ -6,14 +6,17 @@ import SwiftUI
 /// It looks like nothing that a device shows, so that nobody takes it for the thing itself.
 public struct FrameworkPlace: View {
   private let name: String
+  private let alignment: Alignment
 
   /// Creates a place.
   ///
   /// - Parameters:
   ///   - name: What would be there, as sources call it.
   ///   - framework: Where it is from.
-  public init(_ name: String, of framework: String) {
+  ///   - alignment: Where its name stands: at an edge, if views lie over it.
+  public init(_ name: String, of framework: String, alignment: Alignment = .center) {
     self.name = name
+    self.alignment = alignment
     _warnOnce("'\(name)' is a part of \(framework), of which only the place is shown")
   }
 
@@ -25,7 +28,7 @@ public struct FrameworkPlace: View {
         Rectangle()
           .strokeBorder(Color.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
       }
-      .overlay {
+      .overlay(alignment: alignment) {
         Text(verbatim: name)
           .font(.caption)
           .foregroundStyle(Color.gray)

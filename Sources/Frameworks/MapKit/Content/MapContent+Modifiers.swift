@@ -21,15 +21,6 @@ extension MapContent {
     _ change: @escaping (inout _MapItem) -> Void
   ) -> _ModifiedMapContent<Self> { _ModifiedMapContent(content: self, change: change) }
 
-  private func views(_ change: @escaping (AnyView) -> some View) -> _ModifiedMapContent<Self> {
-    modified { item in
-      guard case .view(let view, let anchor, let coordinate) = item.shape else { return }
-      var other = _MapItem(shape: .view(AnyView(change(view)), anchor: anchor, at: coordinate))
-      other.title = item.title
-      item = other
-    }
-  }
-
   /// What shapes are filled with.
   public func foregroundStyle(_ style: some ShapeStyle) -> some MapContent {
     modified { $0.fill = $0.fill ?? AnyShapeStyle(style) }
@@ -58,10 +49,18 @@ extension MapContent {
   public func stroke(style: StrokeStyle) -> some MapContent { stroke(Color.blue, style: style) }
 
   /// The colour of markers.
-  public func tint(_ tint: some ShapeStyle) -> some MapContent { views { $0.tint(tint) } }
+  public func tint(_ tint: some ShapeStyle) -> some MapContent {
+    modified { item in
+      guard item.tint != nil, !item.hasOwnTint else { return }
+      item.tint = AnyShapeStyle(tint)
+      item.hasOwnTint = true
+    }
+  }
 
   /// The colour of markers.
-  public func tint(_ tint: Color?) -> some MapContent { views { $0.tint(tint) } }
+  public func tint(_ tint: Color?) -> some MapContent {
+    self.tint(AnyShapeStyle(tint ?? .red))
+  }
 
   /// Whether names are shown.
   public func annotationTitles(_ visibility: Visibility) -> some MapContent {

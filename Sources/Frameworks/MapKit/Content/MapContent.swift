@@ -41,6 +41,10 @@ public struct _MapItem {
   let shape: Shape
   /// What is below the view.
   var title: Text?
+  /// The colour of a marker; nil of anything else.
+  var tint: AnyShapeStyle?
+  /// Whether somebody has said the colour.
+  var hasOwnTint = true
   var fill: AnyShapeStyle?
   var stroke: AnyShapeStyle?
   var strokeStyle = StrokeStyle(lineWidth: 1)

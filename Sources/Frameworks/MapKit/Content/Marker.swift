@@ -34,6 +34,8 @@ public struct Marker<Label: View>: MapContent {
     let disk = AnyView(MarkerDisk(sign: sign))
     var item = _MapItem(shape: .view(disk, anchor: .bottom, at: coordinate))
     item.title = title
+    item.tint = AnyShapeStyle(Color.red)
+    item.hasOwnTint = false
     items.append(item)
   }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 
 extension Map where Content: MapContent {
   private init(_ position: MapCameraPosition, _ content: Content) {
-    self.init(position) {
+    self.init(position, reachesEdges: true) {
       var items: [_MapItem] = []
       content._collect(&items)
       return items
@@ -55,7 +55,7 @@ extension Map where Content == EmptyMapContent {
     bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all,
     scope: Namespace.ID? = nil
-  ) { self.init(initialPosition) { [] } }
+  ) { self.init(initialPosition, reachesEdges: true) { [] } }
 
   /// A map with nothing on it.
   public init(
@@ -63,7 +63,7 @@ extension Map where Content == EmptyMapContent {
     bounds: MapCameraBounds? = nil,
     interactionModes: MapInteractionModes = .all,
     scope: Namespace.ID? = nil
-  ) { self.init(position.wrappedValue) { [] } }
+  ) { self.init(position.wrappedValue, reachesEdges: true) { [] } }
 
   /// A map of a region with nothing on it.
   public init(
@@ -71,7 +71,7 @@ extension Map where Content == EmptyMapContent {
     interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false,
     userTrackingMode: Binding<MapUserTrackingMode>? = nil
-  ) { self.init(.region(coordinateRegion.wrappedValue)) { [] } }
+  ) { self.init(.region(coordinateRegion.wrappedValue), reachesEdges: false) { [] } }
 
   /// A map of a part of the flat map, with nothing on it.
   public init(
@@ -79,7 +79,7 @@ extension Map where Content == EmptyMapContent {
     interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false,
     userTrackingMode: Binding<MapUserTrackingMode>? = nil
-  ) { self.init(.rect(mapRect.wrappedValue)) { [] } }
+  ) { self.init(.rect(mapRect.wrappedValue), reachesEdges: false) { [] } }
 }
 
 extension Map {
@@ -92,7 +92,7 @@ extension Map {
     annotationItems: Items,
     annotationContent: @escaping (Items.Element) -> Annotation
   ) where Content == _MapContents, Items.Element: Identifiable {
-    self.init(.region(coordinateRegion.wrappedValue)) {
+    self.init(.region(coordinateRegion.wrappedValue), reachesEdges: false) {
       annotationItems.map { annotationContent($0)._item }
     }
   }

@@ -4,10 +4,17 @@ import SwiftUI
 /// A map without its pictures: a place, on which markers, views and lines lie where they belong.
 public struct Map<Content>: View {
   private let position: MapCameraPosition
+  /// Whether its pictures reach the edges of the screen; what lies on it is where it would be without them.
+  private let reachesEdges: Bool
   private let collect: @MainActor () -> [_MapItem]
 
-  init(_ position: MapCameraPosition, collect: @escaping @MainActor () -> [_MapItem]) {
+  init(
+    _ position: MapCameraPosition,
+    reachesEdges: Bool,
+    collect: @escaping @MainActor () -> [_MapItem]
+  ) {
     self.position = position
+    self.reachesEdges = reachesEdges
     self.collect = collect
   }
 
@@ -21,14 +28,31 @@ public struct Map<Content>: View {
         size: proxy.size
       )
       ZStack(alignment: .topLeading) {
-        FrameworkPlace("Map", of: "MapKit")
+        FrameworkPlace("Map", of: "MapKit", alignment: .top)
+          .ignoresSafeArea(edges: reachesEdges ? .all : [])
         ForEach(items.indices, id: \.self) { MapOverlay(item: items[$0], projection: projection) }
         MapLayout(projection: projection) {
           ForEach(items.indices, id: \.self) { MapAnnotationView(item: items[$0]) }
         }
       }
-      .clipped()
+      .clipShape(WiderRectangle(insets: reachesEdges ? proxy.safeAreaInsets : EdgeInsets()))
     }
+  }
+}
+
+/// A rectangle with room around it; on a screen, both sides have the same.
+private struct WiderRectangle: Shape {
+  let insets: EdgeInsets
+
+  func path(in rect: CGRect) -> Path {
+    Path(
+      CGRect(
+        x: rect.minX - insets.leading,
+        y: rect.minY - insets.top,
+        width: rect.width + insets.leading + insets.trailing,
+        height: rect.height + insets.top + insets.bottom
+      )
+    )
   }
 }
 
@@ -77,7 +101,7 @@ private struct MapAnnotationView: View {
 
   var body: some View {
     if case .view(let view, let anchor, let coordinate) = item.shape {
-      view
+      tinted(view)
         .overlay(alignment: .bottom) {
           if let title = item.title {
             title.font(.caption2).fixedSize().padding(.top, 2)
@@ -86,6 +110,12 @@ private struct MapAnnotationView: View {
         }
         .layoutValue(key: MapPlace.self, value: MapPlace(coordinate: coordinate, anchor: anchor))
     }
+  }
+}
+
+extension MapAnnotationView {
+  @ViewBuilder private func tinted(_ view: AnyView) -> some View {
+    if let tint = item.tint { view.tint(tint) } else { view }
   }
 }
 

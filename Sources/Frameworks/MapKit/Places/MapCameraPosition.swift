@@ -152,7 +152,7 @@ struct MapProjection {
         * MKMapPointsPerMeterAtLatitude(
           MKMapPoint(x: content.midX, y: content.midY).coordinate.latitude
         )
-      let room = max(0.15 * max(content.width, content.height), least / 2)
+      let room = max(0.25 * max(content.width, content.height), least / 2)
       return content.insetBy(dx: -room, dy: -room)
     case .region(let region): return MKMapRect(region)
     case .rect(let rect): return rect

@@ -4,7 +4,6 @@
 import SwiftUI
 import UIKit
 
-/// Something that is sold: the store here sells nothing.
 /// A value of StoreKit, which changes nothing.
 public struct Product: Identifiable, Hashable, Sendable {
   /// A value that is kept, and changes nothing.
@@ -176,4 +175,3 @@ public struct Product: Identifiable, Hashable, Sendable {
 }
 
 public typealias ProductSubscriptionInfo = Product.SubscriptionInfo
-/// Something that was bought: nothing was.

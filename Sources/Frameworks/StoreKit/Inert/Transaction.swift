@@ -91,7 +91,6 @@ public enum AppStore {
   /// Inert: does nothing.
   @MainActor public static func requestReview(in scene: UIWindowScene) {}
 }
-/// The country of the store.
 /// A value of StoreKit, which changes nothing.
 public struct Storefront: Hashable, Sendable {
   /// A value that is kept, and changes nothing.

@@ -28,7 +28,6 @@ public struct TranslationSession: Sendable {
 public enum TranslationError: Error, Sendable {
   case unsupportedLanguagePairing, nothingToTranslate, internalError
 }
-/// Which languages there are: none.
 /// A value of Translation, which changes nothing.
 public struct LanguageAvailability: Sendable {
   /// Creates a value, which changes nothing.

@@ -1,12 +1,11 @@
 import SwiftUI
 
-/// A widget as a preview shows it: its views with their margins in the size of the family, over what they say
+/// A widget as a preview shows it: its views with their margins in all of the preview's room, over what they say
 /// is behind all of it.
 public struct _WidgetPreview: View {
   let content: AnyView
   let family: WidgetFamily
   let hasMargins: Bool
-  let size: CGSize
 
   /// What iOS 17 puts around the views of a widget, in points: documented to depend on the place, measured as 16
   /// on the home screen; on the lock screen views have all of it.
@@ -20,7 +19,6 @@ public struct _WidgetPreview: View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .padding(hasMargins ? margins : EdgeInsets())
-      .frame(width: size.width, height: size.height)
       .backgroundPreferenceValue(_WidgetBackgroundKey.self) { background in
         if let background {
           background.view
@@ -100,7 +98,6 @@ public enum _WidgetPreviews {
       ProvidedWidget(
         content: content,
         family: family,
-        size: size,
         first: provider.placeholder(in: context)
       ) { show in
         provider.getTimeline(in: context) { timeline in
@@ -120,8 +117,7 @@ public enum _WidgetPreviews {
       _WidgetPreview(
         content: content.view(entry) ?? AnyView(EmptyView()),
         family: family,
-        hasMargins: content.hasMargins,
-        size: family.size
+        hasMargins: content.hasMargins
       )
     }
     if entries.count == 1 { return PreviewContent.one { view(entries[0]) } }
@@ -133,7 +129,6 @@ public enum _WidgetPreviews {
 private struct ProvidedWidget: View {
   let content: _WidgetContent
   let family: WidgetFamily
-  let size: CGSize
   let first: Any
   let load: @MainActor (@escaping @MainActor (Any) -> Void) -> Void
   @State private var entry: Any?
@@ -142,8 +137,7 @@ private struct ProvidedWidget: View {
     _WidgetPreview(
       content: content.view(entry ?? first) ?? AnyView(EmptyView()),
       family: family,
-      hasMargins: content.hasMargins,
-      size: size
+      hasMargins: content.hasMargins
     )
     .onAppear { load { entry = $0 } }
   }

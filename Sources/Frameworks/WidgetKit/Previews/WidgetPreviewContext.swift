@@ -18,9 +18,9 @@ public struct WidgetPreviewContext: PreviewContext {
   /// The size of the family.
   public var _size: CGSize { family.size }
 
-  /// The view in the place, without margins: those are the widget's own, which is not asked.
+  /// The view in the place, with margins.
   public func _wrap(_ view: AnyView) -> AnyView {
-    AnyView(_WidgetPreview(content: view, family: family, hasMargins: true, size: family.size))
+    AnyView(_WidgetPreview(content: view, family: family, hasMargins: true))
   }
 }
 

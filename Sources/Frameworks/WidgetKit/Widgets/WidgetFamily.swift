@@ -102,6 +102,9 @@ struct WidgetSizes {
     return (found ?? phones[phones.count - 1]).sizes
   }
 
+  /// The widgets of the device that previews begin with: afterwards the screen is as large as the preview.
+  @MainActor static let device = of(UIScreen.main.bounds.size)
+
   subscript(family: WidgetFamily) -> CGSize {
     switch family {
     case .systemSmall: small
@@ -119,5 +122,5 @@ struct WidgetSizes {
 
 extension WidgetFamily {
   /// How large the place is on the device of the screen.
-  @MainActor var size: CGSize { WidgetSizes.of(UIScreen.main.bounds.size)[self] }
+  @MainActor var size: CGSize { WidgetSizes.device[self] }
 }
