@@ -10,6 +10,7 @@
       PreviewMacro.self, PreviewableMacro.self, EntryMacro.self, AnimatableMacro.self,
       AnimatableIgnoredMacro.self, ModelMacro.self, PersistedPropertyMacro.self,
       ModelMarkMacro.self, ModelDeclarationMacro.self, ModelActorMacro.self, QueryMacro.self,
+      WidgetPreviewMacro.self, TipRuleMacro.self, ManagedPropertyMacro.self,
     ]
   }
 #endif

@@ -72,6 +72,14 @@ final class SourceVisitor: SyntaxVisitor {
       "objc", "objcMembers", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet":
       edits.replace(node)
       return .skipChildren
+    case "NSManaged":
+      // A method that Objective-C makes has no body; a property is one of a macro (CoreData).
+      if let method = node.parent?.parent?.as(FunctionDeclSyntax.self) {
+        edits.replace(method)
+      } else {
+        edits.replace(node.attributeName, with: "_NSManage")
+      }
+      return .skipChildren
     default: return .visitChildren
     }
   }
@@ -127,15 +135,30 @@ final class SourceVisitor: SyntaxVisitor {
   // MARK: Names
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if let name = ReplacedNames.types[node.baseName.text] {
+    if let name = ownName(node.baseName), !isMember(node) {
+      edits.replace(node.baseName, with: name)
+    } else if let name = ReplacedNames.types[node.baseName.text] {
       edits.replace(node.baseName, with: name)
     }
     return .visitChildren
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    if let name = ReplacedNames.types[node.name.text] { edits.replace(node.name, with: name) }
+    if let name = ownName(node.name) ?? ReplacedNames.types[node.name.text] {
+      edits.replace(node.name, with: name)
+    }
     return .visitChildren
+  }
+
+  /// Another name for a type of a framework that SwiftUI has as well, where only the framework is imported.
+  private func ownName(_ name: TokenSyntax) -> String? {
+    guard name.text == "Transaction", imports.contains("StoreKit"), !imports.contains("SwiftUI")
+    else { return nil }
+    return "_StoreKitTx"
+  }
+
+  private func isMember(_ node: DeclReferenceExprSyntax) -> Bool {
+    node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

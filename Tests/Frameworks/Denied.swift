@@ -27,7 +27,7 @@ final class LocationModel: NSObject, ObservableObject, CLLocationManagerDelegate
 
 struct Screen: View {
   @StateObject private var model = LocationModel()
-  @State private var player = AVPlayer(url: URL(string: "https://example.com/a.mp4")!)
+  @State private var player = AVPlayer(url: URL(filePath: "/film.mp4"))
   @State private var monitor = NWPathMonitor()
   @State private var biometry = "unknown"
   var body: some View {

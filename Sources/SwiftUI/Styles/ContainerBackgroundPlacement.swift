@@ -1,9 +1,11 @@
 /// Which container a background is of.
 public struct ContainerBackgroundPlacement: Sendable {
-  private init() {}
+  let isWidget: Bool
+
+  private init(isWidget: Bool = false) { self.isWidget = isWidget }
 
   /// The widget that the view is in.
-  public static let widget = ContainerBackgroundPlacement()
+  public static let widget = ContainerBackgroundPlacement(isWidget: true)
   /// The screen of the navigation that the view is in.
   public static let navigation = ContainerBackgroundPlacement()
   /// The columns that the view is in.
@@ -17,18 +19,54 @@ public struct ContainerBackgroundPlacement: Sendable {
 extension View {
   /// What is behind all of a container.
   ///
-  /// Inert: it has a say in no layout.
+  /// Inert but for widgets: it has a say in no layout.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S,
     for container: ContainerBackgroundPlacement
-  ) -> some View { self }
+  ) -> some View { containerBackground(for: container) { Rectangle().fill(style) } }
 
   /// What is behind all of a container.
   ///
-  /// Inert: it has a say in no layout.
+  /// Inert but for widgets: it has a say in no layout.
+  @ViewBuilder
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement,
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
-  ) -> some View { self }
+  ) -> some View {
+    if container.isWidget {
+      preference(
+        key: _WidgetBackgroundKey.self,
+        value: _WidgetBackground(view: AnyView(content()), alignment: alignment)
+      )
+    } else {
+      self
+    }
+  }
+}
+
+/// What is behind all of a widget, for the widget that the view is in: an object, so that it is known to be the
+/// same until the view says another one.
+public final class _WidgetBackground {
+  /// The views.
+  public let view: AnyView
+  /// Where they lie.
+  public let alignment: Alignment
+
+  init(view: AnyView, alignment: Alignment) {
+    self.view = view
+    self.alignment = alignment
+  }
+}
+
+/// Hands the background of a widget outwards.
+public enum _WidgetBackgroundKey: PreferenceKey {
+  /// None.
+  public static var defaultValue: _WidgetBackground? { nil }
+
+  /// The first one.
+  public static func reduce(
+    value: inout _WidgetBackground?,
+    nextValue: () -> _WidgetBackground?
+  ) { value = value ?? nextValue() }
 }

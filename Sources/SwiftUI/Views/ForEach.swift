@@ -22,6 +22,17 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
+extension ForEach {
+  /// Creates what is no view for each element: the content of a framework beside this one, a map's for one.
+  public init(
+    _content data: Data,
+    id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, id: { element, _ in id(element) }, content: content)
+  }
+}
+
 /// What a user may do to the elements of a list.
 struct DynamicViewEdits {
   var delete: ((IndexSet) -> Void)?

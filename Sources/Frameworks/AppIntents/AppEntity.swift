@@ -1,0 +1,217 @@
+import Foundation
+import SwiftUI
+
+/// What something is called.
+public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
+  /// What it shows.
+  public struct Image: Hashable, Sendable {
+    let name: String
+
+    /// A symbol.
+    public init(systemName: String, isTemplate: Bool? = nil) { name = systemName }
+    /// An image.
+    public init(named name: String, isTemplate: Bool? = nil) { self.name = name }
+    /// An image from somewhere.
+    public init(url: URL, isTemplate: Bool? = nil) { name = url.absoluteString }
+    /// An image.
+    public init(data: Data, isTemplate: Bool? = nil) { name = "" }
+  }
+
+  /// The name.
+  public var title: String
+  /// What else is said.
+  public var subtitle: String?
+  /// What it shows.
+  public var image: Image?
+
+  /// Creates a name.
+  public init(stringLiteral value: String) { title = value }
+
+  /// Creates a name.
+  public init(
+    title: LocalizedStringResource,
+    subtitle: LocalizedStringResource? = nil,
+    image: Image? = nil,
+    synonyms: [LocalizedStringResource] = []
+  ) {
+    self.title = String(localized: title)
+    self.subtitle = subtitle.map { String(localized: $0) }
+    self.image = image
+  }
+}
+
+/// What a kind of things is called.
+public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
+  /// The name.
+  public var name: String
+
+  /// Creates a name.
+  public init(stringLiteral value: String) { name = value }
+
+  /// Creates a name.
+  public init(
+    name: LocalizedStringResource,
+    numericFormat: LocalizedStringResource? = nil,
+    synonyms: [LocalizedStringResource] = []
+  ) { self.name = String(localized: name) }
+}
+
+/// Something whose kind has a name.
+public protocol TypeDisplayRepresentable {
+  /// The name.
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
+}
+
+/// Something that can be an intent's parameter.
+public protocol AppValue: TypeDisplayRepresentable, Sendable {}
+
+/// Something that an app has.
+public protocol AppEntity: AppValue, Identifiable, PersistentlyIdentifiable where ID: Hashable {
+  /// What finds others.
+  associatedtype DefaultQuery: EntityQuery
+  /// What finds others.
+  static var defaultQuery: DefaultQuery { get }
+  /// What it is called.
+  var displayRepresentation: DisplayRepresentation { get }
+  /// A property.
+  typealias Property = EntityProperty
+}
+
+/// Something that an app has for a time.
+public protocol TransientAppEntity: AppValue {
+  /// What it is called.
+  var displayRepresentation: DisplayRepresentation { get }
+  /// Creates it.
+  init()
+  /// A property.
+  typealias Property = EntityProperty
+}
+
+/// Something that people choose among.
+public protocol AppEnum: AppValue, RawRepresentable, CaseIterable, Hashable {
+  /// What the choices are called.
+  static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
+}
+
+/// What finds things that an app has.
+public protocol EntityQuery: PersistentlyIdentifiable, Sendable {
+  /// What it finds.
+  associatedtype Entity: AppEntity
+  /// Those with identifiers.
+  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+  /// Those that people are shown first.
+  func suggestedEntities() async throws -> [Entity]
+  /// What is chosen first.
+  func defaultResult() async -> Entity?
+  /// Creates it.
+  init()
+}
+
+extension EntityQuery {
+  /// None.
+  public func suggestedEntities() async throws -> [Entity] { [] }
+  /// None.
+  public func defaultResult() async -> Entity? { nil }
+}
+
+/// What finds things by words.
+public protocol EntityStringQuery: EntityQuery {
+  /// Those that match words.
+  func entities(matching string: String) async throws -> [Entity]
+}
+
+/// What finds all of an app's things.
+public protocol EnumerableEntityQuery: EntityQuery {
+  /// All.
+  func allEntities() async throws -> [Entity]
+}
+
+/// What has ways to ask an app for something.
+public protocol AppShortcutsProvider {
+  /// The ways.
+  @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+  /// The colour of their tiles.
+  static var shortcutTileColor: ShortcutTileColor { get }
+}
+
+extension AppShortcutsProvider {
+  /// Blue.
+  public static var shortcutTileColor: ShortcutTileColor { .blue }
+  /// Inert: nobody hears of it.
+  public static func updateAppShortcutParameters() {}
+}
+
+/// The colour of a tile.
+public enum ShortcutTileColor: Sendable {
+  case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple
+  case red, tangerine, teal, yellow
+}
+
+/// A way to ask an app for something.
+public struct AppShortcut: Sendable {
+  /// Creates a way.
+  public init<Intent: AppIntent>(
+    intent: Intent,
+    phrases: [AppShortcutPhrase<Intent>],
+    shortTitle: LocalizedStringResource = "",
+    systemImageName: String = ""
+  ) {}
+}
+
+/// What people say.
+public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
+  /// Creates words.
+  public init(stringLiteral value: String) {}
+  /// Creates words.
+  public init(stringInterpolation: Interpolation) {}
+
+  /// What is between words.
+  public struct Interpolation: StringInterpolationProtocol {
+    /// Creates it.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Words.
+    public mutating func appendLiteral(_ literal: String) {}
+    /// The app's name.
+    public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
+    /// A parameter.
+    public mutating func appendInterpolation<Value>(
+      _ parameter: KeyPath<Intent, IntentParameter<Value>>
+    ) {}
+  }
+}
+
+/// What stands for something in what people say.
+public enum AppShortcutPhraseToken: Sendable { case applicationName }
+
+/// Makes ways of the statements of a closure.
+@resultBuilder
+public enum AppShortcutsBuilder {
+  /// Ways.
+  public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
+}
+
+/// Inert: what intents need of an app.
+public final class AppDependencyManager: Sendable {
+  /// The only one.
+  public static let shared = AppDependencyManager()
+
+  /// Inert: nobody asks for it.
+  public func add<Value>(key: String? = nil, dependency: @escaping @Sendable () -> Value) {}
+
+  /// Inert: nobody asks for it.
+  public func add<Value>(
+    key: String? = nil,
+    dependency: @escaping @Sendable @autoclosure () -> Value
+  ) {}
+}
+
+/// The button that asks for something by name in another place of the system.
+public struct ShortcutsLink: View {
+  /// Creates a button.
+  public init() {}
+
+  /// The button, without what an app is called.
+  public var body: some View {
+    Button("Shortcuts") {}.buttonStyle(.bordered)
+  }
+}

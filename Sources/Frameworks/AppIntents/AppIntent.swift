@@ -1,0 +1,193 @@
+@_exported import Foundation
+import SwiftUI
+
+/// Something that people ask an app for from elsewhere; nobody does here.
+public protocol AppIntent: PersistentlyIdentifiable, Sendable {
+  /// What it results in.
+  associatedtype PerformResult: IntentResult
+  /// What it is called when its parameters are asked for.
+  associatedtype SummaryContent: ParameterSummary
+
+  /// What it is called.
+  static var title: LocalizedStringResource { get }
+  /// What it does.
+  static var description: IntentDescription? { get }
+  /// Whether the app is opened.
+  static var openAppWhenRun: Bool { get }
+  /// Whether people find it.
+  static var isDiscoverable: Bool { get }
+  /// Whether somebody has to be known.
+  static var authenticationPolicy: IntentAuthenticationPolicy { get }
+  /// What it is called when its parameters are asked for.
+  static var parameterSummary: SummaryContent { get }
+
+  /// Does it.
+  func perform() async throws -> PerformResult
+
+  /// Creates it.
+  init()
+}
+
+extension AppIntent {
+  /// Nothing.
+  public static var description: IntentDescription? { nil }
+  /// It is not.
+  public static var openAppWhenRun: Bool { false }
+  /// They do.
+  public static var isDiscoverable: Bool { true }
+  /// Nobody.
+  public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+  /// Nothing.
+  public static var parameterSummary: some ParameterSummary { EmptySummary() }
+
+  /// Inert: nobody hears of it.
+  @discardableResult public func donate() async throws -> String { "" }
+
+  /// Inert: does nothing.
+  public func callAsFunction(donate: Bool) async throws {}
+}
+
+/// What has a name for good.
+public protocol PersistentlyIdentifiable {
+  /// The name.
+  static var persistentIdentifier: String { get }
+}
+
+extension PersistentlyIdentifiable {
+  /// The name of the type.
+  public static var persistentIdentifier: String { "\(Self.self)" }
+}
+
+/// Something that plays.
+public protocol AudioPlaybackIntent: AppIntent {}
+/// Something that starts an activity.
+public protocol LiveActivityIntent: AppIntent {}
+/// Something that opens an app.
+public protocol ForegroundContinuableIntent: AppIntent {}
+/// Something that can be undone.
+public protocol DeprecatedAppIntent: AppIntent {}
+/// What people configure a widget by.
+public protocol WidgetConfigurationIntent: AppIntent {}
+/// What people configure a control by.
+public protocol ControlConfigurationIntent: AppIntent {}
+/// Something that sets a value.
+public protocol SetValueIntent: AppIntent {
+  /// The value.
+  associatedtype ValueType
+  /// The value.
+  var value: ValueType { get set }
+}
+/// Something that opens something of an app.
+public protocol OpenIntent: AppIntent {
+  /// What it opens.
+  associatedtype Value
+  /// What it opens.
+  var target: Value { get set }
+}
+
+/// What of a widget's configuration has no action.
+extension WidgetConfigurationIntent {
+  /// Does nothing.
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
+extension ControlConfigurationIntent {
+  /// Does nothing.
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// Whether somebody has to be known.
+public enum IntentAuthenticationPolicy: Sendable {
+  case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
+}
+
+/// What an intent does, in words.
+public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
+  let text: LocalizedStringResource
+
+  /// Creates a description.
+  public init(
+    _ description: LocalizedStringResource,
+    categoryName: LocalizedStringResource? = nil,
+    searchKeywords: [LocalizedStringResource] = []
+  ) { text = description }
+
+  /// Creates a description.
+  public init(stringLiteral value: String) { text = LocalizedStringResource(stringLiteral: value) }
+}
+
+/// What is said of an intent.
+public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
+  let text: String
+
+  /// Creates words.
+  public init(stringLiteral value: String) { text = value }
+
+  /// Creates words.
+  public init(_ text: LocalizedStringResource) { self.text = String(localized: text) }
+}
+
+// MARK: Results
+
+/// What an intent results in.
+public protocol IntentResult: Sendable {}
+/// A result with words.
+public protocol ProvidesDialog: IntentResult {}
+/// A result with a view.
+public protocol ShowsSnippetView: IntentResult {}
+/// A result that asks for something more.
+public protocol OpensIntent: IntentResult {}
+/// A result with a value.
+public protocol ReturnsValue<Value>: IntentResult {
+  /// The value.
+  associatedtype Value
+  /// The value.
+  var value: Value? { get }
+}
+
+/// A result that nobody asks for.
+public struct IntentResultContainer<Value>: ProvidesDialog, ShowsSnippetView, OpensIntent,
+  ReturnsValue, @unchecked Sendable
+{
+  // It holds what an intent returns, and is given to nobody.
+
+  /// The value.
+  public let value: Value?
+}
+
+extension IntentResult where Self == IntentResultContainer<Never> {
+  /// Nothing.
+  public static func result() -> Self { Self(value: nil) }
+
+  /// Words.
+  public static func result(dialog: IntentDialog) -> Self { Self(value: nil) }
+
+  /// A view.
+  public static func result(view: some View) -> Self { Self(value: nil) }
+
+  /// Words and a view.
+  public static func result(dialog: IntentDialog, view: some View) -> Self { Self(value: nil) }
+
+  /// Words and a view.
+  public static func result<Content: View>(
+    dialog: IntentDialog,
+    @ViewBuilder content: () -> Content
+  ) -> Self { Self(value: nil) }
+
+  /// Something more.
+  public static func result(opensIntent: some AppIntent) -> Self { Self(value: nil) }
+}
+
+extension IntentResult {
+  /// A value.
+  public static func result<Value>(value: Value) -> Self
+  where Self == IntentResultContainer<Value> {
+    Self(value: value)
+  }
+
+  /// A value and words.
+  public static func result<Value>(
+    value: Value,
+    dialog: IntentDialog
+  ) -> Self where Self == IntentResultContainer<Value> { Self(value: value) }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// What an intent is given; nobody gives it anything.
+@propertyWrapper
+public final class IntentParameter<Value>: @unchecked Sendable {
+  // As on Apple's systems, an intent is used by one task at a time.
+
+  private var given: Value?
+
+  /// What is given; an intent that nobody has given anything has no value.
+  public var wrappedValue: Value {
+    get {
+      guard let given else { preconditionFailure("nobody has given the parameter a value") }
+      return given
+    }
+    set { given = newValue }
+  }
+
+  /// The parameter.
+  public var projectedValue: IntentParameter<Value> { self }
+
+  private init(given: Value?) { self.given = given }
+
+  /// Creates a parameter.
+  public convenience init(
+    title: LocalizedStringResource = "",
+    description: LocalizedStringResource? = nil,
+    default value: Value? = nil,
+    requestValueDialog: IntentDialog? = nil
+  ) {
+    self.init(given: value ?? Self.nothing)
+  }
+
+  /// Creates a parameter within bounds.
+  public convenience init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    default value: Value? = nil,
+    controlStyle: ControlStyle = .field,
+    inclusiveRange: (Value, Value)
+  ) where Value: Comparable { self.init(given: value) }
+
+  /// Creates a parameter with what can be chosen.
+  public convenience init(
+    title: LocalizedStringResource,
+    description: LocalizedStringResource? = nil,
+    default value: Value? = nil,
+    optionsProvider: some DynamicOptionsProvider
+  ) { self.init(given: value ?? Self.nothing) }
+
+  /// What an optional parameter is without a value; nil of any other.
+  private static var nothing: Value? {
+    (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+  }
+
+  /// How a number is chosen.
+  public enum ControlStyle: Sendable { case field, slider, stepper }
+
+  /// Always throws: nobody is asked.
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
+    throw IntentParameterError.nobodyIsAsked
+  }
+
+  /// An error that says that a value is needed.
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
+    IntentParameterError.nobodyIsAsked
+  }
+}
+
+/// Why a parameter has no value.
+public enum IntentParameterError: Error { case nobodyIsAsked }
+
+extension AppIntent {
+  /// What the intent is given.
+  public typealias Parameter = IntentParameter
+}
+
+/// What an intent or a query needs of an app.
+@propertyWrapper
+public struct Dependency<Value>: @unchecked Sendable {
+  /// What is needed, which nobody has registered.
+  public var wrappedValue: Value { preconditionFailure("nobody has registered \(Value.self)") }
+
+  /// Creates a need.
+  public init(key: String? = nil) {}
+}
+
+/// A property of something that an app has.
+@propertyWrapper
+public struct EntityProperty<Value>: @unchecked Sendable {
+  /// The value.
+  public var wrappedValue: Value
+
+  /// Creates a property with a value.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Creates a property with a value.
+  public init(wrappedValue: Value, title: LocalizedStringResource) {
+    self.wrappedValue = wrappedValue
+  }
+
+  /// Creates a property without a value.
+  public init(title: LocalizedStringResource) where Value: ExpressibleByNilLiteral {
+    wrappedValue = nil
+  }
+}
+
+/// What can be chosen.
+public protocol DynamicOptionsProvider: Sendable {
+  /// The choices.
+  associatedtype Result
+  /// The choices.
+  func results() async throws -> Result
+}
+
+// MARK: Summaries
+
+/// What an intent is called when its parameters are asked for.
+public protocol ParameterSummary: Sendable {}
+
+/// Nothing.
+public struct EmptySummary: ParameterSummary {
+  /// Creates nothing.
+  public init() {}
+}
+
+/// Words with parameters, which nobody reads.
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+  /// Words with parameters.
+  public struct Words: ExpressibleByStringInterpolation, Sendable {
+    /// Creates words.
+    public init(stringLiteral value: String) {}
+    /// Creates words.
+    public init(stringInterpolation: Interpolation) {}
+
+    /// What is between words.
+    public struct Interpolation: StringInterpolationProtocol {
+      /// Creates it.
+      public init(literalCapacity: Int, interpolationCount: Int) {}
+      /// Words.
+      public mutating func appendLiteral(_ literal: String) {}
+      /// A parameter.
+      public mutating func appendInterpolation<Value>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>
+      ) {}
+    }
+  }
+
+  /// Creates a summary.
+  public init(_ words: Words) {}
+
+  /// Creates a summary with parameters below.
+  public init(_ words: Words, @ParameterBuilder other: () -> [AnyKeyPath]) {}
+
+  /// Creates a summary of parameters.
+  public init(@ParameterBuilder other: () -> [AnyKeyPath]) {}
+
+  /// Makes parameters of the statements of a closure.
+  @resultBuilder
+  public enum ParameterBuilder {
+    /// Parameters.
+    public static func buildBlock(_ parameters: AnyKeyPath...) -> [AnyKeyPath] { parameters }
+    /// A parameter.
+    public static func buildExpression<Value>(
+      _ parameter: KeyPath<Intent, IntentParameter<Value>>
+    ) -> AnyKeyPath { parameter }
+  }
+}
+
+extension AppIntent {
+  /// Words with parameters.
+  public typealias Summary = IntentParameterSummary<Self>
+}

@@ -1,0 +1,102 @@
+import SwiftUI
+
+/// The button to sign in with, with its sign and its words; nothing happens when it is pressed.
+///
+/// It takes the room that it is offered, at least 30 points high; the letters have 43 % of its height, as Apple's
+/// guidelines say of buttons that one draws oneself.
+public struct SignInWithAppleButton: View {
+  /// What the button says.
+  public struct Label: Sendable {
+    let words: LocalizedStringKey
+
+    /// "Sign in with Apple".
+    public static let signIn = Label(words: "Sign in with Apple")
+    /// "Sign up with Apple".
+    public static let signUp = Label(words: "Sign up with Apple")
+    /// "Continue with Apple".
+    public static let `continue` = Label(words: "Continue with Apple")
+  }
+
+  /// What the button looks like.
+  public struct Style: Hashable, Sendable {
+    private let name: String
+
+    /// White on black.
+    public static let black = Style(name: "black")
+    /// Black on white.
+    public static let white = Style(name: "white")
+    /// Black on white, in a line.
+    public static let whiteOutline = Style(name: "whiteOutline")
+  }
+
+  private let label: Label
+  @Environment(\.signInWithAppleButtonStyle) private var style
+
+  /// Creates a button.
+  public init(
+    _ label: Label = .signIn,
+    onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+    onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
+  ) { self.label = label }
+
+  /// The button.
+  public var body: some View {
+    Button {
+    } label: {
+      GeometryReader { proxy in
+        let shape = RoundedRectangle(cornerRadius: 6)
+        shape.fill(style == .black ? Color.black : .white)
+          .overlay { if style == .whiteOutline { shape.strokeBorder(Color.black) } }
+          .overlay {
+            HStack(spacing: 4) {
+              Image(systemName: "apple.logo").accessibilityHidden(true)
+              Text(label.words)
+            }
+            .font(.system(size: max(10, 0.43 * proxy.size.height), weight: .medium))
+            .foregroundStyle(style == .black ? Color.white : .black)
+            .lineLimit(1)
+            .minimumScaleFactor(0.3)
+            .padding(.horizontal, 8)
+          }
+      }
+      .frame(minWidth: 130, minHeight: 30)
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+private struct SignInWithAppleButtonStyleKey: EnvironmentKey {
+  static let defaultValue = SignInWithAppleButton.Style.black
+}
+
+extension EnvironmentValues {
+  fileprivate var signInWithAppleButtonStyle: SignInWithAppleButton.Style {
+    get { self[SignInWithAppleButtonStyleKey.self] }
+    set { self[SignInWithAppleButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// What buttons to sign in with look like.
+  public nonisolated func signInWithAppleButtonStyle(
+    _ style: SignInWithAppleButton.Style
+  ) -> some View { environment(\.signInWithAppleButtonStyle, style) }
+}
+
+/// What signs somebody in over the network: always fails.
+public struct WebAuthenticationSession: Sendable {
+  /// Always throws: nobody is there to sign in.
+  public func authenticate(
+    using url: URL,
+    callbackURLScheme: String,
+    preferredBrowserSession: BrowserSession? = nil
+  ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
+
+  /// Which browser is used.
+  public enum BrowserSession: Sendable { case shared, ephemeral }
+}
+
+extension EnvironmentValues {
+  /// What signs somebody in over the network.
+  public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
+}

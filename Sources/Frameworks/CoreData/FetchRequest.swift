@@ -1,0 +1,120 @@
+import Foundation
+import SwiftUI
+
+private struct ManagedObjectContextKey: EnvironmentKey {
+  // Nobody but views on the main actor uses it.
+  nonisolated(unsafe) static let defaultValue = NSManagedObjectContext(
+    concurrencyType: .mainQueueConcurrencyType
+  )
+}
+
+extension EnvironmentValues {
+  /// The context of the objects that views show; an empty one where nobody set it.
+  public var managedObjectContext: NSManagedObjectContext {
+    get { self[ManagedObjectContextKey.self] }
+    set { self[ManagedObjectContextKey.self] = newValue }
+  }
+}
+
+/// The objects that were asked for.
+public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
+  private let objects: [Result]
+  /// Inert: another predicate is not asked for.
+  public var nsPredicate: NSPredicate?
+  /// Inert: another order is not asked for.
+  public var nsSortDescriptors: [NSSortDescriptor]
+
+  init(_ objects: [Result], _ predicate: NSPredicate?, _ order: [NSSortDescriptor]) {
+    self.objects = objects
+    nsPredicate = predicate
+    nsSortDescriptors = order
+  }
+
+  /// Where the first one is.
+  public var startIndex: Int { 0 }
+  /// Behind the last one.
+  public var endIndex: Int { objects.count }
+
+  /// One of them.
+  public subscript(position: Int) -> Result { objects[position] }
+}
+
+/// The objects that are asked for of the context around a view, which is evaluated anew when they change.
+@propertyWrapper
+public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
+  /// Tells the view of changes.
+  private final class Watcher: ObservableObject {
+    let objectWillChange = ObservableObjectPublisher()
+    private var subscription: AnyCancellable?
+    private weak var store: NSManagedObjectContext.Store?
+
+    func watch(_ store: NSManagedObjectContext.Store) {
+      guard self.store !== store else { return }
+      self.store = store
+      subscription = store.objectWillChange.sink { [weak self] _ in self?.objectWillChange.send() }
+    }
+  }
+
+  @Environment(\.managedObjectContext) private var context
+  @StateObject private var watcher = Watcher()
+  private let request: NSFetchRequest<Result>
+  private let order: [SortDescriptor<Result>]
+
+  /// The objects.
+  @MainActor public var wrappedValue: FetchedResults<Result> {
+    watcher.watch(context.store)
+    var objects = (try? context.fetch(request)) ?? []
+    if !order.isEmpty { objects.sort(using: order) }
+    return FetchedResults(objects, request.predicate, request.sortDescriptors ?? [])
+  }
+
+  /// Creates a question.
+  public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
+    request = fetchRequest
+    order = []
+  }
+
+  /// Creates a question.
+  public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
+    self.init(fetchRequest: fetchRequest)
+  }
+
+  /// Creates a question for objects of a type.
+  public init(
+    entity: NSEntityDescription,
+    sortDescriptors: [NSSortDescriptor],
+    predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) {
+    request = NSFetchRequest()
+    request.sortDescriptors = sortDescriptors
+    request.predicate = predicate
+    order = []
+  }
+}
+
+extension FetchRequest where Result: NSManagedObject {
+  /// Creates a question for objects of the result's type.
+  public init(
+    sortDescriptors: [NSSortDescriptor],
+    predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) {
+    request = NSFetchRequest()
+    request.sortDescriptors = sortDescriptors
+    request.predicate = predicate
+    order = []
+  }
+
+  /// Creates a question for objects of the result's type.
+  @_disfavoredOverload
+  public init(
+    sortDescriptors: [SortDescriptor<Result>],
+    predicate: NSPredicate? = nil,
+    animation: Animation? = nil
+  ) {
+    request = NSFetchRequest()
+    request.predicate = predicate
+    order = sortDescriptors
+  }
+}

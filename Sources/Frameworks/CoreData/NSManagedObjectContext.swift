@@ -1,0 +1,201 @@
+import Foundation
+import SwiftUI
+
+/// What changes the objects of a container, which are all in memory.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  // As on Apple's systems, it is used by one queue at a time; that it may be handed on is all that is claimed.
+
+  /// What a context is used by.
+  public enum ConcurrencyType: UInt, Sendable {
+    case privateQueueConcurrencyType = 1, mainQueueConcurrencyType
+  }
+
+  /// All objects, for all contexts of a container.
+  final class Store: ObservableObject {
+    let objectWillChange = ObservableObjectPublisher()
+    var objects: [NSManagedObject] = []
+  }
+
+  private(set) var store = Store()
+  /// The objects that were made since something was saved.
+  public private(set) var insertedObjects: Set<NSManagedObject> = []
+  /// The objects that have changed since then.
+  public private(set) var updatedObjects: Set<NSManagedObject> = []
+  /// The objects that were deleted since then.
+  public private(set) var deletedObjects: Set<NSManagedObject> = []
+  /// The context that changes go to; all contexts have the same objects.
+  open var parent: NSManagedObjectContext? {
+    didSet { if let parent { store = parent.store } }
+  }
+  /// Inert: changes are there at once.
+  open var automaticallyMergesChangesFromParent = false
+  /// Inert: two contexts do not differ.
+  open var mergePolicy: Any = NSMergePolicy.error
+  /// Inert: nothing is undone.
+  open var undoManager: UndoManager?
+  /// What it is called.
+  open var name: String?
+  /// Who changes something.
+  open var transactionAuthor: String?
+
+  /// Creates a context.
+  public init(concurrencyType type: ConcurrencyType) { super.init() }
+
+  init(_ store: Store) {
+    super.init()
+    self.store = store
+  }
+
+  /// Adds an object.
+  open func insert(_ object: NSManagedObject) {
+    guard object.managedObjectContext == nil else { return }
+    store.objectWillChange.send()
+    object.managedObjectContext = self
+    object.isDeleted = false
+    store.objects.append(object)
+    insertedObjects.insert(object)
+  }
+
+  /// Takes an object away.
+  open func delete(_ object: NSManagedObject) {
+    store.objectWillChange.send()
+    store.objects.removeAll { $0 === object }
+    object.isDeleted = true
+    object.managedObjectContext = nil
+    deletedObjects.insert(object)
+  }
+
+  func noteChange(of object: NSManagedObject) {
+    store.objectWillChange.send()
+    updatedObjects.insert(object)
+  }
+
+  /// Whether something has changed since something was saved.
+  open var hasChanges: Bool {
+    !insertedObjects.isEmpty || !updatedObjects.isEmpty || !deletedObjects.isEmpty
+  }
+
+  /// Takes the changes as saved: they are in memory alone.
+  open func save() throws { (insertedObjects, updatedObjects, deletedObjects) = ([], [], []) }
+
+  /// Takes back which objects were added and deleted since then; values that have changed stay.
+  open func rollback() {
+    for object in insertedObjects { delete(object) }
+    for object in deletedObjects.subtracting(insertedObjects) { insert(object) }
+    (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
+  }
+
+  /// Takes all objects away.
+  open func reset() { for object in store.objects { delete(object) } }
+
+  /// Inert: objects are as they are.
+  open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
+
+  /// Inert: objects are as they are.
+  open func refreshAllObjects() {}
+
+  /// The objects that are asked for.
+  open func fetch<T: NSFetchRequestResult>(_ request: NSFetchRequest<T>) throws -> [T] {
+    var found = store.objects.filter { object in
+      object is T && request.isMeant(object)
+        && (request.predicate.map { $0.evaluate(with: object) } ?? true)
+    }
+    if let order = request.sortDescriptors, !order.isEmpty {
+      found.sort { first, second in
+        for descriptor in order {
+          switch descriptor.compare(first, to: second) {
+          case .orderedAscending: return true
+          case .orderedDescending: return false
+          case .orderedSame: continue
+          }
+        }
+        return false
+      }
+    }
+    let kept = found.dropFirst(request.fetchOffset)
+    return (request.fetchLimit > 0 ? kept.prefix(request.fetchLimit) : kept).compactMap { $0 as? T }
+  }
+
+  /// How many objects are asked for.
+  open func count<T: NSFetchRequestResult>(for request: NSFetchRequest<T>) throws -> Int {
+    try fetch(request).count
+  }
+
+  /// An object by what tells it from others; a new one if there is none.
+  open func object(with id: NSManagedObjectID) -> NSManagedObject {
+    store.objects.first { $0.objectID === id } ?? NSManagedObject(context: self)
+  }
+
+  /// An object by what tells it from others.
+  open func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject {
+    guard let found = store.objects.first(where: { $0.objectID === id }) else {
+      throw CocoaError(.fileNoSuchFile)
+    }
+    return found
+  }
+
+  /// Runs code at once.
+  open func perform(_ block: @escaping () -> Void) { block() }
+
+  /// Runs code at once.
+  open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
+
+  /// Runs code at once.
+  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+}
+
+/// Inert: what happens where two contexts differ.
+public final class NSMergePolicy: NSObject, Sendable {
+  /// An error.
+  public static let error = NSMergePolicy()
+  /// What is in memory stays.
+  public static let mergeByPropertyObjectTrump = NSMergePolicy()
+  /// What is in the store stays.
+  public static let mergeByPropertyStoreTrump = NSMergePolicy()
+  /// What is in memory stays whole.
+  public static let overwrite = NSMergePolicy()
+  /// What is in the store stays whole.
+  public static let rollback = NSMergePolicy()
+}
+
+/// Inert: what is in memory stays.
+public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
+/// Inert: what is in the store stays.
+public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
+
+/// Which objects are asked for.
+public final class NSFetchRequest<ResultType: NSFetchRequestResult>: NSObject {
+  /// The name of the type.
+  public let entityName: String?
+  /// Which ones.
+  public var predicate: NSPredicate?
+  /// The order.
+  public var sortDescriptors: [NSSortDescriptor]?
+  /// How many at most; 0 for all.
+  public var fetchLimit = 0
+  /// How many of the first are left out.
+  public var fetchOffset = 0
+  /// Inert: everything is there.
+  public var fetchBatchSize = 0
+  /// Inert: everything is there.
+  public var returnsObjectsAsFaults = true
+  /// Inert: changes are there at once.
+  public var includesPendingChanges = true
+  /// Inert: everything is there.
+  public var relationshipKeyPathsForPrefetching: [String]?
+
+  /// Creates a question for objects of the result's type.
+  public override convenience init() { self.init(entityName: "\(ResultType.self)") }
+
+  /// Creates a question for objects of a type.
+  public init(entityName: String) { self.entityName = entityName }
+
+  /// Whether an object is of the type that is meant; a question for any object asks for its name.
+  func isMeant(_ object: NSManagedObject) -> Bool {
+    if ResultType.self is NSManagedObject.Type, ResultType.self != NSManagedObject.self {
+      return true
+    }
+    return entityName == nil || entityName == "\(type(of: object))"
+      || entityName == "NSManagedObject"
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import SwiftUI
+
+/// What keeps objects: always in memory.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+  // What changes in it is used as its contexts are.
+
+  /// The name.
+  public let name: String
+  /// Where objects would be kept.
+  open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
+  private let store = NSManagedObjectContext.Store()
+  /// The context of views.
+  public private(set) lazy var viewContext = NSManagedObjectContext(store)
+
+  /// Creates a container.
+  public init(name: String) { self.name = name }
+
+  /// Creates a container.
+  public convenience init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    self.init(name: name)
+  }
+
+  /// Says that all is there: nothing is read.
+  open func loadPersistentStores(
+    completionHandler: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
+  ) {
+    _warnOnce("CoreData keeps objects in memory alone: a store begins empty, and nothing stays")
+    for description in persistentStoreDescriptions { completionHandler(description, nil) }
+  }
+
+  /// Another context with the same objects.
+  open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext(store) }
+
+  /// Runs code at once.
+  open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
+    block(newBackgroundContext())
+  }
+
+  /// Runs code at once.
+  open func performBackgroundTask<T>(
+    _ block: @escaping (NSManagedObjectContext) throws -> T
+  ) async rethrows -> T { try block(newBackgroundContext()) }
+
+  /// Where stores would be.
+  open class func defaultDirectoryURL() -> URL { URL(fileURLWithPath: "/dev/null") }
+}
+
+/// What keeps objects and shares them with other devices, which it does not.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
+
+/// Where objects would be kept.
+public final class NSPersistentStoreDescription: NSObject {
+  /// The file, which is not made.
+  public var url: URL?
+  /// The kind.
+  public var type = "SQLite"
+  /// Inert: nothing is older than the app.
+  public var shouldMigrateStoreAutomatically = true
+  /// Inert: nothing is older than the app.
+  public var shouldInferMappingModelAutomatically = true
+  /// Inert: nothing goes to other devices.
+  public var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+
+  /// Creates a description.
+  public override init() { super.init() }
+
+  /// Creates a description.
+  public init(url: URL) { self.url = url }
+
+  /// Inert: says nothing to anybody.
+  public func setOption(_ option: NSObject?, forKey key: String) {}
+}
+
+/// Inert: how objects are shared.
+public final class NSPersistentCloudKitContainerOptions: NSObject {
+  /// Creates options.
+  public init(containerIdentifier: String) {}
+}
+
+/// Inert: what types there are.
+public final class NSManagedObjectModel: NSObject {
+  /// Creates a model without types.
+  public override init() { super.init() }
+
+  /// Creates a model without types: files are not read.
+  public convenience init?(contentsOf url: URL) { self.init() }
+}
+
+/// Inert: the name of a kind of store.
+public let NSSQLiteStoreType = "SQLite"
+/// Inert: the name of a kind of store.
+public let NSInMemoryStoreType = "InMemory"
+/// Inert: the name of an option.
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+/// Inert: the name of an option.
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+  "NSPersistentStoreRemoteChangeNotificationOptionKey"
+
+extension Notification.Name {
+  /// When a context has saved, which nobody is told.
+  public static let NSManagedObjectContextDidSave = Notification.Name(
+    "NSManagingContextDidSaveChangesNotification"
+  )
+  /// When objects have changed, which nobody is told.
+  public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
+    "NSObjectsChangedInManagingContextNotification"
+  )
+  /// When a store has changed, which it does not.
+  public static let NSPersistentStoreRemoteChange = Notification.Name(
+    "NSPersistentStoreRemoteChangeNotification"
+  )
+}

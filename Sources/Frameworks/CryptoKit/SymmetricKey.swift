@@ -1,0 +1,141 @@
+import Foundation
+
+/// A secret that both sides know.
+public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
+  let bytes: [UInt8]
+
+  /// Creates a secret of bytes.
+  public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes { Array($0) } }
+
+  /// Creates a secret by chance.
+  public init(size: SymmetricKeySize) {
+    bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: 0...255) }
+  }
+
+  /// How many bits it has.
+  public var bitCount: Int { 8 * bytes.count }
+
+  /// Calls a function with the bytes.
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try bytes.withUnsafeBytes(body)
+  }
+}
+
+/// How long a secret is.
+public struct SymmetricKeySize: Sendable {
+  /// How many bits it has.
+  public let bitCount: Int
+
+  /// Creates a length.
+  public init(bitCount: Int) { self.bitCount = bitCount }
+
+  /// 128 bits.
+  public static let bits128 = SymmetricKeySize(bitCount: 128)
+  /// 192 bits.
+  public static let bits192 = SymmetricKeySize(bitCount: 192)
+  /// 256 bits.
+  public static let bits256 = SymmetricKeySize(bitCount: 256)
+}
+
+/// A word on bytes that only those can say who know a secret (RFC 2104).
+public struct HMAC<H: HashFunction>: Sendable {
+  /// The word.
+  public typealias MAC = HashedAuthenticationCode<H>
+
+  private let outer: [UInt8]
+  private var inner = H()
+
+  /// Begins with a secret.
+  public init(key: SymmetricKey) {
+    var bytes = key.bytes
+    if bytes.count > H.blockByteCount { bytes = Array(H.hash(data: bytes)) }
+    bytes += [UInt8](repeating: 0, count: H.blockByteCount - bytes.count)
+    outer = bytes.map { $0 ^ 0x5C }
+    inner.update(data: bytes.map { $0 ^ 0x36 })
+  }
+
+  /// Takes bytes.
+  public mutating func update<D: DataProtocol>(data: D) { inner.update(data: data) }
+
+  /// The word on all bytes.
+  public func finalize() -> MAC {
+    MAC(bytes: Array(H.hash(data: outer + Array(inner.finalize()))))
+  }
+
+  /// The word on bytes.
+  public static func authenticationCode<D: DataProtocol>(
+    for data: D,
+    using key: SymmetricKey
+  ) -> MAC {
+    var code = HMAC(key: key)
+    code.update(data: data)
+    return code.finalize()
+  }
+
+  /// Whether a word is that on bytes.
+  public static func isValidAuthenticationCode<D: DataProtocol>(
+    _ code: MAC,
+    authenticating data: D,
+    using key: SymmetricKey
+  ) -> Bool { authenticationCode(for: data, using: key) == code }
+}
+
+/// A word on bytes.
+public struct HashedAuthenticationCode<H: HashFunction>: Hashable, Sequence, ContiguousBytes,
+  Sendable
+{
+  let bytes: [UInt8]
+
+  /// The bytes one after another.
+  public func makeIterator() -> IndexingIterator<[UInt8]> { bytes.makeIterator() }
+
+  /// Calls a function with the bytes.
+  public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try bytes.withUnsafeBytes(body)
+  }
+}
+
+/// Why something cannot be done.
+public enum CryptoKitError: Error, Sendable {
+  case incorrectKeySize, incorrectParameterSize, authenticationFailure, wrapFailure, unwrapFailure
+  case underlyingCoreCryptoError(error: Int32)
+}
+
+/// Inert: nothing is hidden or shown.
+public enum AES {
+  /// Inert: always throws.
+  public enum GCM {
+    /// What is hidden.
+    public struct SealedBox: Sendable {
+      /// Always throws.
+      public init<D: DataProtocol>(combined: D) throws {
+        throw CryptoKitError.authenticationFailure
+      }
+
+      /// Nothing.
+      public var combined: Data? { nil }
+      /// Nothing.
+      public var ciphertext: Data { Data() }
+      /// Nothing.
+      public var tag: Data { Data() }
+    }
+
+    /// A number that is used once.
+    public struct Nonce: Sendable {
+      /// Creates one.
+      public init() {}
+    }
+
+    /// Always throws.
+    public static func seal<D: DataProtocol>(
+      _ message: D,
+      using key: SymmetricKey,
+      nonce: Nonce? = nil
+    ) throws -> SealedBox { throw CryptoKitError.underlyingCoreCryptoError(error: 0) }
+
+    /// Always throws.
+    public static func open(_ box: SealedBox, using key: SymmetricKey) throws -> Data {
+      throw CryptoKitError.authenticationFailure
+    }
+  }
+}

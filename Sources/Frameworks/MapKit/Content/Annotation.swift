@@ -1,0 +1,74 @@
+import CoreLocation
+import SwiftUI
+
+/// Views at a place, with a name below.
+public struct Annotation<Label: View, Content: View>: MapContent {
+  /// Nothing else.
+  public typealias Body = Never
+
+  private let coordinate: CLLocationCoordinate2D
+  private let anchor: UnitPoint
+  private let title: Text?
+  private let content: AnyView
+
+  /// Creates views at a place, with views for the name, which are not shown.
+  public init(
+    coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.coordinate = coordinate
+    self.anchor = anchor
+    title = label() as? Text
+    self.content = AnyView(content())
+  }
+
+  /// Adds the views.
+  public func _collect(_ items: inout [_MapItem]) {
+    var item = _MapItem(shape: .view(content, anchor: anchor, at: coordinate))
+    item.title = title
+    items.append(item)
+  }
+}
+
+extension Annotation where Label == Text {
+  /// Creates views at a place.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(coordinate: coordinate, anchor: anchor, content: content) { Text(titleKey) }
+  }
+
+  /// Creates views at a place.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol,
+    coordinate: CLLocationCoordinate2D,
+    anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(coordinate: coordinate, anchor: anchor, content: content) { Text(title) }
+  }
+}
+
+/// Where the user is: nothing, since nobody knows.
+public struct UserAnnotation: MapContent {
+  /// Nothing else.
+  public typealias Body = Never
+
+  /// Creates nothing.
+  public init(anchor: UnitPoint = .center) {}
+
+  /// Creates nothing.
+  public init<Content: View>(
+    anchor: UnitPoint = .center,
+    @ViewBuilder content: () -> Content
+  ) {}
+
+  /// Nothing.
+  public func _collect(_ items: inout [_MapItem]) {}
+}

@@ -1,0 +1,168 @@
+import CoreLocation
+import SwiftUI
+
+/// What lies on a map.
+@MainActor @preconcurrency
+public protocol MapContent {
+  /// What it is made of.
+  associatedtype Body: MapContent
+
+  /// What it is made of.
+  @MapContentBuilder var body: Body { get }
+
+  /// Adds what the map draws.
+  func _collect(_ items: inout [_MapItem])
+}
+
+extension MapContent {
+  /// Adds what it is made of.
+  public func _collect(_ items: inout [_MapItem]) { body._collect(&items) }
+}
+
+extension MapContent where Body == Never {
+  /// There is nothing: the map knows what it is.
+  public var body: Never { fatalError("\(Self.self) is made of nothing else") }
+}
+
+extension Never: MapContent {
+  /// Nothing.
+  public func _collect(_ items: inout [_MapItem]) {}
+}
+
+/// Something that a map draws.
+public struct _MapItem {
+  enum Shape {
+    /// A view at a place, held at a point of itself.
+    case view(AnyView, anchor: UnitPoint, at: CLLocationCoordinate2D)
+    case line([CLLocationCoordinate2D], isClosed: Bool)
+    case circle(CLLocationCoordinate2D, radius: CLLocationDistance)
+  }
+
+  let shape: Shape
+  /// What is below the view.
+  var title: Text?
+  /// The colour of a marker; nil of anything else.
+  var tint: AnyShapeStyle?
+  /// Whether somebody has said the colour.
+  var hasOwnTint = true
+  var fill: AnyShapeStyle?
+  var stroke: AnyShapeStyle?
+  var strokeStyle = StrokeStyle(lineWidth: 1)
+
+  /// The places that a map shows if it shows the item.
+  var rect: MKMapRect {
+    switch shape {
+    case .view(_, _, let coordinate): return MKMapRect(around: coordinate)
+    case .line(let coordinates, _):
+      return coordinates.reduce(.null) { $0.union(MKMapRect(around: $1)) }
+    case .circle(let center, let radius):
+      let side = radius * MKMapPointsPerMeterAtLatitude(center.latitude)
+      return MKMapRect(around: center).insetBy(dx: -side, dy: -side)
+    }
+  }
+}
+
+extension MKMapRect {
+  /// The place of a coordinate.
+  fileprivate init(around coordinate: CLLocationCoordinate2D) {
+    self.init(origin: MKMapPoint(coordinate), size: MKMapSize(width: 0, height: 0))
+  }
+}
+
+/// Makes what lies on a map of the statements of a closure.
+@resultBuilder
+public enum MapContentBuilder {
+  /// Nothing.
+  public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
+
+  /// One thing.
+  public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
+
+  /// Several things.
+  @MainActor public static func buildBlock<each Content: MapContent>(
+    _ content: repeat each Content
+  ) -> _MapContents {
+    var parts: [any MapContent] = []
+    for part in repeat each content { parts.append(part) }
+    return _MapContents(parts: parts)
+  }
+
+  /// A statement.
+  public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
+
+  /// What is there or not.
+  public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
+
+  /// The first of two.
+  @MainActor public static func buildEither(first: some MapContent) -> _MapContents {
+    _MapContents(parts: [first])
+  }
+
+  /// The second of two.
+  @MainActor public static func buildEither(second: some MapContent) -> _MapContents {
+    _MapContents(parts: [second])
+  }
+
+  /// What is there on newer systems.
+  @MainActor public static func buildLimitedAvailability(_ content: some MapContent) -> _MapContents
+  {
+    _MapContents(parts: [content])
+  }
+}
+
+/// Nothing on a map.
+public struct EmptyMapContent: MapContent {
+  /// Nothing else.
+  public typealias Body = Never
+
+  /// Creates nothing.
+  public nonisolated init() {}
+
+  /// Nothing.
+  public func _collect(_ items: inout [_MapItem]) {}
+}
+
+extension Optional: MapContent where Wrapped: MapContent {
+  /// Nothing else.
+  public typealias Body = Never
+
+  /// Adds what is there.
+  public func _collect(_ items: inout [_MapItem]) { self?._collect(&items) }
+}
+
+/// Several things on a map.
+public struct _MapContents: MapContent {
+  /// Nothing else.
+  public typealias Body = Never
+
+  let parts: [any MapContent]
+
+  /// Adds all.
+  public func _collect(_ items: inout [_MapItem]) {
+    for part in parts { part._collect(&items) }
+  }
+}
+
+extension ForEach: MapContent where Content: MapContent {
+  /// What there is on a map for each element.
+  public nonisolated init(
+    _ data: Data,
+    @MapContentBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(_content: data, id: \.id, content: content)
+  }
+
+  /// What there is on a map for each element.
+  public nonisolated init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @MapContentBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(_content: data, id: { $0[keyPath: id] }, content: content)
+  }
+
+  /// Adds what there is for each element.
+  public func _collect(_ items: inout [_MapItem]) {
+    for element in data { content(element)._collect(&items) }
+  }
+}

@@ -1,0 +1,87 @@
+import CoreLocation
+import SwiftUI
+
+/// Lines between places, straight on the map.
+public struct MapPolyline: MapContent {
+  /// How lines run.
+  public enum ContourStyle: Sendable {
+    /// Straight on the map.
+    case straight
+    /// The shortest way; drawn as straight on the map.
+    case geodesic
+  }
+
+  /// Nothing else.
+  public typealias Body = Never
+
+  private let coordinates: [CLLocationCoordinate2D]
+
+  /// Creates lines.
+  public init(
+    coordinates: [CLLocationCoordinate2D],
+    contourStyle: ContourStyle = .straight
+  ) { self.coordinates = coordinates }
+
+  /// Creates lines.
+  public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {
+    coordinates = points.map(\.coordinate)
+  }
+
+  /// Creates lines.
+  public init(_ polyline: MKPolyline) { coordinates = polyline.coordinates }
+
+  /// Creates the lines of a way.
+  public init(_ route: MKRoute) { coordinates = route.polyline.coordinates }
+
+  /// Adds the lines.
+  public func _collect(_ items: inout [_MapItem]) {
+    items.append(_MapItem(shape: .line(coordinates, isClosed: false)))
+  }
+}
+
+/// What is inside of lines between places.
+public struct MapPolygon: MapContent {
+  /// Nothing else.
+  public typealias Body = Never
+
+  private let coordinates: [CLLocationCoordinate2D]
+
+  /// Creates a part of a map.
+  public init(coordinates: [CLLocationCoordinate2D]) { self.coordinates = coordinates }
+
+  /// Creates a part of a map.
+  public init(points: [MKMapPoint]) { coordinates = points.map(\.coordinate) }
+
+  /// Creates a part of a map.
+  public init(_ polygon: MKPolygon) { coordinates = polygon.coordinates }
+
+  /// Adds the part.
+  public func _collect(_ items: inout [_MapItem]) {
+    items.append(_MapItem(shape: .line(coordinates, isClosed: true)))
+  }
+}
+
+/// What is around a place.
+public struct MapCircle: MapContent {
+  /// Nothing else.
+  public typealias Body = Never
+
+  private let center: CLLocationCoordinate2D
+  private let radius: CLLocationDistance
+
+  /// Creates a circle with a radius in meters.
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    self.center = center
+    self.radius = radius
+  }
+
+  /// Creates a circle.
+  public init(_ circle: MKCircle) {
+    self.init(center: circle.coordinate, radius: circle.radius)
+  }
+
+  /// Adds the circle.
+  public func _collect(_ items: inout [_MapItem]) {
+    items.append(_MapItem(shape: .circle(center, radius: radius)))
+  }
+}

@@ -1,0 +1,183 @@
+import SwiftUI
+
+extension Map where Content: MapContent {
+  private init(_ position: MapCameraPosition, _ content: Content) {
+    self.init(position, reachesEdges: true) {
+      var items: [_MapItem] = []
+      content._collect(&items)
+      return items
+    }
+  }
+
+  /// A map that shows at first what a position says.
+  public init(
+    initialPosition: MapCameraPosition = .automatic,
+    bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> Content
+  ) { self.init(initialPosition, content()) }
+
+  /// A map that shows what a position says, which nothing here changes.
+  public init(
+    position: Binding<MapCameraPosition>,
+    bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> Content
+  ) { self.init(position.wrappedValue, content()) }
+
+  /// A map on which nothing can be selected here.
+  public init<SelectionValue: Hashable>(
+    initialPosition: MapCameraPosition = .automatic,
+    bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all,
+    selection: Binding<SelectionValue?>,
+    scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> Content
+  ) { self.init(initialPosition, content()) }
+
+  /// A map on which nothing can be selected here.
+  public init<SelectionValue: Hashable>(
+    position: Binding<MapCameraPosition>,
+    bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all,
+    selection: Binding<SelectionValue?>,
+    scope: Namespace.ID? = nil,
+    @MapContentBuilder content: () -> Content
+  ) { self.init(position.wrappedValue, content()) }
+}
+
+extension Map where Content == EmptyMapContent {
+  /// A map with nothing on it.
+  public init(
+    initialPosition: MapCameraPosition = .automatic,
+    bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil
+  ) { self.init(initialPosition, reachesEdges: true) { [] } }
+
+  /// A map with nothing on it.
+  public init(
+    position: Binding<MapCameraPosition>,
+    bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all,
+    scope: Namespace.ID? = nil
+  ) { self.init(position.wrappedValue, reachesEdges: true) { [] } }
+
+  /// A map of a region with nothing on it.
+  public init(
+    coordinateRegion: Binding<MKCoordinateRegion>,
+    interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false,
+    userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) { self.init(.region(coordinateRegion.wrappedValue), reachesEdges: false) { [] } }
+
+  /// A map of a part of the flat map, with nothing on it.
+  public init(
+    mapRect: Binding<MKMapRect>,
+    interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false,
+    userTrackingMode: Binding<MapUserTrackingMode>? = nil
+  ) { self.init(.rect(mapRect.wrappedValue), reachesEdges: false) { [] } }
+}
+
+extension Map {
+  /// A map of a region with something for each of some items.
+  public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
+    coordinateRegion: Binding<MKCoordinateRegion>,
+    interactionModes: MapInteractionModes = .all,
+    showsUserLocation: Bool = false,
+    userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+    annotationItems: Items,
+    annotationContent: @escaping (Items.Element) -> Annotation
+  ) where Content == _MapContents, Items.Element: Identifiable {
+    self.init(.region(coordinateRegion.wrappedValue), reachesEdges: false) {
+      annotationItems.map { annotationContent($0)._item }
+    }
+  }
+}
+
+/// How far users can move a map, which they cannot here.
+public struct MapCameraBounds: Sendable {
+  /// Creates bounds.
+  public init(
+    centerCoordinateBounds: MKCoordinateRegion,
+    minimumDistance: Double? = nil,
+    maximumDistance: Double? = nil
+  ) {}
+
+  /// Creates bounds.
+  public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+}
+
+/// What users can do with a map, which they cannot here.
+public struct MapInteractionModes: OptionSet, Sendable {
+  /// The number that stands for it.
+  public let rawValue: Int
+
+  /// Creates what a number stands for.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// To move.
+  public static let pan = MapInteractionModes(rawValue: 1)
+  /// To come closer.
+  public static let zoom = MapInteractionModes(rawValue: 2)
+  /// To tilt.
+  public static let pitch = MapInteractionModes(rawValue: 4)
+  /// To turn.
+  public static let rotate = MapInteractionModes(rawValue: 8)
+  /// Everything.
+  public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
+}
+
+/// Whether a map follows the user, which it does not here.
+public enum MapUserTrackingMode: Sendable {
+  case none, follow
+}
+
+/// What an older map shows for an item.
+public protocol MapAnnotationProtocol {
+  /// What the map draws.
+  var _item: _MapItem { get }
+}
+
+/// A marker of older maps.
+public struct MapMarker: MapAnnotationProtocol {
+  /// What the map draws.
+  public let _item: _MapItem
+
+  /// Creates a marker.
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+    let disk = Circle().fill(tint ?? .red).frame(width: 28, height: 28)
+    _item = _MapItem(shape: .view(AnyView(disk), anchor: .bottom, at: coordinate))
+  }
+}
+
+/// A pin of older maps.
+public struct MapPin: MapAnnotationProtocol {
+  /// What the map draws.
+  public let _item: _MapItem
+
+  /// Creates a pin.
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+    let disk = Circle().fill(tint ?? .red).frame(width: 16, height: 16)
+    _item = _MapItem(shape: .view(AnyView(disk), anchor: .bottom, at: coordinate))
+  }
+}
+
+/// Views at a place of older maps.
+public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
+  /// What the map draws.
+  public let _item: _MapItem
+
+  /// Creates views at a place.
+  public init(
+    coordinate: CLLocationCoordinate2D,
+    anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+    @ViewBuilder content: () -> Content
+  ) {
+    let anchor = UnitPoint(x: anchorPoint.x, y: anchorPoint.y)
+    _item = _MapItem(shape: .view(AnyView(content()), anchor: anchor, at: coordinate))
+  }
+}

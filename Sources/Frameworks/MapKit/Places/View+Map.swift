@@ -1,0 +1,196 @@
+import FrameworkPlaces
+import SwiftUI
+
+extension View {
+  /// Inert: a map is a place.
+  public nonisolated func mapStyle(_ style: MapStyle) -> some View { self }
+
+  /// Inert: a map has no controls, since nobody moves it.
+  public nonisolated func mapControls<Controls: View>(
+    @ViewBuilder _ controls: () -> Controls
+  ) -> some View { self }
+
+  /// Inert: a map has no controls, since nobody moves it.
+  public nonisolated func mapControlVisibility(_ visibility: Visibility) -> some View { self }
+
+  /// Inert: nobody moves a map.
+  public nonisolated func onMapCameraChange(
+    frequency: MapCameraUpdateFrequency = .onEnd,
+    _ action: @escaping (MapCameraUpdateContext) -> Void
+  ) -> some View { self }
+
+  /// Inert: nobody moves a map.
+  public nonisolated func onMapCameraChange(
+    frequency: MapCameraUpdateFrequency = .onEnd,
+    _ action: @escaping () -> Void
+  ) -> some View { self }
+
+  /// Inert: a map has no controls elsewhere.
+  public nonisolated func mapScope(_ scope: Namespace.ID) -> some View { self }
+
+  /// Inert: nothing on a map is selected.
+  public nonisolated func mapFeatureSelectionDisabled(
+    _ disabled: @escaping (MapFeature) -> Bool
+  ) -> some View { self }
+
+  /// Inert: nobody looks around.
+  public nonisolated func lookAroundViewer(
+    isPresented: Binding<Bool>,
+    initialScene: MKLookAroundScene?
+  ) -> some View { self }
+}
+
+/// What the pictures of a map are like, of which there are none.
+public struct MapStyle: Sendable {
+  /// How high things are drawn.
+  public enum Elevation: Sendable { case automatic, flat, realistic }
+  /// What stands out.
+  public enum Emphasis: Sendable { case automatic, muted }
+
+  /// Streets.
+  public static let standard = MapStyle()
+  /// Photographs.
+  public static let imagery = MapStyle()
+  /// Photographs with streets.
+  public static let hybrid = MapStyle()
+
+  /// Streets.
+  public static func standard(
+    elevation: Elevation = .automatic,
+    emphasis: Emphasis = .automatic,
+    pointsOfInterest: PointOfInterestCategories = .all,
+    showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle() }
+
+  /// Photographs.
+  public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
+
+  /// Photographs with streets.
+  public static func hybrid(
+    elevation: Elevation = .automatic,
+    pointsOfInterest: PointOfInterestCategories = .all,
+    showsTraffic: Bool = false
+  ) -> MapStyle { MapStyle() }
+}
+
+/// Which places a map names, of which it names none.
+public struct PointOfInterestCategories: Sendable {
+  /// All.
+  public static let all = PointOfInterestCategories()
+  /// None.
+  public static let excludingAll = PointOfInterestCategories()
+
+  /// Some.
+  public static func including(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
+
+  /// All but some.
+  public static func excluding(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
+}
+
+/// How often somebody is told that a map moves.
+public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
+
+/// What a map shows when it has moved.
+public struct MapCameraUpdateContext: Sendable {
+  /// The camera.
+  public let camera: MapCamera
+  /// The part of the flat map.
+  public let rect: MKMapRect
+  /// The region.
+  public let region: MKCoordinateRegion
+}
+
+/// Something on the pictures of a map.
+public struct MapFeature: Hashable, Sendable {
+  /// What it is called.
+  public let title: String?
+}
+
+/// What converts between a map and the screen.
+public struct MapProxy {
+  /// Inert: nobody knows which map is meant.
+  public func convert(
+    _ point: CGPoint,
+    from space: some CoordinateSpaceProtocol
+  ) -> CLLocationCoordinate2D? { nil }
+
+  /// Inert: nobody knows which map is meant.
+  public func convert(
+    _ coordinate: CLLocationCoordinate2D,
+    to space: some CoordinateSpaceProtocol
+  ) -> CGPoint? { nil }
+}
+
+/// Views with what converts between a map in them and the screen.
+public struct MapReader<Content: View>: View {
+  private let content: (MapProxy) -> Content
+
+  /// Creates the views.
+  public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
+
+  /// The views.
+  public var body: some View { content(MapProxy()) }
+}
+
+/// Inert: a control of a map, which has none.
+public struct MapUserLocationButton: View {
+  /// Creates nothing.
+  public init(scope: Namespace.ID? = nil) {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// Inert: a control of a map, which has none.
+public struct MapCompass: View {
+  /// Creates nothing.
+  public init(scope: Namespace.ID? = nil) {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// Inert: a control of a map, which has none.
+public struct MapScaleView: View {
+  /// Creates nothing.
+  public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// Inert: a control of a map, which has none.
+public struct MapPitchToggle: View {
+  /// Creates nothing.
+  public init(scope: Namespace.ID? = nil) {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+/// The place of a view of a street.
+public struct LookAroundPreview: View {
+  /// Creates the place.
+  public init(
+    initialScene: MKLookAroundScene?,
+    allowsNavigation: Bool = true,
+    showsRoadLabels: Bool = true,
+    badgePosition: MKLookAroundBadgePosition = .topLeading
+  ) {}
+
+  /// Creates the place.
+  public init(
+    scene: Binding<MKLookAroundScene?>,
+    allowsNavigation: Bool = true,
+    showsRoadLabels: Bool = true,
+    badgePosition: MKLookAroundBadgePosition = .topLeading
+  ) {}
+
+  /// The place.
+  public var body: some View { FrameworkPlace("LookAroundPreview", of: "MapKit") }
+}
+
+/// Where a view of a street says what it is.
+public enum MKLookAroundBadgePosition: Int, Sendable {
+  case topLeading, topTrailing, bottomTrailing
+}

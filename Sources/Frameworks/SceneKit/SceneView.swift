@@ -1,0 +1,32 @@
+import FrameworkPlaces
+import SwiftUI
+
+/// The place of a scene of SceneKit.
+public struct SceneView: View {
+  /// What people can do with a scene, which they cannot here.
+  public struct Options: OptionSet, Sendable {
+    /// The number that stands for it.
+    public let rawValue: Int
+    /// Creates what a number stands for.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// To look from elsewhere.
+    public static let allowsCameraControl = Options(rawValue: 1)
+    /// Light from nowhere.
+    public static let autoenablesDefaultLighting = Options(rawValue: 2)
+    /// It goes on.
+    public static let rendersContinuously = Options(rawValue: 4)
+    /// Shadows waver.
+    public static let jitteringEnabled = Options(rawValue: 8)
+  }
+
+  /// Creates the place of a scene.
+  public init(
+    scene: SCNScene? = nil,
+    pointOfView: SCNNode? = nil,
+    options: Options = [],
+    preferredFramesPerSecond: Int = 60
+  ) {}
+
+  /// The place.
+  public var body: some View { FrameworkPlace("SceneView", of: "SceneKit") }
+}

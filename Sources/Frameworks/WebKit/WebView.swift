@@ -1,0 +1,51 @@
+import FrameworkPlaces
+import SwiftUI
+
+/// The place of a page of the web.
+public struct WebView: View {
+  /// Creates the place of a page.
+  public init(url: URL?) {}
+
+  /// Creates the place of a page.
+  public init(_ page: WebPage) {}
+
+  /// The place.
+  public var body: some View { FrameworkPlace("WebView", of: "WebKit") }
+}
+
+/// A page of the web, of which nothing is fetched.
+@MainActor
+public final class WebPage: Observable {
+  /// What a page is made with.
+  public struct Configuration: Sendable {
+    /// Creates what a page is made with.
+    public init() {}
+  }
+
+  /// Where the page would be from.
+  public private(set) var url: URL?
+  /// Inert: always empty.
+  public var title: String { "" }
+  /// Inert: always `false`.
+  public var isLoading: Bool { false }
+  /// Inert: always `0`.
+  public var estimatedProgress: Double { 0 }
+
+  /// Creates a page.
+  public init(configuration: Configuration = Configuration()) {}
+
+  /// Inert: fetches nothing.
+  public func load(_ url: URL?) { self.url = url }
+
+  /// Inert: fetches nothing.
+  public func load(_ request: URLRequest) { url = request.url }
+
+  /// Inert: shows nothing.
+  public func load(html: String, baseURL: URL) { url = baseURL }
+
+  /// Inert: does nothing.
+  public func reload() {}
+
+  /// Inert: does nothing.
+  public func stopLoading() {}
+}

@@ -1,0 +1,144 @@
+import SwiftUI
+
+/// A widget as a preview shows it: its views with their margins in all of the preview's room, over what they say
+/// is behind all of it.
+public struct _WidgetPreview: View {
+  let content: AnyView
+  let family: WidgetFamily
+  let hasMargins: Bool
+
+  /// What iOS 17 puts around the views of a widget, in points: documented to depend on the place, measured as 16
+  /// on the home screen; on the lock screen views have all of it.
+  private var margins: EdgeInsets {
+    let length: CGFloat = family.isAccessory ? 0 : 16
+    return EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
+  }
+
+  /// The widget.
+  public var body: some View {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .padding(hasMargins ? margins : EdgeInsets())
+      .backgroundPreferenceValue(_WidgetBackgroundKey.self) { background in
+        if let background {
+          background.view
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: background.alignment)
+        } else if !family.isAccessory {
+          Color(UIColor.systemBackground)
+        }
+      }
+      .environment(\.widgetFamily, family)
+      .environment(\.widgetContentMargins, margins)
+      .clipShape(shape)
+  }
+
+  /// The corners of the home screen's widgets; their radius is chosen, since Apple does not say it.
+  private var shape: AnyShape {
+    switch family {
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
+      AnyShape(RoundedRectangle(cornerRadius: 22, style: .continuous))
+    case .accessoryCircular, .accessoryCorner: AnyShape(Circle())
+    case .accessoryRectangular, .accessoryInline: AnyShape(Rectangle())
+    }
+  }
+}
+
+/// Makes entries of the statements of a closure.
+@resultBuilder
+public enum PreviewTimelineBuilder<Entry> {
+  /// Entries.
+  public static func buildBlock(_ entries: [Entry]...) -> [Entry] { entries.flatMap(\.self) }
+
+  /// An entry.
+  public static func buildExpression(_ entry: Entry) -> [Entry] { [entry] }
+
+  /// Several entries.
+  public static func buildExpression(_ entries: [Entry]) -> [Entry] { entries }
+
+  /// Entries that are there or not.
+  public static func buildOptional(_ entries: [Entry]?) -> [Entry] { entries ?? [] }
+
+  /// The first of two.
+  public static func buildEither(first entries: [Entry]) -> [Entry] { entries }
+
+  /// The second of two.
+  public static func buildEither(second entries: [Entry]) -> [Entry] { entries }
+
+  /// Entries of a loop.
+  public static func buildArray(_ entries: [[Entry]]) -> [Entry] { entries.flatMap(\.self) }
+}
+
+/// What `#Preview(as:)` makes of a widget.
+@MainActor
+public enum _WidgetPreviews {
+  /// The room of a preview.
+  public static func traits(_ family: WidgetFamily) -> [PreviewTrait<Preview.ViewTraits>] {
+    [.fixedLayout(width: family.size.width, height: family.size.height)]
+  }
+
+  /// A widget for each entry.
+  public static func contents<W: Widget, Entry: TimelineEntry>(
+    as family: WidgetFamily,
+    widget: () -> W,
+    @PreviewTimelineBuilder<Entry> timeline: () -> [Entry]
+  ) -> [PreviewContent] {
+    contents(widget().body._content, family, timeline())
+  }
+
+  /// A widget for the first entries of a provider, in the order in which they come.
+  public static func contents<W: Widget, Provider: TimelineProvider>(
+    as family: WidgetFamily,
+    widget: () -> W,
+    timelineProvider: () -> Provider
+  ) -> [PreviewContent] {
+    let (content, provider) = (widget().body._content, timelineProvider())
+    let size = family.size
+    let context = TimelineProviderContext(family: family, isPreview: true, displaySize: size)
+    return PreviewContent.one {
+      ProvidedWidget(
+        content: content,
+        family: family,
+        first: provider.placeholder(in: context)
+      ) { show in
+        provider.getTimeline(in: context) { timeline in
+          nonisolated(unsafe) let entry = timeline.entries.first
+          Task { @MainActor in if let entry { show(entry) } }
+        }
+      }
+    }
+  }
+
+  private static func contents(
+    _ content: _WidgetContent,
+    _ family: WidgetFamily,
+    _ entries: [any TimelineEntry]
+  ) -> [PreviewContent] {
+    func view(_ entry: any TimelineEntry) -> some View {
+      _WidgetPreview(
+        content: content.view(entry) ?? AnyView(EmptyView()),
+        family: family,
+        hasMargins: content.hasMargins
+      )
+    }
+    if entries.count == 1 { return PreviewContent.one { view(entries[0]) } }
+    return PreviewContent.each(entries.indices.map { $0 + 1 }) { view(entries[$0 - 1]) }
+  }
+}
+
+/// A widget with the first entry that its provider has, and what it has for the time before.
+private struct ProvidedWidget: View {
+  let content: _WidgetContent
+  let family: WidgetFamily
+  let first: Any
+  let load: @MainActor (@escaping @MainActor (Any) -> Void) -> Void
+  @State private var entry: Any?
+
+  var body: some View {
+    _WidgetPreview(
+      content: content.view(entry ?? first) ?? AnyView(EmptyView()),
+      family: family,
+      hasMargins: content.hasMargins
+    )
+    .onAppear { load { entry = $0 } }
+  }
+}

@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// What is around a preview.
+public protocol PreviewContext {
+  /// What the preview makes of a view.
+  @MainActor func _wrap(_ view: AnyView) -> AnyView
+  /// How much room the preview has.
+  @MainActor var _size: CGSize { get }
+}
+
+/// A place for a widget around a preview.
+public struct WidgetPreviewContext: PreviewContext {
+  private let family: WidgetFamily
+
+  /// Creates a place.
+  public init(family: WidgetFamily) { self.family = family }
+
+  /// The size of the family.
+  public var _size: CGSize { family.size }
+
+  /// The view in the place, with margins.
+  public func _wrap(_ view: AnyView) -> AnyView {
+    AnyView(_WidgetPreview(content: view, family: family, hasMargins: true))
+  }
+}
+
+extension View {
+  /// What is around a preview.
+  @MainActor public func previewContext<C: PreviewContext>(_ context: C) -> some View {
+    let size = context._size
+    return context._wrap(AnyView(self))
+      .previewLayout(.fixed(width: size.width, height: size.height))
+  }
+}

@@ -1,0 +1,101 @@
+import SwiftUI
+
+/// How a widget is drawn; previews show it in its own colours.
+public struct WidgetRenderingMode: Hashable, Sendable {
+  private let name: String
+
+  /// In its colours.
+  public static let fullColor = Self(name: "fullColor")
+  /// In two colours.
+  public static let accented = Self(name: "accented")
+  /// In shades that let the wallpaper through.
+  public static let vibrant = Self(name: "vibrant")
+}
+
+private struct WidgetFamilyKey: EnvironmentKey {
+  static let defaultValue = WidgetFamily.systemSmall
+}
+
+private struct WidgetMarginsKey: EnvironmentKey {
+  static let defaultValue = EdgeInsets()
+}
+
+private struct WidgetRenderingModeKey: EnvironmentKey {
+  static let defaultValue = WidgetRenderingMode.fullColor
+}
+
+extension EnvironmentValues {
+  /// The kind of place that a widget is in.
+  public var widgetFamily: WidgetFamily {
+    get { self[WidgetFamilyKey.self] }
+    set { self[WidgetFamilyKey.self] = newValue }
+  }
+
+  /// The room around a widget's views, or that they would have.
+  public var widgetContentMargins: EdgeInsets {
+    get { self[WidgetMarginsKey.self] }
+    set { self[WidgetMarginsKey.self] = newValue }
+  }
+
+  /// How a widget is drawn.
+  public var widgetRenderingMode: WidgetRenderingMode {
+    get { self[WidgetRenderingModeKey.self] }
+    set { self[WidgetRenderingModeKey.self] = newValue }
+  }
+
+  /// Whether a widget's background is shown: always.
+  public var showsWidgetContainerBackground: Bool { true }
+
+  /// Whether labels beside a widget are shown: never.
+  public var showsWidgetLabel: Bool { false }
+}
+
+extension View {
+  /// Inert: nobody presses a widget.
+  public nonisolated func widgetURL(_ url: URL?) -> some View { self }
+
+  /// Inert: a widget is drawn in its colours.
+  public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
+
+  /// Inert: there is nothing beside a widget.
+  public nonisolated func widgetLabel(_ label: some StringProtocol) -> some View { self }
+
+  /// Inert: there is nothing beside a widget.
+  public nonisolated func widgetLabel<Label: View>(
+    @ViewBuilder label: () -> Label
+  ) -> some View { self }
+
+  /// Inert: a widget has one look.
+  public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> some View { self }
+
+  /// Inert: there is no Dynamic Island.
+  public nonisolated func dynamicIsland(
+    verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
+  ) -> some View { self }
+}
+
+/// Where something lies in a Dynamic Island.
+public enum DynamicIslandExpandedRegionVerticalPlacement: Sendable {
+  case `default`, belowIfTooWide
+}
+
+extension Image {
+  /// Inert: a widget is drawn in its colours.
+  public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View {
+    self
+  }
+}
+
+/// How images are drawn in two colours.
+public enum WidgetAccentedRenderingMode: Sendable {
+  case accented, desaturated, accentedDesaturated, fullColor
+}
+
+/// What is behind a widget of the lock screen: a disk or a rounded rectangle that lets the wallpaper through.
+public struct AccessoryWidgetBackground: View {
+  /// Creates a background.
+  public init() {}
+
+  /// The background.
+  public var body: some View { Rectangle().fill(Color.gray.opacity(0.3)) }
+}

@@ -1,0 +1,237 @@
+import SwiftUI
+
+/// A kind of widgets.
+@MainActor @preconcurrency
+public protocol Widget {
+  /// What it is made of.
+  associatedtype Body: WidgetConfiguration
+
+  /// What it is made of.
+  var body: Body { get }
+
+  /// Creates it.
+  init()
+}
+
+/// Several kinds of widgets.
+@MainActor @preconcurrency
+public protocol WidgetBundle {
+  /// What it is made of.
+  associatedtype Body: Widget
+
+  /// The widgets.
+  @WidgetBundleBuilder var body: Body { get }
+
+  /// Creates it.
+  init()
+}
+
+extension Widget {
+  /// Inert: a screen is a preview's.
+  public static func main() {}
+}
+
+extension WidgetBundle {
+  /// Inert: a screen is a preview's.
+  public static func main() {}
+}
+
+/// Makes a bundle of the statements of a closure; which widgets are in it has no meaning here.
+@resultBuilder
+public enum WidgetBundleBuilder {
+  /// No widgets.
+  @MainActor public static func buildBlock() -> some Widget { AnyWidgets() }
+
+  /// Widgets.
+  @MainActor public static func buildBlock<each Content: Widget>(
+    _ content: repeat each Content
+  ) -> some Widget { AnyWidgets() }
+
+  /// A widget.
+  public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
+
+  /// Widgets that are there or not.
+  @MainActor public static func buildOptional(_ widget: (some Widget)?) -> some Widget {
+    AnyWidgets()
+  }
+
+  /// Widgets on newer systems.
+  @MainActor public static func buildLimitedAvailability(_ widget: some Widget) -> some Widget {
+    AnyWidgets()
+  }
+}
+
+/// Widgets of which nobody asks which they are.
+private struct AnyWidgets: Widget {
+  var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+}
+
+/// What a kind of widgets is made of.
+@MainActor @preconcurrency
+public protocol WidgetConfiguration {
+  /// What it is made of.
+  associatedtype Body: WidgetConfiguration
+
+  /// What it is made of.
+  var body: Body { get }
+
+  /// What previews ask for.
+  var _content: _WidgetContent { get }
+}
+
+extension WidgetConfiguration {
+  /// What previews ask for.
+  public var _content: _WidgetContent { body._content }
+}
+
+extension WidgetConfiguration where Body == Never {
+  /// There is nothing else.
+  public var body: Never { fatalError("\(Self.self) is made of nothing else") }
+}
+
+extension Never: WidgetConfiguration {
+  /// Nothing.
+  public var _content: _WidgetContent { _WidgetContent() }
+}
+
+/// What a kind of widgets shows.
+public struct _WidgetContent {
+  /// Makes the views of an entry; nil of one of another kind.
+  var view: @MainActor (Any) -> AnyView? = { _ in nil }
+  /// Whether views have room around them.
+  var hasMargins = true
+  /// Asks the provider for entries.
+  var timeline: @MainActor (TimelineProviderContext) async -> [Any] = { _ in [] }
+}
+
+/// Nothing.
+public struct EmptyWidgetConfiguration: WidgetConfiguration {
+  /// Nothing else.
+  public typealias Body = Never
+
+  /// Creates nothing.
+  public nonisolated init() {}
+
+  /// Nothing.
+  public var _content: _WidgetContent { _WidgetContent() }
+}
+
+/// A kind of widgets that nobody configures.
+public struct StaticConfiguration<Content: View>: WidgetConfiguration {
+  /// Nothing else.
+  public typealias Body = Never
+
+  /// What previews ask for.
+  public let _content: _WidgetContent
+
+  /// Creates a kind of widgets.
+  public init<Provider: TimelineProvider>(
+    kind: String,
+    provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) {
+    _content = _WidgetContent(
+      view: { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } },
+      timeline: { context in
+        await withCheckedContinuation { continuation in
+          provider.getTimeline(in: context) { continuation.resume(returning: $0.entries) }
+        }
+      }
+    )
+  }
+}
+
+/// A kind of widgets that people configure by an intent of the old kind; nobody does.
+public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration {
+  /// Nothing else.
+  public typealias Body = Never
+
+  /// What previews ask for.
+  public let _content: _WidgetContent
+
+  /// Creates a kind of widgets.
+  public init<Provider: IntentTimelineProvider>(
+    kind: String,
+    intent: Intent.Type,
+    provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Provider.Intent == Intent {
+    _content = _WidgetContent(
+      view: { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }
+    )
+  }
+}
+
+private struct ChangedConfiguration: WidgetConfiguration {
+  typealias Body = Never
+
+  var _content: _WidgetContent
+}
+
+extension WidgetConfiguration {
+  /// Inert: previews say which family they show.
+  public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
+
+  /// Inert: there is no gallery.
+  public func configurationDisplayName(_ name: LocalizedStringKey) -> some WidgetConfiguration {
+    self
+  }
+
+  /// Inert: there is no gallery.
+  @_disfavoredOverload
+  public func configurationDisplayName(_ name: some StringProtocol) -> some WidgetConfiguration {
+    self
+  }
+
+  /// Inert: there is no gallery.
+  @_disfavoredOverload
+  public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration { self }
+
+  /// Inert: there is no gallery.
+  public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { self }
+
+  /// Inert: there is no gallery.
+  @_disfavoredOverload
+  public func description(_ description: some StringProtocol) -> some WidgetConfiguration { self }
+
+  /// Inert: there is no gallery.
+  @_disfavoredOverload
+  public func description(_ description: Text) -> some WidgetConfiguration { self }
+
+  /// Lets views reach the edges of the widget.
+  public func contentMarginsDisabled() -> some WidgetConfiguration {
+    var content = _content
+    content.hasMargins = false
+    return ChangedConfiguration(_content: content)
+  }
+
+  /// Inert: backgrounds stay.
+  public func containerBackgroundRemovable(
+    _ isRemovable: Bool = true
+  ) -> some WidgetConfiguration { self }
+
+  /// Inert: nothing is fetched.
+  public func onBackgroundURLSessionEvents(
+    matching: String? = nil,
+    _ action: @escaping (String, @escaping () -> Void) -> Void
+  ) -> some WidgetConfiguration { self }
+
+  /// Inert: nobody configures a widget.
+  public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
+
+  /// Inert: a preview is in no place.
+  public func disfavoredLocations(
+    _ locations: [WidgetLocation],
+    for families: [WidgetFamily]
+  ) -> some WidgetConfiguration { self }
+
+  /// Inert: the look is the usual one.
+  public func widgetContentMarginsDisabled() -> some WidgetConfiguration {
+    contentMarginsDisabled()
+  }
+}
+
+/// Where widgets are.
+public enum WidgetLocation: Sendable {
+  case homeScreen, lockScreen, standBy, carPlay, iPhoneWidgetsOnMac
+}
