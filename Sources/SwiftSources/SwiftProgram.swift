@@ -40,7 +40,8 @@ package struct SwiftProgram {
     let (read, folder) = (sources, Files.absolute(module.folder))
     self.folder = folder
     let (packages, circle) = try SourceWatch.during("looking for packages around \(folder)") {
-      () throws(Failure) in try PackageModule.all(importedBy: read, in: folder)
+      () throws(Failure) in
+      try PackageModule.all(importedBy: read, in: folder, frameworks: library.frameworks)
     }
     resources = module.resources
     bundles = packages.map(\.target.bundle).filter { !$0.isEmpty }

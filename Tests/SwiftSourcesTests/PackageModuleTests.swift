@@ -70,6 +70,24 @@ struct PackageModuleTests {
     #expect(Set(found) == [folder.path + "/Sources/A/A.swift", folder.path + "/Sources/B/B.swift"])
   }
 
+  /// A framework is compiled only for those who import it, with the frameworks that it imports itself.
+  @Test func aFrameworkIsAModuleUnlessAPackageMakesIt() throws {
+    try folder.write("import CoreKit\n", to: "lib/MapKit/Map.swift")
+    try folder.write("public let a = 1\n", to: "lib/CoreKit/Core.swift")
+    try folder.write("public let b = 1\n", to: "lib/Charts/Charts.swift")
+    try folder.write(manifest("Charts"), to: "App/Package.swift")
+    try folder.write("public let c = 1\n", to: "App/Sources/Charts/Own.swift")
+    let found = try PackageModule.all(
+      importedBy: [Array("import MapKit\nimport Charts\nimport Missing\n".utf8)],
+      in: folder.path + "/App",
+      frameworks: folder.path + "/lib"
+    ).modules
+    #expect(found.map(\.target.module) == ["Charts", "CoreKit", "MapKit"])
+    #expect(found[0].target.files == [folder.path + "/App/Sources/Charts/Own.swift"])
+    #expect(found[2].dependencies == ["CoreKit"])
+    #expect(found[2].target.bundle.isEmpty)
+  }
+
   @Test func modulesThatImportEachOtherComeToAnEnd() throws {
     try folder.write(manifest("A", "B"), to: "Package.swift")
     try folder.write("import B\n", to: "Sources/A/A.swift")

@@ -28,6 +28,9 @@ struct ModuleBundle: Equatable {
     ".metal",
   ]
 
+  /// Creates one of a target without resources.
+  init(emptyOf target: String) { (name, language, resources) = (target, "en", []) }
+
   /// Creates that of a target whose sources are in a folder.
   init(
     of target: PackageManifest.Target,

@@ -105,6 +105,7 @@ struct LibraryBuilder {
     where name.hasSuffix(".swiftmodule") && !shims.contains(name) {
       try link(products + "/Modules/" + name, as: library.modules + "/" + name)
     }
+    try link(root + "/Sources/Frameworks", as: library.frameworks)
     try link(root + "/Sources/CProgramSupport/include", as: library.modules + "/CProgramSupport")
     let map = librariesOfC().map { "module \($0) {}\n" }.joined()
     try Files.write(Array(map.utf8), to: library.modules + "/module.modulemap")

@@ -6,6 +6,7 @@ import Glibc
 ///     modules/               the Swift modules in it, and module maps of C libraries
 ///     tools/                 espalier-sources, libEspalierMacros.so
 ///     shims/                 modules that only users' sources see, with their libraries
+///     frameworks/            the sources of Apple's frameworks, each compiled when it is imported
 ///     toolchain              the identity of the compiler that all this was built with
 ///     identity               what changes when programs have to be compiled anew
 struct LibraryFolder {
@@ -55,6 +56,7 @@ struct LibraryFolder {
   var library: String { path + "/lib\(LibraryFolder.product).so" }
   var modules: String { path + "/modules" }
   var shims: String { path + "/shims" }
+  var frameworks: String { path + "/frameworks" }
   var macros: String { path + "/tools/libEspalierMacros.so" }
   var sourcesTool: String { path + "/tools/espalier-sources" }
 

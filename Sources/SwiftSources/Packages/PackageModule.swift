@@ -21,12 +21,15 @@ struct PackageModule {
   /// - Parameters:
   ///   - sources: What is in the files of a program.
   ///   - folder: The folder that they are in.
-  static func all(importedBy sources: [[UInt8]], in folder: String) throws(Failure)
-    -> (modules: [PackageModule], circle: [String]?)
-  {
+  ///   - frameworks: The folder of the frameworks that the library has sources of; nil for none.
+  static func all(
+    importedBy sources: [[UInt8]],
+    in folder: String,
+    frameworks: String? = nil
+  ) throws(Failure) -> (modules: [PackageModule], circle: [String]?) {
     let imports = foreign(sources)
     guard !imports.isEmpty else { return ([], nil) }
-    var search = Search(packages: ProjectPackages(around: folder))
+    var search = Search(packages: ProjectPackages(around: folder), frameworks: frameworks)
     _ = try search.modules(imports)
     return (search.found, search.circle)
   }
@@ -42,6 +45,7 @@ struct PackageModule {
 
   private struct Search {
     let packages: ProjectPackages
+    let frameworks: String?
     var found: [PackageModule] = []
     /// The modules of the first circle, the last one as the first.
     private(set) var circle: [String]?
@@ -49,7 +53,16 @@ struct PackageModule {
     /// The modules that are being looked at, each of which imports the next.
     private var chain: [String] = []
 
-    init(packages: ProjectPackages) { self.packages = packages }
+    init(packages: ProjectPackages, frameworks: String?) {
+      self.packages = packages
+      self.frameworks = frameworks
+    }
+
+    /// The target that makes a module: a package's own comes before a framework.
+    private func target(making name: String) -> PackageTarget? {
+      packages.target(making: name)
+        ?? frameworks.flatMap { PackageTarget(framework: name, in: $0) }
+    }
 
     /// Finds modules; modules that import each other in a circle are for the compiler to complain of.
     ///
@@ -60,7 +73,7 @@ struct PackageModule {
         if circle == nil, let start = chain.firstIndex(of: name) {
           circle = chain[start...] + [name]
         }
-        if visited.insert(name).inserted, let target = packages.target(making: name) {
+        if visited.insert(name).inserted, let target = target(making: name) {
           var sources: [[UInt8]] = []
           for file in target.files { sources.append(try Files.read(file)) }
           chain.append(name)

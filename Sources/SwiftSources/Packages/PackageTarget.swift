@@ -35,6 +35,20 @@ struct PackageTarget {
     bundle = ModuleBundle(of: target, in: place, package: package, manifest: manifest)
   }
 
+  /// One of Apple's frameworks, as far as the library has it; nil if it has not.
+  init?(framework name: String, in folder: String) {
+    let place = folder + "/" + name
+    let files = SwiftModule.sources(in: place)
+    guard !files.isEmpty else { return nil }
+    module = name
+    package = "frameworks"
+    self.folder = place
+    self.files = files
+    swiftVersion = "5"
+    compilerArguments = []
+    bundle = ModuleBundle(emptyOf: name)
+  }
+
   /// The name of a target as one of a module.
   static func moduleName(_ target: String) -> String {
     String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })

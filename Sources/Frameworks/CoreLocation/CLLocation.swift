@@ -1,0 +1,150 @@
+@_exported import Foundation
+
+/// A number of degrees.
+public typealias CLLocationDegrees = Double
+/// A length in meters.
+public typealias CLLocationDistance = Double
+/// How far off a place may be, in meters; negative where nothing is known.
+public typealias CLLocationAccuracy = Double
+/// Degrees from north, clockwise; negative where nothing is known.
+public typealias CLLocationDirection = Double
+/// Meters a second; negative where nothing is known.
+public typealias CLLocationSpeed = Double
+
+/// As exact as can be.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// As exact as for finding the way.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// Ten meters.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// A hundred meters.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// A kilometer.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// Three kilometers.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// As much as a user who hides where they are allows.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = -3
+/// Every movement.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+/// A place that is none.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
+
+/// A place on the earth, in degrees.
+public struct CLLocationCoordinate2D: Sendable {
+  /// Degrees north of the equator.
+  public var latitude: CLLocationDegrees
+  /// Degrees east of Greenwich.
+  public var longitude: CLLocationDegrees
+
+  /// Creates the place where the equator meets the meridian of Greenwich.
+  public init() { (latitude, longitude) = (0, 0) }
+
+  /// Creates a place.
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+/// Whether a place is one.
+public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
+  abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
+}
+
+/// Creates a place.
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees,
+  _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D {
+  CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+
+/// A place, and when somebody was there.
+open class CLLocation: NSObject, @unchecked Sendable {
+  // Nothing of it changes; subclasses answer for themselves.
+
+  /// Where it is.
+  public let coordinate: CLLocationCoordinate2D
+  /// Meters above the sea.
+  public let altitude: CLLocationDistance
+  /// How far off the place may be, in meters.
+  public let horizontalAccuracy: CLLocationAccuracy
+  /// How far off the height may be, in meters.
+  public let verticalAccuracy: CLLocationAccuracy
+  /// Where somebody went, in degrees from north.
+  public let course: CLLocationDirection
+  /// How fast, in meters a second.
+  public let speed: CLLocationSpeed
+  /// When somebody was there.
+  public let timestamp: Date
+
+  /// Creates a place whose height and movement nobody knows.
+  public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
+      altitude: 0,
+      horizontalAccuracy: 0,
+      verticalAccuracy: -1,
+      timestamp: Date()
+    )
+  }
+
+  /// Creates a place whose height and movement nobody knows.
+  convenience init(_ coordinate: CLLocationCoordinate2D) {
+    self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
+  }
+
+  /// Creates a place whose movement nobody knows.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D,
+    altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy,
+    timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate,
+      altitude: altitude,
+      horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy,
+      course: -1,
+      speed: -1,
+      timestamp: timestamp
+    )
+  }
+
+  /// Creates a place.
+  public init(
+    coordinate: CLLocationCoordinate2D,
+    altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy,
+    verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection,
+    speed: CLLocationSpeed,
+    timestamp: Date
+  ) {
+    self.coordinate = coordinate
+    self.altitude = altitude
+    self.horizontalAccuracy = horizontalAccuracy
+    self.verticalAccuracy = verticalAccuracy
+    self.course = course
+    self.speed = speed
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  /// How far it is to another place along the ground, in meters: on a sphere with the mean radius of the
+  /// earth, which is off by up to half a percent.
+  open func distance(from location: CLLocation) -> CLLocationDistance {
+    let (one, other) = (coordinate, location.coordinate)
+    let half = Double.pi / 360
+    let (north, east) = (
+      sin((other.latitude - one.latitude) * half), sin((other.longitude - one.longitude) * half)
+    )
+    let chord =
+      north * north
+      + cos(one.latitude * 2 * half) * cos(other.latitude * 2 * half) * east * east
+    return 2 * 6_371_008.8 * asin(min(1, chord.squareRoot()))
+  }
+}
