@@ -22,33 +22,24 @@ public struct _AxisMarksDescription {
 /// Builds the content of axes.
 @resultBuilder
 public struct AxisContentBuilder {
-  /// Nothing.
-  public static func buildBlock() -> _AxisContents { _AxisContents(_marks: []) }
   /// Marks.
-  public static func buildExpression<C: AxisContent>(_ content: C) -> C { content }
-  /// The first marks.
-  public static func buildPartialBlock<C: AxisContent>(first: C) -> C { first }
-  /// All marks so far and the next ones.
-  public static func buildPartialBlock<First: AxisContent, Next: AxisContent>(
-    accumulated: First,
-    next: Next
-  ) -> _AxisContents { _AxisContents(_marks: accumulated._marks + next._marks) }
-  /// Marks, or none.
-  public static func buildIf<C: AxisContent>(_ content: C?) -> _AxisContents {
-    _AxisContents(_marks: content?._marks ?? [])
-  }
-  /// The marks of a condition that holds.
-  public static func buildEither<C: AxisContent>(first: C) -> _AxisContents {
-    _AxisContents(_marks: first._marks)
-  }
-  /// The marks of a condition that does not hold.
-  public static func buildEither<C: AxisContent>(second: C) -> _AxisContents {
-    _AxisContents(_marks: second._marks)
-  }
-  /// Marks that are not available everywhere.
-  public static func buildLimitedAvailability<C: AxisContent>(_ content: C) -> _AxisContents {
+  public static func buildExpression<C: AxisContent>(_ content: C) -> _AxisContents {
     _AxisContents(_marks: content._marks)
   }
+  /// All marks behind each other.
+  public static func buildBlock(_ contents: _AxisContents...) -> _AxisContents {
+    _AxisContents(_marks: contents.flatMap(\._marks))
+  }
+  /// Marks, or none.
+  public static func buildOptional(_ content: _AxisContents?) -> _AxisContents {
+    content ?? _AxisContents(_marks: [])
+  }
+  /// The marks of a condition that holds.
+  public static func buildEither(first content: _AxisContents) -> _AxisContents { content }
+  /// The marks of a condition that does not hold.
+  public static func buildEither(second content: _AxisContents) -> _AxisContents { content }
+  /// Marks that are not available everywhere.
+  public static func buildLimitedAvailability(_ content: _AxisContents) -> _AxisContents { content }
 }
 
 /// Several marks of an axis.

@@ -41,33 +41,24 @@ struct AxisLabel {
 /// Builds the marks of an axis' value.
 @resultBuilder
 public struct AxisMarkBuilder {
-  /// No marks.
-  public static func buildBlock() -> _AxisMarks { _AxisMarks(_items: []) }
   /// One mark.
-  public static func buildExpression<M: AxisMark>(_ mark: M) -> M { mark }
-  /// The first mark.
-  public static func buildPartialBlock<M: AxisMark>(first: M) -> M { first }
-  /// All marks so far and the next one.
-  public static func buildPartialBlock<First: AxisMark, Next: AxisMark>(
-    accumulated: First,
-    next: Next
-  ) -> _AxisMarks { _AxisMarks(_items: accumulated._items + next._items) }
-  /// Marks, or none.
-  public static func buildIf<M: AxisMark>(_ mark: M?) -> _AxisMarks {
-    _AxisMarks(_items: mark?._items ?? [])
-  }
-  /// The marks of a condition that holds.
-  public static func buildEither<M: AxisMark>(first: M) -> _AxisMarks {
-    _AxisMarks(_items: first._items)
-  }
-  /// The marks of a condition that does not hold.
-  public static func buildEither<M: AxisMark>(second: M) -> _AxisMarks {
-    _AxisMarks(_items: second._items)
-  }
-  /// Marks that are not available everywhere.
-  public static func buildLimitedAvailability<M: AxisMark>(_ mark: M) -> _AxisMarks {
+  public static func buildExpression<M: AxisMark>(_ mark: M) -> _AxisMarks {
     _AxisMarks(_items: mark._items)
   }
+  /// All marks behind each other.
+  public static func buildBlock(_ marks: _AxisMarks...) -> _AxisMarks {
+    _AxisMarks(_items: marks.flatMap(\._items))
+  }
+  /// Marks, or none.
+  public static func buildOptional(_ marks: _AxisMarks?) -> _AxisMarks {
+    marks ?? _AxisMarks(_items: [])
+  }
+  /// The marks of a condition that holds.
+  public static func buildEither(first marks: _AxisMarks) -> _AxisMarks { marks }
+  /// The marks of a condition that does not hold.
+  public static func buildEither(second marks: _AxisMarks) -> _AxisMarks { marks }
+  /// Marks that are not available everywhere.
+  public static func buildLimitedAvailability(_ marks: _AxisMarks) -> _AxisMarks { marks }
 }
 
 /// Several marks of an axis' value.

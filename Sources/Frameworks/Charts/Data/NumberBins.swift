@@ -17,6 +17,13 @@ public struct NumberBins<Value: BinaryFloatingPoint & Plottable> {
     ).values.map { Value($0) }
   }
 
+  /// Creates a number of intervals of one size.
+  public init(range: ClosedRange<Value>, count: Int) {
+    let count = Swift.max(1, count)
+    let size = (range.upperBound - range.lowerBound) / Value(count)
+    self.init(thresholds: (0...count).map { range.lowerBound + Value($0) * size })
+  }
+
   /// Creates intervals that data fits in.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     let finite = data.filter(\.isFinite)
