@@ -1,0 +1,55 @@
+import SwiftUI
+
+/// A line across the plot.
+public struct AxisGridLine: AxisMark {
+  /// What it is.
+  public let _items: [_AxisItem]
+
+  /// A line, between two values if it is centered.
+  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
+    _items = [_AxisItem(kind: .grid(stroke), isCentered: centered)]
+  }
+}
+
+/// A short line outside of the plot.
+public struct AxisTick: AxisMark {
+  /// How long a tick is.
+  public struct Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
+    enum Kind: Sendable { case automatic, fixed(CGFloat), label(extendPastBy: CGFloat) }
+    let kind: Kind
+
+    /// A length in points.
+    public init(floatLiteral value: Double) { kind = .fixed(CGFloat(value)) }
+    /// A length in points.
+    public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
+    private init(_ kind: Kind) { self.kind = kind }
+
+    /// What the chart finds right.
+    public static let automatic = Length(.automatic)
+    /// As long as labels are high.
+    public static let label = Length(.label(extendPastBy: 0))
+    /// As long as labels are high, and some points more.
+    public static func label(extendPastBy length: CGFloat) -> Length {
+      Length(.label(extendPastBy: length))
+    }
+    /// As long as the longest label.
+    public static let longestLabel = Length(.label(extendPastBy: 0))
+    /// As long as the longest label, and some points more.
+    public static func longestLabel(extendPastBy length: CGFloat) -> Length {
+      Length(.label(extendPastBy: length))
+    }
+  }
+
+  /// What it is.
+  public let _items: [_AxisItem]
+
+  /// A tick of a length, between two values if it is centered.
+  public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
+    _items = [_AxisItem(kind: .tick(stroke, length), isCentered: centered)]
+  }
+
+  /// A tick of a length in points, between two values if it is centered.
+  public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
+    self.init(centered: centered, length: Length(floatLiteral: Double(length)), stroke: stroke)
+  }
+}

@@ -1,0 +1,107 @@
+import SwiftUI
+
+/// A line, a tick or a label of an axis.
+public protocol AxisMark {
+  /// What it is for a value.
+  var _items: [_AxisItem] { get }
+}
+
+/// A line, a tick or a label of an axis, as it is said.
+public struct _AxisItem {
+  enum Kind {
+    case grid(StrokeStyle?)
+    case tick(StrokeStyle?, AxisTick.Length)
+    case label(AxisLabel)
+  }
+
+  var kind: Kind
+  /// Whether it is in the middle between two values, or of a name's band; nil for the usual.
+  var isCentered: Bool?
+  var style: AnyShapeStyle?
+  var font: Font?
+  var offset = CGSize.zero
+}
+
+/// What a label of an axis is.
+struct AxisLabel {
+  /// The view; nil for the value in words.
+  var content: ((AxisValue) -> AnyView)?
+  /// The value in words of a format; nil for the usual ones.
+  var words: ((_ScaleValue) -> String?)?
+  var anchor: UnitPoint?
+  /// Distances from the plot, in points; nil for the usual ones.
+  var horizontalSpacing: CGFloat?
+  var verticalSpacing: CGFloat?
+  /// Whether labels may cover each other.
+  var isFixed = false
+  /// How far it is turned.
+  var angle = Angle.zero
+}
+
+/// Builds the marks of an axis' value.
+@resultBuilder
+public struct AxisMarkBuilder {
+  /// One mark.
+  public static func buildExpression<M: AxisMark>(_ mark: M) -> _AxisMarks {
+    _AxisMarks(_items: mark._items)
+  }
+  /// All marks behind each other.
+  public static func buildBlock(_ marks: _AxisMarks...) -> _AxisMarks {
+    _AxisMarks(_items: marks.flatMap(\._items))
+  }
+  /// Marks, or none.
+  public static func buildOptional(_ marks: _AxisMarks?) -> _AxisMarks {
+    marks ?? _AxisMarks(_items: [])
+  }
+  /// The marks of a condition that holds.
+  public static func buildEither(first marks: _AxisMarks) -> _AxisMarks { marks }
+  /// The marks of a condition that does not hold.
+  public static func buildEither(second marks: _AxisMarks) -> _AxisMarks { marks }
+  /// Marks that are not available everywhere.
+  public static func buildLimitedAvailability(_ marks: _AxisMarks) -> _AxisMarks { marks }
+}
+
+/// Several marks of an axis' value.
+public struct _AxisMarks: AxisMark {
+  /// What they are.
+  public let _items: [_AxisItem]
+}
+
+/// A mark of any type.
+public struct AnyAxisMark: AxisMark {
+  /// What it is.
+  public let _items: [_AxisItem]
+  /// Wraps a mark.
+  public init<M: AxisMark>(_ mark: M) { _items = mark._items }
+  /// Wraps a mark.
+  public init<M: AxisMark>(erasing mark: M) { _items = mark._items }
+}
+
+extension AxisMark {
+  private func changed(_ change: (inout _AxisItem) -> Void) -> _AxisMarks {
+    var items = _items
+    for index in items.indices { change(&items[index]) }
+    return _AxisMarks(_items: items)
+  }
+
+  /// What the mark is painted with.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
+    changed { $0.style = $0.style ?? AnyShapeStyle(style) }
+  }
+
+  /// The font of labels.
+  public func font(_ font: Font?) -> some AxisMark { changed { $0.font = $0.font ?? font } }
+
+  /// Moves the mark by distances in points.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
+    changed {
+      $0.offset.width += x
+      $0.offset.height += y
+    }
+  }
+
+  /// Moves the mark by distances in points.
+  public func offset(_ offset: CGSize) -> some AxisMark {
+    self.offset(x: offset.width, y: offset.height)
+  }
+}

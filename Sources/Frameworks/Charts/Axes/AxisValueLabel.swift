@@ -1,0 +1,177 @@
+import SwiftUI
+
+/// The words of a value beside an axis.
+public struct AxisValueLabel: AxisMark {
+  /// What it is.
+  public let _items: [_AxisItem]
+
+  /// The value in the usual words.
+  public init(
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    let label = AxisLabel(
+      anchor: anchor,
+      horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing,
+      isFixed: collisionResolution.isDisabled,
+      angle: orientation.angle
+    )
+    _items = [_AxisItem(kind: .label(label), isCentered: centered)]
+  }
+
+  /// The value as a format writes it.
+  public init<Format: FormatStyle>(
+    format: Format,
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  )
+  where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    var label = AxisLabel(
+      anchor: anchor,
+      horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing,
+      isFixed: collisionResolution.isDisabled,
+      angle: orientation.angle
+    )
+    label.words = { Format.FormatInput(scaleValue: $0).map { format.format($0) } }
+    _items = [_AxisItem(kind: .label(label), isCentered: centered)]
+  }
+
+  /// Words that are looked up.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    var label = AxisLabel(
+      anchor: anchor,
+      horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing,
+      isFixed: collisionResolution.isDisabled,
+      angle: orientation.angle
+    )
+    label.content = { _ in AnyView(Text(titleKey)) }
+    _items = [_AxisItem(kind: .label(label), isCentered: centered)]
+  }
+
+  /// Words.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    var label = AxisLabel(
+      anchor: anchor,
+      horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing,
+      isFixed: collisionResolution.isDisabled,
+      angle: orientation.angle
+    )
+    let words = String(title)
+    label.content = { _ in AnyView(Text(verbatim: words)) }
+    _items = [_AxisItem(kind: .label(label), isCentered: centered)]
+  }
+
+  /// A text.
+  public init(
+    _ text: Text,
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    var label = AxisLabel(
+      anchor: anchor,
+      horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing,
+      isFixed: collisionResolution.isDisabled,
+      angle: orientation.angle
+    )
+    label.content = { _ in AnyView(text) }
+    _items = [_AxisItem(kind: .label(label), isCentered: centered)]
+  }
+
+  /// A view.
+  public init<Content: View>(
+    centered: Bool? = nil,
+    anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil,
+    orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    var label = AxisLabel(
+      anchor: anchor,
+      horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing,
+      isFixed: collisionResolution.isDisabled,
+      angle: orientation.angle
+    )
+    let view = AnyView(content())
+    label.content = { _ in view }
+    _items = [_AxisItem(kind: .label(label), isCentered: centered)]
+  }
+}
+
+/// What becomes of labels that would cover each other.
+public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
+  let isDisabled: Bool
+
+  /// Those that do not fit are left out.
+  public static let automatic = AxisValueLabelCollisionResolution(isDisabled: false)
+  /// Those that do not fit are left out.
+  public static let greedy = AxisValueLabelCollisionResolution(isDisabled: false)
+  /// All are there.
+  public static let disabled = AxisValueLabelCollisionResolution(isDisabled: true)
+  /// Those that do not fit are left out, the first or the last one never.
+  public static func greedy(priority: CGFloat = 0, minimumSpacing: CGFloat = 0)
+    -> AxisValueLabelCollisionResolution
+  { greedy }
+}
+
+/// How a label is turned.
+public struct AxisValueLabelOrientation: Hashable, Sendable {
+  let angle: Angle
+
+  /// Not at all.
+  public static let automatic = AxisValueLabelOrientation(angle: .zero)
+  /// Not at all.
+  public static let horizontal = AxisValueLabelOrientation(angle: .zero)
+  /// From top to bottom.
+  public static let vertical = AxisValueLabelOrientation(angle: .degrees(90))
+  /// From bottom to top.
+  public static let verticalReversed = AxisValueLabelOrientation(angle: .degrees(-90))
+}

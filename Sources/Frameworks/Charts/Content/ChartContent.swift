@@ -1,0 +1,43 @@
+import SwiftUI
+
+/// What a chart shows.
+@MainActor @preconcurrency
+public protocol ChartContent {
+  /// What the content is made of.
+  associatedtype Body: ChartContent
+  /// What the content is made of.
+  @ChartContentBuilder var body: Body { get }
+  /// Adds the marks to those of a chart.
+  func _append(to marks: inout _MarkCollector, _ traits: _MarkTraits)
+}
+
+extension ChartContent {
+  /// Adds the marks of the body.
+  public func _append(to marks: inout _MarkCollector, _ traits: _MarkTraits) {
+    body._append(to: &marks, traits)
+  }
+}
+
+extension Never: ChartContent {}
+
+/// Content that is not made of other content.
+@MainActor @preconcurrency
+public protocol _PrimitiveChartContent: ChartContent where Body == Never {}
+
+extension _PrimitiveChartContent {
+  /// There is none.
+  public var body: Never { preconditionFailure("this content has no body") }
+}
+
+/// The marks of a chart in their order.
+public struct _MarkCollector {
+  var marks: [Mark] = []
+}
+
+extension _MarkCollector {
+  /// Adds a mark that has traits.
+  mutating func add(_ mark: Mark, _ traits: _MarkTraits) {
+    marks.append(mark)
+    marks[marks.count - 1].traits = traits
+  }
+}

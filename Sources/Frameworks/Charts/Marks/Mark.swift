@@ -1,0 +1,87 @@
+import SwiftUI
+
+/// A mark of a chart, as it is said.
+struct Mark {
+  /// What is drawn.
+  enum Kind { case bar, line, point, area, rule, rectangle, sector }
+
+  /// Where a mark is in one dimension.
+  enum Extent {
+    /// It says nothing: all of the plot, or the middle.
+    case none
+    /// At a value.
+    case value(DataValue)
+    /// From one value to another.
+    case range(DataValue, DataValue)
+    /// From one distance of the plot's edge to another, in points; nil for the edges themselves.
+    case points(CGFloat?, CGFloat?)
+  }
+
+  var kind: Kind
+  var x = Extent.none
+  var y = Extent.none
+  var width = MarkDimension.automatic
+  var height = MarkDimension.automatic
+  var stacking = MarkStackingMethod.unstacked
+  var series: DataValue?
+  /// What a sector takes of the circle.
+  var sector: SectorShape?
+  /// A function that the mark is of.
+  var function: PlottedFunction?
+  var traits = _MarkTraits()
+}
+
+/// What a sector is besides its angle.
+struct SectorShape {
+  var innerRadius: MarkDimension
+  var outerRadius: MarkDimension
+  /// The distance to its neighbours, in points.
+  var angularInset: CGFloat
+}
+
+/// How long a mark is in the direction that is no value's.
+public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
+  enum Kind: Sendable { case automatic, fixed(CGFloat), ratio(CGFloat), inset(CGFloat) }
+  let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// A length in points.
+  public init(floatLiteral value: Double) { kind = .fixed(CGFloat(value)) }
+  /// A length in points.
+  public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
+
+  /// The length that the chart finds right.
+  public static let automatic = MarkDimension(.automatic)
+  /// A length in points.
+  public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
+  /// A part of what there is room for.
+  public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
+  /// What there is room for without a distance on both sides, in points.
+  public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
+
+  /// The length where there is room for another, and the automatic one is a part of that.
+  func length(in room: CGFloat, automatic ratio: CGFloat) -> CGFloat {
+    switch kind {
+    case .automatic: room * ratio
+    case .fixed(let length): length
+    case .ratio(let ratio): room * ratio
+    case .inset(let inset): max(0, room - 2 * inset)
+    }
+  }
+}
+
+/// How marks at the same place are put upon each other.
+public struct MarkStackingMethod: Hashable, Sendable {
+  enum Kind: Sendable { case standard, normalized, center, unstacked }
+  let kind: Kind
+
+  /// From zero on, those of either sign on their side.
+  public static let standard = MarkStackingMethod(kind: .standard)
+  /// As parts of their sum.
+  public static let normalized = MarkStackingMethod(kind: .normalized)
+  /// Around the middle.
+  public static let center = MarkStackingMethod(kind: .center)
+  /// Each from zero on.
+  public static let unstacked = MarkStackingMethod(kind: .unstacked)
+}

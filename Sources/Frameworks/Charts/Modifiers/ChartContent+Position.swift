@@ -1,0 +1,54 @@
+import SwiftUI
+
+extension ChartContent {
+  /// Moves marks by distances in points.
+  public nonisolated func offset(_ offset: CGSize) -> some ChartContent {
+    self.offset(x: offset.width, y: offset.height)
+  }
+
+  /// Moves marks by distances in points.
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
+    offsets(x, x, y, y)
+  }
+
+  /// Moves marks by distances in points, and the start and the end of a height by their own.
+  public nonisolated func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0)
+    -> some ChartContent
+  { offsets(x, x, yStart, yEnd) }
+
+  /// Moves marks by distances in points, and the start and the end of a width by their own.
+  public nonisolated func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0)
+    -> some ChartContent
+  { offsets(xStart, xEnd, y, y) }
+
+  /// Moves all edges of marks by distances of their own, in points.
+  public nonisolated func offset(
+    xStart: CGFloat = 0,
+    xEnd: CGFloat = 0,
+    yStart: CGFloat = 0,
+    yEnd: CGFloat = 0
+  ) -> some ChartContent { offsets(xStart, xEnd, yStart, yEnd) }
+
+  private nonisolated func offsets(
+    _ xStart: CGFloat,
+    _ xEnd: CGFloat,
+    _ yStart: CGFloat,
+    _ yEnd: CGFloat
+  ) -> _ModifiedChartContent<Self> {
+    traits {
+      $0.offset.xStart += xStart
+      $0.offset.xEnd += xEnd
+      $0.offset.yStart += yStart
+      $0.offset.yEnd += yEnd
+    }
+  }
+
+  /// What value decides of where marks of the same place are beside each other (C1.7).
+  public nonisolated func position<P: Plottable>(
+    by value: PlottableValue<P>,
+    axis: Axis? = nil,
+    span: MarkDimension = .automatic
+  ) -> some ChartContent {
+    traits { $0.position = MarkPosition(value: value.data, axis: axis, span: span) }
+  }
+}

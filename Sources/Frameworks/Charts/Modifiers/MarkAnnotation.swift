@@ -1,0 +1,127 @@
+import SwiftUI
+
+/// A view beside a mark.
+struct MarkAnnotation {
+  var position: AnnotationPosition
+  var alignment: Alignment
+  /// The distance from the mark, in points; nil for the usual one.
+  var spacing: CGFloat?
+  var overflow: AnnotationOverflowResolution
+  var content: (AnnotationContext) -> AnyView
+}
+
+/// What an annotation knows of its mark.
+public struct AnnotationContext {
+  /// The size of the mark, in points.
+  public let targetSize: CGSize
+}
+
+/// On which side of a mark an annotation is.
+public struct AnnotationPosition: Hashable, Sendable {
+  enum Kind: Sendable {
+    case automatic, overlay, top, bottom, leading, trailing
+    case topLeading, topTrailing, bottomLeading, bottomTrailing
+  }
+  let kind: Kind
+
+  /// Above.
+  public static let automatic = AnnotationPosition(kind: .automatic)
+  /// On the mark.
+  public static let overlay = AnnotationPosition(kind: .overlay)
+  /// Above.
+  public static let top = AnnotationPosition(kind: .top)
+  /// Below.
+  public static let bottom = AnnotationPosition(kind: .bottom)
+  /// Before.
+  public static let leading = AnnotationPosition(kind: .leading)
+  /// Behind.
+  public static let trailing = AnnotationPosition(kind: .trailing)
+  /// Above and before.
+  public static let topLeading = AnnotationPosition(kind: .topLeading)
+  /// Above and behind.
+  public static let topTrailing = AnnotationPosition(kind: .topTrailing)
+  /// Below and before.
+  public static let bottomLeading = AnnotationPosition(kind: .bottomLeading)
+  /// Below and behind.
+  public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
+}
+
+/// What becomes of an annotation that does not fit.
+public struct AnnotationOverflowResolution: Hashable, Sendable {
+  /// What is done in one dimension.
+  public struct Strategy: Hashable, Sendable {
+    enum Kind: Sendable { case automatic, fit, padScale, disabled }
+    let kind: Kind
+
+    /// What the chart finds right.
+    public static let automatic = Strategy(kind: .automatic)
+    /// The annotation is moved into the plot.
+    public static let fit = fit(to: .automatic)
+    /// The annotation is moved into the boundary.
+    public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit) }
+    /// The scale makes room.
+    public static let padScale = Strategy(kind: .padScale)
+    /// Nothing.
+    public static let disabled = Strategy(kind: .disabled)
+  }
+
+  /// What an annotation is moved into.
+  public struct Boundary: Hashable, Sendable {
+    enum Kind: Sendable { case automatic, plot, chart }
+    let kind: Kind
+    /// What the chart finds right.
+    public static let automatic = Boundary(kind: .automatic)
+    /// The plot.
+    public static let plot = Boundary(kind: .plot)
+    /// The chart.
+    public static let chart = Boundary(kind: .chart)
+  }
+
+  let x: Strategy
+  let y: Strategy
+
+  /// Says what is done in both dimensions.
+  public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
+
+  /// What the chart finds right.
+  public static let automatic = AnnotationOverflowResolution()
+}
+
+extension ChartContent {
+  /// A view beside marks (C1.10).
+  public nonisolated func annotation<C: View>(
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: @escaping () -> C
+  ) -> some ChartContent {
+    annotation(
+      position: position,
+      alignment: alignment,
+      spacing: spacing,
+      overflowResolution: overflowResolution
+    ) { _ in content() }
+  }
+
+  /// A view beside marks that knows their size.
+  public nonisolated func annotation<C: View>(
+    position: AnnotationPosition = .automatic,
+    alignment: Alignment = .center,
+    spacing: CGFloat? = nil,
+    overflowResolution: AnnotationOverflowResolution = .automatic,
+    @ViewBuilder content: @escaping (AnnotationContext) -> C
+  ) -> some ChartContent {
+    traits {
+      $0.annotations.append(
+        MarkAnnotation(
+          position: position,
+          alignment: alignment,
+          spacing: spacing,
+          overflow: overflowResolution,
+          content: { AnyView(content($0)) }
+        )
+      )
+    }
+  }
+}

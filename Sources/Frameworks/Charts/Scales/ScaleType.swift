@@ -1,0 +1,63 @@
+import SwiftUI
+
+/// How values are spread along a scale.
+public struct ScaleType: Hashable, Sendable {
+  /// What is done to numbers before they are spread evenly.
+  enum Transform: Hashable, Sendable {
+    case linear
+    case log
+    case power(Double)
+    case symmetricLog(slopeAtZero: Double)
+
+    /// The number that is spread evenly; not a number for what the scale does not have.
+    func forward(_ value: Double) -> Double {
+      switch self {
+      case .linear: value
+      case .log: value > 0 ? Foundation.log10(value) : .nan
+      case .power(let exponent): value < 0 ? -pow(-value, exponent) : pow(value, exponent)
+      case .symmetricLog(let slope):
+        (value < 0 ? -1 : 1) * Foundation.log10(1 + slope * abs(value))
+      }
+    }
+
+    /// The number that `forward` made another of.
+    func backward(_ value: Double) -> Double {
+      switch self {
+      case .linear: value
+      case .log: pow(10, value)
+      case .power(let exponent):
+        value < 0 ? -pow(-value, 1 / exponent) : pow(value, 1 / exponent)
+      case .symmetricLog(let slope): (value < 0 ? -1 : 1) * (pow(10, abs(value)) - 1) / slope
+      }
+    }
+  }
+
+  let transform: Transform
+  /// Whether values are names whatever their type.
+  var isCategory = false
+
+  private init(_ transform: Transform, isCategory: Bool = false) {
+    (self.transform, self.isCategory) = (transform, isCategory)
+  }
+
+  /// Equal distances for equal differences.
+  public static let linear = ScaleType(.linear)
+  /// Equal distances for equal spans of time.
+  public static let date = ScaleType(.linear)
+  /// Equal distances for equal ratios.
+  public static let log = ScaleType(.log)
+  /// Square roots.
+  public static let squareRoot = ScaleType(.power(0.5))
+  /// Logarithms on both sides of zero.
+  public static let symmetricLog = symmetricLog(slopeAtZero: 1)
+  /// Names in bands of one size.
+  public static let category = ScaleType(.linear, isCategory: true)
+
+  /// Powers.
+  public static func power(exponent: Double) -> ScaleType { ScaleType(.power(exponent)) }
+
+  /// Logarithms on both sides of zero.
+  public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
+    ScaleType(.symmetricLog(slopeAtZero: slopeAtZero > 0 ? slopeAtZero : 1))
+  }
+}

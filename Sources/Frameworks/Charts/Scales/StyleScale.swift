@@ -1,0 +1,224 @@
+import SwiftUI
+
+/// What a chart is told of what values look like.
+struct StyleScaleSettings {
+  /// The values in their order; nil for those of the data.
+  var domain: [_ScaleValue]?
+  /// The styles in the values' order, which begin anew behind the last.
+  var styles: [AnyShapeStyle]?
+  /// The colours from the least to the greatest number.
+  var gradient: Gradient?
+  /// The style of a value.
+  var mapping: ((_ScaleValue) -> AnyShapeStyle?)?
+  /// The numbers that the gradient is of; nil for those of the data.
+  var range: ClosedRange<Double>?
+  var symbols: [MarkSymbol]?
+  var symbolDomain: [_ScaleValue]?
+  var symbolMapping: ((_ScaleValue) -> MarkSymbol?)?
+  /// The areas of symbols of the least and of the greatest number, in square points.
+  var symbolSizes: ClosedRange<CGFloat>?
+  var lineStyles: [StrokeStyle]?
+  var lineDomain: [_ScaleValue]?
+}
+
+/// What values look like (C1.5).
+struct StyleScale {
+  /// The names and what stands for them, in their order.
+  private(set) var values: [_ScaleValue] = []
+  /// The numbers that the gradient is of; nil for names.
+  private(set) var range: ClosedRange<Double>?
+  private let settings: StyleScaleSettings
+  private let numbers: [_ScaleValue: Int]
+
+  /// Apple's colours of the first values, in their order (C1.5).
+  static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+  /// The colours of numbers where nobody says.
+  static let usualGradient = Gradient(colors: [.blue.opacity(0.15), .blue])
+
+  /// A scale of the values that marks have.
+  init(_ found: [_ScaleValue], _ settings: StyleScaleSettings) {
+    self.settings = settings
+    let all = found.compactMap(\.number)
+    let isNumeric =
+      !all.isEmpty && all.count == found.count
+      && settings.styles == nil && settings.mapping == nil && settings.domain == nil
+    if isNumeric, let low = all.min(), let high = all.max() {
+      range = settings.range ?? low...high
+      numbers = [:]
+      return
+    }
+    var numbers: [_ScaleValue: Int] = [:]
+    for value in (settings.domain ?? []) + found where numbers[value] == nil {
+      numbers[value] = numbers.count
+      values.append(value)
+    }
+    self.numbers = numbers
+  }
+
+  /// What marks of a value are painted with.
+  func style(_ value: _ScaleValue) -> AnyShapeStyle {
+    if let range, let number = value.number {
+      return AnyShapeStyle(color(number, in: range))
+    }
+    if let style = settings.mapping?(value) { return style }
+    let index = numbers[value] ?? 0
+    if let styles = settings.styles, !styles.isEmpty { return styles[index % styles.count] }
+    if let gradient = settings.gradient {
+      let part = values.count > 1 ? Double(index) / Double(values.count - 1) : 0
+      return AnyShapeStyle(color(part, in: 0...1, of: gradient))
+    }
+    return AnyShapeStyle(Self.palette[index % Self.palette.count])
+  }
+
+  /// The gradient of numbers.
+  var gradient: Gradient { settings.gradient ?? Self.usualGradient }
+
+  private func color(
+    _ number: Double,
+    in range: ClosedRange<Double>,
+    of other: Gradient? = nil
+  ) -> Color {
+    let stops = (other ?? gradient).stops
+    guard let first = stops.first, let last = stops.last else { return .clear }
+    let length = range.upperBound - range.lowerBound
+    let place = length > 0 ? CGFloat((number - range.lowerBound) / length) : 0
+    guard place > first.location else { return first.color }
+    guard let index = stops.firstIndex(where: { $0.location >= place }), index > 0 else {
+      return last.color
+    }
+    let (before, after) = (stops[index - 1], stops[index])
+    let span = after.location - before.location
+    return before.color.mix(
+      with: after.color,
+      by: span > 0 ? Double((place - before.location) / span) : 1,
+      in: .device
+    )
+  }
+}
+
+extension View {
+  private nonisolated func styles(_ change: @escaping (inout StyleScaleSettings) -> Void)
+    -> some View
+  { chartSettings { change(&$0.styles) } }
+
+  /// What values look like, each by its own.
+  public nonisolated func chartForegroundStyleScale<D: Plottable & Hashable, S: ShapeStyle>(
+    _ mapping: KeyValuePairs<D, S>
+  ) -> some View {
+    let domain = mapping.map(\.key.scaleValue)
+    let range = mapping.map { AnyShapeStyle($0.value) }
+    return styles { ($0.domain, $0.styles) = (domain, range) }
+  }
+
+  /// What values look like, in their order.
+  public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    domain: [D],
+    range: [S]
+  ) -> some View {
+    let domain = domain.map(\.scaleValue)
+    let range = range.map { AnyShapeStyle($0) }
+    return styles { ($0.domain, $0.styles) = (domain, range) }
+  }
+
+  /// The order of the values that have looks.
+  public nonisolated func chartForegroundStyleScale<D: Plottable>(domain: [D]) -> some View {
+    let domain = domain.map(\.scaleValue)
+    return styles { $0.domain = domain }
+  }
+
+  /// What values look like, in the order in which the data has them.
+  public nonisolated func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
+    let range = range.map { AnyShapeStyle($0) }
+    return styles { $0.styles = range }
+  }
+
+  /// The colours of numbers, from the least to the greatest.
+  public nonisolated func chartForegroundStyleScale(range: Gradient) -> some View {
+    styles { $0.gradient = range }
+  }
+
+  /// The colours of the numbers of a range.
+  public nonisolated func chartForegroundStyleScale<D: Plottable & Comparable>(
+    domain: ClosedRange<D>,
+    range: Gradient
+  ) -> some View {
+    let numbers = [domain.lowerBound, domain.upperBound].compactMap(\.scaleValue.number)
+    return styles {
+      $0.gradient = range
+      $0.range = numbers.count == 2 ? numbers[0]...numbers[1] : nil
+    }
+  }
+
+  /// What a value looks like.
+  public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    mapping: @escaping (D) -> S
+  ) -> some View {
+    styles { $0.mapping = { D(scaleValue: $0).map { AnyShapeStyle(mapping($0)) } } }
+  }
+
+  /// What a value looks like, and the order of values.
+  public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
+    domain: [D],
+    mapping: @escaping (D) -> S
+  ) -> some View {
+    let domain = domain.map(\.scaleValue)
+    return styles {
+      $0.domain = domain
+      $0.mapping = { D(scaleValue: $0).map { AnyShapeStyle(mapping($0)) } }
+    }
+  }
+
+  /// What points of values are drawn as, each by its own.
+  public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    _ mapping: KeyValuePairs<D, S>
+  ) -> some View { chartSymbolScale(domain: mapping.map(\.key), range: mapping.map(\.value)) }
+
+  /// What points of values are drawn as, in their order.
+  public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    domain: [D],
+    range: [S]
+  ) -> some View {
+    let domain = domain.map(\.scaleValue)
+    let range = range.map { MarkSymbol.shape(AnyChartSymbolShape($0)) }
+    return styles { ($0.symbolDomain, $0.symbols) = (domain, range) }
+  }
+
+  /// What points of values are drawn as, in the order in which the data has them.
+  public nonisolated func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
+    let range = range.map { MarkSymbol.shape(AnyChartSymbolShape($0)) }
+    return styles { $0.symbols = range }
+  }
+
+  /// What points of a value are drawn as.
+  public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
+    mapping: @escaping (D) -> S
+  ) -> some View {
+    styles {
+      $0.symbolMapping = { D(scaleValue: $0).map { .shape(AnyChartSymbolShape(mapping($0))) } }
+    }
+  }
+
+  /// The areas of points from the least to the greatest number, in square points.
+  public nonisolated func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View {
+    styles { $0.symbolSizes = range }
+  }
+
+  /// How lines of values are drawn, each by its own.
+  public nonisolated func chartLineStyleScale<D: Plottable>(
+    _ mapping: KeyValuePairs<D, StrokeStyle>
+  ) -> some View { chartLineStyleScale(domain: mapping.map(\.key), range: mapping.map(\.value)) }
+
+  /// How lines of values are drawn, in their order.
+  public nonisolated func chartLineStyleScale<D: Plottable>(
+    domain: [D],
+    range: [StrokeStyle]
+  ) -> some View {
+    let domain = domain.map(\.scaleValue)
+    return styles { ($0.lineDomain, $0.lineStyles) = (domain, range) }
+  }
+
+  /// How lines of values are drawn, in the order in which the data has them.
+  public nonisolated func chartLineStyleScale(range: [StrokeStyle]) -> some View {
+    styles { $0.lineStyles = range }
+  }
+}

@@ -1,0 +1,26 @@
+// A framework whose content is built as views are, without being views (Charts), makes and reads the
+// structures of views by these. They are nobody else's, as the underscores say.
+
+extension ForEach {
+  /// Makes content for each element of data.
+  public nonisolated init(
+    _data data: Data,
+    id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, id: { element, _ in id(element) }, content: content)
+  }
+}
+
+extension Group {
+  /// Groups content.
+  public nonisolated init(_content content: Content) { self.content = content }
+
+  /// What is in the group.
+  public nonisolated var _content: Content { content }
+}
+
+extension Text {
+  /// The characters that the text shows in an environment.
+  public func _words(in environment: EnvironmentValues) -> String { string(in: environment) }
+}
