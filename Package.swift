@@ -482,6 +482,7 @@ let package = Package(
     .testTarget(
       name: "SwiftSourcesTests",
       dependencies: ["ProjectModel", "SwiftSources"],
+      exclude: ["Projects"],
       swiftSettings: settings + [unoptimized]
     ),
     .testTarget(

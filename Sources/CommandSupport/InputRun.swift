@@ -164,11 +164,16 @@ package struct InputRun {
     previews += names.filter { !previews.contains($0) }
   }
 
+  /// How many names a hint has.
+  private static let mostHints = 40
+
   /// Notes names that were asked for and that no input has.
   package mutating func refuseUnknownPreviews(about file: InputFile? = nil) {
     let unknown = (request?.previews ?? []).filter { !previews.contains($0) }
     guard !unknown.isEmpty else { return }
-    let known = previews.map { "'\($0)'" }.joined(separator: ", ")
+    let known =
+      previews.prefix(InputRun.mostHints).map { "'\($0)'" }.joined(separator: ", ")
+      + (previews.count > InputRun.mostHints ? ", …" : "")
     refuse(
       Diagnostic(
         .error,

@@ -50,6 +50,8 @@ extension SwiftModule {
       (running, link) = try start(program, options, part: part)
     } catch {
       error.tell(StandardError.write)
+      // It may have what was asked for.
+      run.noteShown(run.request?.previews ?? [])
       return run.noteFailure(status: error.status)
     }
     defer { link.close() }

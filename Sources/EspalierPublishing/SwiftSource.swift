@@ -14,7 +14,7 @@ struct SwiftSource: PublishingSource {
     path = options.path.text
     self.options = options.swift
     isWatched = options.watch
-    guard SwiftModule(path) != nil else { return nil }
+    guard ProjectModules.of(path) != nil || SwiftModule(path) != nil else { return nil }
   }
 
   func open(tell: @escaping @Sendable (ProgramNews) -> Void) throws -> any PublishedScreen {
@@ -22,7 +22,7 @@ struct SwiftSource: PublishingSource {
   }
 
   func watchedFiles() -> WatchedFiles {
-    let module = SwiftModule(path)
+    let module = try? SwiftModule.published(path)
     let sources = path.hasSuffix(".swift") ? [path] : module?.files ?? []
     let resources = SwiftModule.resources(beside: path)
     return WatchedFiles(
@@ -56,7 +56,7 @@ struct SwiftSource: PublishingSource {
 
   private func startedProgram(number: Int) throws(ProgramEnd) -> ScreenProgram {
     do throws(Failure) {
-      guard let module = SwiftModule(path) else { throw Failure(withoutSources: path) }
+      let module = try SwiftModule.published(path)
       let program = try SwiftProgram(module, options: options)
       return try ScreenProgram(program, number: number, allowsNetwork: options.network)
     } catch {

@@ -7,8 +7,10 @@ package struct MissingModule: Equatable, Sendable {
     /// One of a package that has not been fetched, or that has it under another name; by the package's
     /// identity if it is known.
     case package(String?, isPinned: Bool)
-    /// Nothing of the project makes it.
-    case unknown
+    /// One of the project's own that is not made of Swift.
+    case language
+    /// Nothing of the project makes it; a package may that has not been fetched.
+    case unknown(mayBeOfPackage: Bool)
   }
 
   package let name: String
@@ -34,7 +36,10 @@ package struct MissingModule: Equatable, Sendable {
       "a product of a package that is not fetched: espalier project --resolve"
     case .package(nil, isPinned: false):
       "a product of a package that is not fetched: --packages DIR"
-    case .unknown: "nothing in the project makes it: --packages DIR"
+    case .language: "a target of the project that is not made of Swift"
+    case .unknown(mayBeOfPackage: true):
+      "no target makes it; one of a package may that is not fetched: espalier project --resolve"
+    case .unknown(mayBeOfPackage: false): "no target makes it: --packages DIR"
     }
   }
 }

@@ -50,6 +50,8 @@ package struct Project: Equatable, Sendable {
   package var modules: [ProjectModule] = []
   /// In the order of their identities.
   package var packages: [Package] = []
+  /// Modules of it that are not made of Swift.
+  package var foreignModules: [String] = []
   /// What could not be read, or not wholly.
   package var remarks: [String] = []
 

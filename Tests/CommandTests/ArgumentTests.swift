@@ -139,7 +139,9 @@ import Testing
     )
     #expect(try completions("espalier layout --width ") == ["inf", "nil"])
     #expect(
-      try completions("espalier schema ") == ["accessibility", "displayList", "geometry", "spec"]
+      try completions("espalier schema ") == [
+        "accessibility", "displayList", "geometry", "project", "spec",
+      ]
     )
   }
 

@@ -16,7 +16,8 @@ import Testing
   }
 
   private static let names = [
-    "layout", "picture", "accessibility", "rtl", "check", "publish", "conformance", "schema",
+    "layout", "picture", "accessibility", "rtl", "check", "project", "publish", "conformance",
+    "schema",
     "devices", "cache", "manual",
   ]
 

@@ -151,7 +151,7 @@ import Testing
   // MARK: schema
 
   @Test func schemaPrintsThePublishedSchemas() throws {
-    for kind in ["spec", "geometry"] {
+    for kind in ["spec", "geometry", "project"] {
       let run = try Espalier.run("schema", kind)
       #expect(run.status == 0)
       let published = Espalier.specs + "/espalier-\(kind).schema.json"

@@ -14,13 +14,15 @@ struct PictureCommand: ParsableCommand {
     discussion: """
       With real text, unless --text fixed is given, and as many pixels as the device has. \
       Several screens, or several times of one, are numbered: card-1.png, card-2.png; or as a name \
-      with %d or %03d says. A film (--to) is one animated PNG, unless there is such a name.
+      with %d or %03d says; in a folder (shots/) they are called as their screens. A film (--to) is one \
+      animated PNG, unless there is such a name.
 
         espalier picture Card.swift --preview "Stars and title" -o card.png
         espalier picture settings.json --device "iPhone 16" --color-scheme dark -o s.svg
         espalier picture card.json --overlay accessibility -o card.png
         espalier picture card.json --variants "scheme=light,dark; direction=ltr,rtl" -o c.png
         espalier picture Clock.swift --to 2 --fps 30 -o clock.png
+        espalier picture App --preview "Profile*" -o shots/
         espalier picture card.json -o - > card.png
       """
   )
@@ -78,7 +80,7 @@ struct PictureCommand: ParsableCommand {
   func validate() throws {
     try input.validate()
     try output.check(against: input)
-    if shownFormat == nil, let path = output.output?.text {
+    if shownFormat == nil, let path = output.output?.text, output.output?.isFolder != true {
       throw ValidationError(
         "The kind of picture is not known by the name '\(path)': end it in .png, .svg, .pdf or "
           + ".json, or give --format."
@@ -113,7 +115,7 @@ struct PictureCommand: ParsableCommand {
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
     run.text = text
     let encoder = PictureEncoder(shownFormat ?? .png, isSheet: variants != nil)
-    var files = PictureFiles(output, input)
+    var files = PictureFiles(output, input, ending: (shownFormat ?? .png).ending)
 
     for input in input.inputs(swift) {
       switch input {

@@ -13,6 +13,14 @@ struct PictureEncoder {
     case pdf
     case displayList
 
+    /// What names of files end in.
+    var ending: String {
+      switch self {
+      case .png, .svg, .pdf: rawValue
+      case .displayList: "json"
+      }
+    }
+
     /// The format that the name of an output ends in; PNG for standard output, nil if none is known.
     init?(nameOf output: SystemPath?) {
       guard let path = output?.text, path != "-" else {

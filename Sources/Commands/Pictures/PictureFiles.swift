@@ -1,4 +1,5 @@
 import CommandSupport
+import Glibc
 
 /// Where pictures go: into a file, into numbered ones if there are several, or to the command that
 /// numbers those of all programs.
@@ -11,6 +12,10 @@ struct PictureFiles {
   let link: OutputSink?
   /// The first picture and what it shows: whether files are numbered is known once there is a second one.
   private var held: (bytes: [UInt8], name: String)?
+  /// The names of files that have been written to a folder.
+  private var taken: Set<String> = []
+  /// The ending of files that are named for their screens.
+  private let ending: String
   /// Whether it is said which screen a numbered file shows.
   private let namesScreens: Bool
   /// How many pictures there are, those that could not be made among them.
@@ -18,20 +23,29 @@ struct PictureFiles {
   /// Whether there are any.
   private(set) var isEmpty = true
 
-  init(_ output: OutputOptions, _ input: InputOptions) {
+  /// - Parameter ending: That of files in a folder.
+  init(_ output: OutputOptions, _ input: InputOptions, ending: String = "png") {
     self.init(
       output.file,
       limit: output.maxOutput?.value,
       input,
-      namesScreens: !output.quiet
+      namesScreens: !output.quiet,
+      ending: ending
     )
   }
 
   /// - Parameters:
   ///   - path: The file; nil and `-` for standard output.
   ///   - namesScreens: Whether it is said which screen a numbered file shows.
-  init(_ path: SystemPath?, limit: Int?, _ input: InputOptions, namesScreens: Bool = false) {
+  init(
+    _ path: SystemPath?,
+    limit: Int?,
+    _ input: InputOptions,
+    namesScreens: Bool = false,
+    ending: String = "png"
+  ) {
     self.namesScreens = namesScreens
+    self.ending = ending
     self.path = path == SystemPath("-") ? nil : path
     self.limit = limit ?? OutputSink.usualLimit
     self.input = input
@@ -51,6 +65,9 @@ struct PictureFiles {
       output.places = [name]
       link.hand(output)
       return
+    }
+    if let path, path.isFolder {
+      return try write(picture, of: name, to: file(for: name, in: path))
     }
     if let pattern = path?.numberPattern {
       return try write(picture, of: name, to: pattern.path(count))
@@ -76,6 +93,25 @@ struct PictureFiles {
     }
   }
 
+  /// The file in a folder that is named for a screen: its file's name and its own, each character that
+  /// names of files rarely have replaced.
+  private mutating func file(for screen: String, in folder: SystemPath) -> SystemPath {
+    let parts = screen.split(separator: "#", maxSplits: 1)
+    var stem = String(parts.first ?? "screen")
+    for type in [".swift", ".json"] where stem.hasSuffix(type) { stem.removeLast(type.count) }
+    if parts.count > 1 { stem += "-" + parts[1].replacing("/", with: "-") }
+    let words = stem.split(separator: "/").filter { $0 != ".." && $0 != "." }.map { word in
+      String(word.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? $0 : "-" })
+    }
+    let plain = words.isEmpty ? "screen" : words.joined(separator: "/")
+    var (name, number) = (plain, 1)
+    while !taken.insert(name.lowercased()).inserted {
+      number += 1
+      name = "\(plain)-\(number)"
+    }
+    return SystemPath(bytes: folder.bytes + Array("\(name).\(ending)".utf8))
+  }
+
   /// Writes what is held back under its number.
   private mutating func writeFirst() throws {
     guard let first = held else { return }
@@ -97,6 +133,7 @@ struct PictureFiles {
 
   private func write(_ bytes: [UInt8], to path: SystemPath?) throws {
     if let path { try input.check(path, "--output") }
+    if let path, self.path?.isFolder == true { path.makeFolderAround() }
     let sink = try OutputSink(path: path, limit: limit)
     try sink.write(bytes)
     try sink.close()
@@ -118,6 +155,17 @@ struct NumberPattern {
 }
 
 extension SystemPath {
+  /// Whether it names a folder, by the slash at its end.
+  var isFolder: Bool { bytes.count > 1 && bytes.last == UInt8(ascii: "/") }
+
+  /// Makes the folders that a file lies in; what is wrong with them is said when it is written.
+  fileprivate func makeFolderAround() {
+    let slash = UInt8(ascii: "/")
+    for end in bytes.indices.dropFirst() where bytes[end] == slash {
+      _ = SystemPath(bytes: Array(bytes[..<end])).withCString { mkdir($0, 0o777) }
+    }
+  }
+
   /// How files of the name are numbered: by `%d` in it, or `%03d` for three digits at least; nil if
   /// there is none.
   var numberPattern: NumberPattern? {

@@ -107,6 +107,7 @@ enum ProjectDocument {
       if let identity { json.member("package", identity) }
       json.key("pinned")
       json.bool(isPinned)
+    case .language: json.member("reason", "language")
     case .unknown: json.member("reason", "unknown")
     }
     json.key("files")

@@ -120,7 +120,7 @@ public enum ProjectSchema {
           "required": ["name", "reason", "files", "screens", "modules", "wayOut"],
           "properties": {
             "name": { "type": "string" },
-            "reason": { "enum": ["framework", "package", "unknown"] },
+            "reason": { "enum": ["framework", "package", "language", "unknown"] },
             "package": { "description": "Its identity.", "type": "string" },
             "pinned": { "type": "boolean" },
             "files": { "description": "How many import it.", "$ref": "#/$defs/count" },

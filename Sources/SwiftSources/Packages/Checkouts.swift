@@ -8,11 +8,14 @@ enum Checkouts {
     "node_modules", "Pods", "Carthage", "DerivedData", "build", "checkouts", "SourcePackages",
   ]
 
+  /// Folders in which people keep packages of others.
+  static let foldersOfOthers: Set<String> = ["Vendor", "vendor", "ThirdParty"]
+
   /// Where tools put packages, from the folder of a package or a project.
   private static let usualPlaces = [
     ".build/checkouts", "SourcePackages/checkouts", "build/SourcePackages/checkouts",
     "DerivedData/SourcePackages/checkouts", "Tuist/.build/checkouts",
-    "Tuist/Dependencies/SwiftPackageManager/.build/checkouts", "Vendor", "vendor", "ThirdParty",
+    "Tuist/Dependencies/SwiftPackageManager/.build/checkouts",
   ]
 
   /// The folders of packages, each once, the nearest place first.
@@ -20,7 +23,7 @@ enum Checkouts {
     let around = ([root] + packages + projects.compactMap { Files.folder(of: $0) })
     var places = ProjectSelection.current.packageFolders.map { Files.absolute($0) }
     for folder in around {
-      places += usualPlaces.map { folder + "/" + $0 }
+      places += (usualPlaces + foldersOfOthers.sorted()).map { folder + "/" + $0 }
       let derived = folder + "/DerivedData"
       places += Files.names(in: derived).map { "\(derived)/\($0)/SourcePackages/checkouts" }
     }

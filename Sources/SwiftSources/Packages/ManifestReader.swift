@@ -66,27 +66,30 @@ enum ManifestReader {
       if bytes.first == UInt8(ascii: "{") { return .success(bytes) }
       return .failure(Unreadable(reason: String(decoding: bytes, as: UTF8.self)))
     }
-    let bytes: [UInt8]
+    // Of its own, so that nobody waits for another.
+    let scratch = "\(cache.path)/manifest-builds/\(key.prefix(16))-\(getpid())"
+    defer { Files.remove(scratch) }
     do throws(Failure) {
       let swift = (Files.folder(of: toolchain.compiler) ?? "") + "/swift"
       let result = try Subprocess([
-        swift, "package", "--package-path", folder, "--scratch-path",
-        cache.path + "/manifest-builds", "dump-package",
+        swift, "package", "--package-path", folder, "--scratch-path", scratch, "dump-package",
       ]).run(atMost: mostSeconds)
       let text = result.output
-      let start = text.hasPrefix("{") ? text.startIndex : text.firstRange(of: "\n{")?.upperBound
-      if result.status == 0, let start {
-        let json = text.hasPrefix("{") ? text : "{" + text[start...]
-        bytes = Array(json.utf8)
-      } else {
-        bytes = Array(reason(result).utf8)
+      // It may have something to say before.
+      if result.status == 0, let start = text.firstRange(of: "{\n")?.lowerBound {
+        let bytes = Array(text[start...].utf8)
+        keep(bytes, at: kept, in: cache)
+        return .success(bytes)
       }
+      let reason = reason(result)
+      // What does not lie in the manifest may be otherwise the next time.
+      if text.contains("error: "), result.status == 1 {
+        keep(Array(reason.utf8), at: kept, in: cache)
+      }
+      return .failure(Unreadable(reason: reason))
     } catch {
       return .failure(Unreadable(reason: error.text))
     }
-    keep(bytes, at: kept, in: cache)
-    if bytes.first == UInt8(ascii: "{") { return .success(bytes) }
-    return .failure(Unreadable(reason: String(decoding: bytes, as: UTF8.self)))
   }
 
   private static func reason(_ result: Subprocess.Result) -> String {

@@ -9,6 +9,8 @@ struct ProjectPackages {
   /// Projects of Xcode, the nearest first.
   private let projects: [String]
   private let root: String?
+  /// The folder that the sources are in.
+  private let place: String
   /// Modules of projects of Xcode; nil until one is asked for.
   private var frameworks: [PackageTarget]?
   /// Folders of packages of others; nil until one is asked for.
@@ -22,6 +24,7 @@ struct ProjectPackages {
   private static let mostPackages = 500
 
   init(around folder: String) {
+    place = folder
     root = ProjectPackages.root(around: folder)
     let found = root.map { ProjectPackages.find(in: $0) } ?? (packages: [], projects: [])
     let parts = folder.split(separator: "/")
@@ -68,7 +71,10 @@ struct ProjectPackages {
     }
     for path in root.map(StatedProjects.files(in:)) ?? [] {
       found += StatedProjects.modules(path).filter { $0.kind == .framework || $0.kind == .library }
-        .map { PackageTarget($0, ofProject: BuildSettings.identifier(Files.name(of: path))) }
+        .map {
+          let folder = Files.folder(of: path).map { Files.name(of: $0) } ?? "Project"
+          return PackageTarget($0, ofProject: BuildSettings.identifier(folder))
+        }
     }
     frameworks = found
     return found
@@ -78,10 +84,8 @@ struct ProjectPackages {
   private mutating func knownCheckouts() -> [String] {
     if let checkouts { return checkouts }
     var found = ProjectPackages.named(by: folders, and: projects)
-    if let root {
-      found += Checkouts.folders(in: root, packages: folders, projects: projects)
-        .filter { !found.contains($0) }
-    }
+    found += Checkouts.folders(in: root ?? place, packages: folders, projects: projects)
+      .filter { !found.contains($0) }
     checkouts = found
     return found
   }
@@ -111,10 +115,7 @@ struct ProjectPackages {
     var (current, root) = (folder, String?.none)
     for _ in 0..<maximumDistance {
       if Files.exists(current + "/.git") { return current }
-      let isProject = Files.names(in: current).contains {
-        $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
-      }
-      if isProject { root = current }
+      if ProjectReader.isStated(in: current) { root = current }
       guard let outer = Files.folder(of: current), outer != current else { break }
       current = outer
     }

@@ -34,6 +34,12 @@ package struct ProjectModules: Sendable {
     return modules
   }
 
+  /// The same, looked for anew.
+  fileprivate static func now(_ path: String) -> ProjectModules? {
+    known.withLock { $0[path] = nil }
+    return of(path)
+  }
+
   /// Whether a path is that of a project, or of a folder that holds some and no sources beside them.
   private static func isProject(_ path: String) -> Bool {
     if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") {
@@ -161,5 +167,26 @@ package struct ProjectModules: Sendable {
         || own.contains { NamePattern(pattern).matches($0.name ?? "") }
         || pattern.contains(" ") && !own.isEmpty
     }
+  }
+}
+
+extension SwiftModule {
+  /// The module that a path stands for; of a project, the only one that has a screen which is wanted.
+  package static func published(_ path: String) throws(Failure) -> SwiftModule {
+    guard let project = ProjectModules.now(path) else {
+      guard let module = SwiftModule(path) else { throw Failure(withoutSources: path) }
+      return module
+    }
+    guard let only = project.shown.first, project.shown.count == 1 else {
+      let names = project.shown.map { "'\($0.name)'" }.joined(separator: ", ")
+      throw Failure(
+        "\(path) has \(names.isEmpty ? "no module" : "several modules") with a preview that is wanted",
+        hint: names.isEmpty
+          ? "'espalier project \(path)' lists all"
+          : "choose one with --target or --preview: \(names)",
+        status: Failure.badSource
+      )
+    }
+    return only.module
   }
 }

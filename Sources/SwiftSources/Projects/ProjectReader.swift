@@ -67,13 +67,14 @@ package struct ProjectReader {
     for folder in ProjectPackages.named(by: packages, and: projects) {
       read(package: folder, isBeside: false)
     }
-    if project.origins.isEmpty { readFolder() }
+    if project.origins.isEmpty || !ProjectReader.isStated(in: root) { readFolder() }
     notePackages(packages, projects)
     project.modules = project.modules.compactMap(withoutExcluded).filter { selection.wants($0) }
   }
 
   private static func mayHoldProjects(_ entry: FolderWalk.Entry) -> Bool {
     !entry.name.contains(".") && !Checkouts.foreignFolders.contains(entry.name)
+      && !Checkouts.foldersOfOthers.contains(entry.name)
       && !["Tests", "Fixtures", "__Snapshots__"].contains(entry.name)
       && !entry.name.hasSuffix("Tests") && entry.depth < maximumDepth
   }
@@ -116,7 +117,10 @@ package struct ProjectReader {
     project.origins.append(Project.Origin(.package, path))
     let programs = Set(manifest.programs.map(\.name))
     for target in manifest.targets + manifest.programs {
-      guard let found = PackageTarget(target, of: manifest, in: folder) else { continue }
+      guard let found = PackageTarget(target, of: manifest, in: folder) else {
+        project.foreignModules.append(PackageTarget.moduleName(target.name))
+        continue
+      }
       var module = ProjectModule(
         target.name,
         moduleName: found.module,
@@ -136,8 +140,13 @@ package struct ProjectReader {
     add(manifest.remotePackages.map { Project.Package($0) })
   }
 
+  /// Takes the sources that lie in no project.
   private mutating func readFolder() {
-    let files = SwiftModule.sources(in: root)
+    let stated = project.origins.compactMap { Files.folder(of: $0.path).map { $0 + "/" } }
+    let others = Checkouts.foldersOfOthers.map { "\(root)/\($0)/" }
+    let files = SwiftModule.sources(in: root).filter { file in
+      !(stated + others).contains { file.hasPrefix($0) }
+    }
     guard let folder = ProjectModule.commonFolder(of: files) else { return }
     var module = ProjectModule(
       Files.name(of: root),
@@ -169,6 +178,12 @@ package struct ProjectReader {
     let folders = Checkouts.folders(in: root, packages: packages, projects: projects)
     for (identity, package) in known where package.folder == nil {
       known[identity]?.folder = folders.first { Files.name(of: $0).lowercased() == identity }
+    }
+    // Those that nobody names are there all the same.
+    for folder in folders where !known.values.contains(where: { $0.folder == folder }) {
+      var package = Project.Package(folder)
+      package.folder = folder
+      if known[package.identity] == nil { known[package.identity] = package }
     }
     project.packages = known.values.sorted { $0.identity < $1.identity }
   }

@@ -68,6 +68,7 @@ package struct ProjectSurvey {
   }
 
   private func reason(_ name: String) -> MissingModule.Reason {
+    if project.foreignModules.contains(name) { return .language }
     if AppleFrameworks.names.contains(name) { return .framework }
     let word = name.lowercased().filter { $0.isLetter || $0.isNumber }
     let package = project.packages.first { package in
@@ -80,6 +81,8 @@ package struct ProjectSurvey {
     if project.modules.contains(where: { $0.products.contains(name) }) {
       return .package(nil, isPinned: project.packages.contains { $0.revision != nil })
     }
-    return .unknown
+    return project.packages.contains { $0.folder == nil }
+      ? .unknown(mayBeOfPackage: true)
+      : .unknown(mayBeOfPackage: false)
   }
 }

@@ -1,0 +1,8 @@
+import Player
+import SwiftUI
+
+struct SongView: View {
+  var body: some View { PlayButton() }
+}
+
+#Preview("Song") { SongView() }

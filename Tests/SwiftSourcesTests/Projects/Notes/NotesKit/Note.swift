@@ -1,0 +1,4 @@
+public struct Note: Sendable {
+  public let text: String
+  public init(text: String) { self.text = text }
+}

@@ -1,0 +1,1 @@
+enum Shared { static let title = "Lisbon" }
