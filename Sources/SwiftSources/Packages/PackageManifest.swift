@@ -5,19 +5,19 @@ internal import ProjectModel
 /// One in plain words is read as it stands; what computes is run by SwiftPM (``ManifestReader``).
 struct PackageManifest {
   /// The package's name; empty if it is not in plain words.
-  private(set) var name = ""
+  var name = ""
   /// The language that its words are written in; nil if it states none.
-  private(set) var defaultLocalization: String?
+  var defaultLocalization: String?
   /// The libraries of Swift sources.
-  private(set) var targets: [Target] = []
+  var targets: [Target] = []
   /// The programs of Swift sources.
-  private(set) var programs: [Target] = []
+  var programs: [Target] = []
   /// Whether it has targets of any kind but one.
-  private(set) var hasOneTarget = false
+  var hasOneTarget = false
   /// The addresses of packages that it depends on.
-  private(set) var remotePackages: [String] = []
+  var remotePackages: [String] = []
   /// The paths of packages that it depends on, from its folder.
-  private(set) var localPackages: [String] = []
+  var localPackages: [String] = []
 
   struct Target: Equatable {
     var name = ""
@@ -51,7 +51,7 @@ struct PackageManifest {
 
   private typealias Arguments = SwiftCall.Arguments
 
-  private let tokens: [SwiftToken]
+  let tokens: [SwiftToken]
   private var constants: [String: String] = [:]
   /// Lists by the names of constants.
   private var lists: [String: ArraySlice<SwiftToken>] = [:]
@@ -256,88 +256,5 @@ struct PackageManifest {
         case .text: true
         }
       }
-  }
-
-  /// Reads what `swift package dump-package` prints; nil if it is no manifest.
-  init?(dump: ProjectData) {
-    guard let name = dump["name"]?.text, let all = dump["targets"]?.list else { return nil }
-    tokens = []
-    self.name = name
-    defaultLocalization = dump["defaultLocalization"]?.given
-    let tools = dump["toolsVersion"]?["_version"]?.text ?? "5"
-    let modes = dump["swiftLanguageVersions"]?.list.compactMap(\.text) ?? []
-    let isSix = modes.isEmpty ? (Int(tools.prefix { $0 != "." }) ?? 5) >= 6 : modes.contains("6")
-    for target in all {
-      guard let type = target["type"]?.text, let read = Target(dump: target, isSix ? "6" : "5")
-      else { continue }
-      switch type {
-      case "regular": targets.append(read)
-      case "executable": programs.append(read)
-      default: break
-      }
-    }
-    hasOneTarget = all.filter { $0["type"]?.text != "test" }.count == 1
-    for dependency in dump["dependencies"]?.list ?? [] {
-      for local in dependency["fileSystem"]?.list ?? [] {
-        local["path"]?.text.map { localPackages.append($0) }
-      }
-      for remote in dependency["sourceControl"]?.list ?? [] {
-        let location = remote["location"]
-        let address =
-          location?["remote"]?.list.first?["urlString"] ?? location?["local"]?.list.first
-        address?.text.map { remotePackages.append($0) }
-      }
-    }
-  }
-}
-
-extension PackageManifest.Target {
-  /// A target as SwiftPM prints it.
-  fileprivate init?(dump: ProjectData, _ language: String) {
-    guard let name = dump["name"]?.text else { return nil }
-    self.init(name: name)
-    path = dump["path"]?.given
-    sources = dump["sources"]?.list.compactMap(\.text) ?? []
-    excluded = dump["exclude"]?.list.compactMap(\.text) ?? []
-    swiftVersion = language
-    resources = (dump["resources"]?.list ?? []).compactMap { resource in
-      resource["path"]?.text.map {
-        PackageManifest.Resource(path: $0, keepsFolders: resource["rule"]?["copy"] != nil)
-      }
-    }
-    for dependency in dump["dependencies"]?.list ?? [] {
-      if let name = (dependency["byName"] ?? dependency["target"])?.list.first?.text {
-        dependencies.append(name)
-      } else if let name = dependency["product"]?.list.first?.text {
-        products.append(name)
-      }
-    }
-    for setting in dump["settings"]?.list ?? [] where setting["tool"]?.text == "swift" {
-      guard setting["condition"]?.holdsForPhones != false,
-        let (kind, value) = setting["kind"]?.entries.first,
-        let word = value["_0"]?.texts.first
-      else { continue }
-      switch kind {
-      case "define": compilerArguments += ["-D", word]
-      case "enableUpcomingFeature": compilerArguments += ["-enable-upcoming-feature", word]
-      case "enableExperimentalFeature": compilerArguments += ["-enable-experimental-feature", word]
-      case "defaultIsolation":
-        if word == "MainActor" { compilerArguments += ["-default-isolation", "MainActor"] }
-      case "swiftLanguageMode": swiftVersion = word.hasPrefix("6") ? "6" : "5"
-      default: break
-      }
-    }
-  }
-}
-
-extension ProjectData {
-  /// A text that is not JSON's `null`.
-  fileprivate var given: String? { text == "null" ? nil : text }
-
-  /// Whether a setting with this condition is one of a phone's in a configuration for debugging.
-  fileprivate var holdsForPhones: Bool {
-    let platforms = self["platformNames"]?.list.compactMap(\.text) ?? []
-    let isOfPhones = platforms.isEmpty || platforms.contains("ios")
-    return isOfPhones && self["config"]?.given != "release"
   }
 }

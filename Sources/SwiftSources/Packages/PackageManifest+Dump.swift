@@ -1,0 +1,87 @@
+internal import ProjectModel
+
+/// What SwiftPM says of a manifest that it has run.
+extension PackageManifest {
+  /// Reads what `swift package dump-package` prints; nil if it is no manifest.
+  init?(dump: ProjectData) {
+    guard let name = dump["name"]?.text, let all = dump["targets"]?.list else { return nil }
+    self.init([])
+    self.name = name
+    defaultLocalization = dump["defaultLocalization"]?.given
+    let tools = dump["toolsVersion"]?["_version"]?.text ?? "5"
+    let modes = dump["swiftLanguageVersions"]?.list.compactMap(\.text) ?? []
+    let isSix = modes.isEmpty ? (Int(tools.prefix { $0 != "." }) ?? 5) >= 6 : modes.contains("6")
+    for target in all {
+      guard let type = target["type"]?.text, let read = Target(dump: target, isSix ? "6" : "5")
+      else { continue }
+      switch type {
+      case "regular": targets.append(read)
+      case "executable": programs.append(read)
+      default: break
+      }
+    }
+    hasOneTarget = all.filter { $0["type"]?.text != "test" }.count == 1
+    for dependency in dump["dependencies"]?.list ?? [] {
+      for local in dependency["fileSystem"]?.list ?? [] {
+        local["path"]?.text.map { localPackages.append($0) }
+      }
+      for remote in dependency["sourceControl"]?.list ?? [] {
+        let location = remote["location"]
+        let address =
+          location?["remote"]?.list.first?["urlString"] ?? location?["local"]?.list.first
+        address?.text.map { remotePackages.append($0) }
+      }
+    }
+  }
+}
+
+extension PackageManifest.Target {
+  /// A target as SwiftPM prints it.
+  fileprivate init?(dump: ProjectData, _ language: String) {
+    guard let name = dump["name"]?.text else { return nil }
+    self.init(name: name)
+    path = dump["path"]?.given
+    sources = dump["sources"]?.list.compactMap(\.text) ?? []
+    excluded = dump["exclude"]?.list.compactMap(\.text) ?? []
+    swiftVersion = language
+    resources = (dump["resources"]?.list ?? []).compactMap { resource in
+      resource["path"]?.text.map {
+        PackageManifest.Resource(path: $0, keepsFolders: resource["rule"]?["copy"] != nil)
+      }
+    }
+    for dependency in dump["dependencies"]?.list ?? [] {
+      if let name = (dependency["byName"] ?? dependency["target"])?.list.first?.text {
+        dependencies.append(name)
+      } else if let name = dependency["product"]?.list.first?.text {
+        products.append(name)
+      }
+    }
+    for setting in dump["settings"]?.list ?? [] where setting["tool"]?.text == "swift" {
+      guard setting["condition"]?.holdsForPhones != false,
+        let (kind, value) = setting["kind"]?.entries.first,
+        let word = value["_0"]?.texts.first
+      else { continue }
+      switch kind {
+      case "define": compilerArguments += ["-D", word]
+      case "enableUpcomingFeature": compilerArguments += ["-enable-upcoming-feature", word]
+      case "enableExperimentalFeature": compilerArguments += ["-enable-experimental-feature", word]
+      case "defaultIsolation":
+        if word == "MainActor" { compilerArguments += ["-default-isolation", "MainActor"] }
+      case "swiftLanguageMode": swiftVersion = word.hasPrefix("6") ? "6" : "5"
+      default: break
+      }
+    }
+  }
+}
+
+extension ProjectData {
+  /// A text that is not JSON's `null`.
+  fileprivate var given: String? { text == "null" ? nil : text }
+
+  /// Whether a setting with this condition is one of a phone's in a configuration for debugging.
+  fileprivate var holdsForPhones: Bool {
+    let platforms = self["platformNames"]?.list.compactMap(\.text) ?? []
+    let isOfPhones = platforms.isEmpty || platforms.contains("ios")
+    return isOfPhones && self["config"]?.given != "release"
+  }
+}
