@@ -61,10 +61,13 @@ struct ModelProperty {
 
   /// What the model says of it, an expression.
   func metadata(of type: String) -> String {
-    var arguments = ["\"\(plainName)\"", "\\\(type).\(name)"]
-    if isUnique { arguments.append("isUnique: true") }
-    if let deleteRule { arguments.append("deleteRule: \(deleteRule)") }
-    if let inverse, inverse != "nil" { arguments.append("inverse: \(inverse)") }
-    return "SwiftData.Schema.PropertyMetadata.property(\(arguments.joined(separator: ", ")))"
+    var marks: [String] = []
+    if isUnique { marks.append("isUnique: true") }
+    if let deleteRule { marks.append("deleteRule: \(deleteRule)") }
+    if let inverse, inverse != "nil" { marks.append("inverse: \(inverse)") }
+    let last =
+      marks.isEmpty
+      ? "" : ", SwiftData.Schema.PropertyMetadata.Marks(\(marks.joined(separator: ", ")))"
+    return "SwiftData.Schema.PropertyMetadata.property(\"\(plainName)\", \\\(type).\(name)\(last))"
   }
 }

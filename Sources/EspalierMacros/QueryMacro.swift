@@ -22,8 +22,9 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
     let arguments =
       node.arguments?.as(LabeledExprListSyntax.self)?.trimmedDescription ?? ""
     let type = property.element.map { ": SwiftData.Query<\($0), [\($0)]>" } ?? ""
+    // Not private, or the initialiser that the compiler makes of the properties would be.
     return [
-      "private var _\(raw: property.name)\(raw: type) = SwiftData.Query(\(raw: arguments))"
+      "var _\(raw: property.name)\(raw: type) = SwiftData.Query(\(raw: arguments))"
     ]
   }
 

@@ -34,7 +34,7 @@ struct RewriteTests {
     let copy = try folder.write(source, to: "copy.swift")
     var command = [
       try RewriteTests.tool.get().path, "--module", "Card", "--platform", platform, "--modules",
-      "Foundation,SwiftUI,UIKit,Combine", "--entry", folder.path + "/entry.swift",
+      "Foundation,SwiftUI,UIKit,Combine,StoreKit", "--entry", folder.path + "/entry.swift",
     ]
     if let view { command += ["--view", view] }
     if let resources { command += ["--resources", resources] }
@@ -164,6 +164,17 @@ struct RewriteTests {
 
   @Test(arguments: [
     ("@main\nstruct A {}\n", "     \nstruct A {}\n"),
+    ("class A { @NSManaged var a: Int }\n", "class A { @_NSManage var a: Int }\n"),
+    ("class A { @NSManaged func f(_ a: Int) }\n", "class A {                             }\n"),
+    // SwiftUI has a type of the name as well, which only those see who import it.
+    (
+      "import StoreKit\nlet a = Transaction.all, b: Transaction? = nil, c = A.Transaction\n",
+      "import StoreKit\nlet a = _StoreKitTx.all, b: _StoreKitTx? = nil, c = A.Transaction\n"
+    ),
+    (
+      "import StoreKit\nimport SwiftUI\nlet a = Transaction()\n",
+      "import StoreKit\nimport SwiftUI\nlet a = Transaction()\n"
+    ),
     ("class A { @objc func f() {} }\n", "class A {       func f() {} }\n"),
     ("import UIKit.UIView\n", "import UIKit       \n"),
     ("import CoreFoundation\n", "import Foundation    \n"),

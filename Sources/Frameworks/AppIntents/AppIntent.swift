@@ -19,7 +19,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   /// Whether somebody has to be known.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   /// What it is called when its parameters are asked for.
-  static var parameterSummary: SummaryContent { get }
+  @ParameterSummaryBuilder static var parameterSummary: SummaryContent { get }
 
   /// Does it.
   func perform() async throws -> PerformResult

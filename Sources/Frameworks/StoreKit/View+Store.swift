@@ -97,6 +97,27 @@ public enum EntitlementTaskState<Value> {
   case failure(any Error)
   /// It is there.
   case success(Value)
+
+  /// The value; nil where it is not there.
+  public var value: Value? {
+    if case .success(let value) = self { return value }
+    return nil
+  }
+
+  /// Why there is none; nil for no reason.
+  public var error: (any Error)? {
+    if case .failure(let error) = self { return error }
+    return nil
+  }
+
+  /// What a function makes of the value.
+  public func map<Other>(_ change: (Value) -> Other) -> EntitlementTaskState<Other> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(change(value))
+    }
+  }
 }
 
 extension View {
@@ -190,6 +211,40 @@ extension View {
     url: URL,
     for button: SubscriptionStorePolicyKind
   ) -> some View { self }
+}
+
+extension EntitlementTaskState {
+  /// What a function makes of the value, when it is done.
+  public func map<Other>(
+    _ change: @Sendable (Value) async throws -> Other
+  ) async rethrows -> EntitlementTaskState<Other> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(try await change(value))
+    }
+  }
+}
+
+extension View {
+  /// Inert: a place has no controls.
+  public nonisolated func subscriptionStoreControlIcon<Icon: View>(
+    @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> Icon
+  ) -> some View { self }
+
+  /// Inert: a place has no controls.
+  public nonisolated func subscriptionStoreControlBackground(
+    _ style: some ShapeStyle
+  ) -> some View { self }
+}
+
+extension ContainerBackgroundPlacement {
+  /// Inert: all of a store.
+  public static var subscriptionStoreFullHeight: ContainerBackgroundPlacement { .window }
+  /// Inert: the head of a store.
+  public static var subscriptionStoreHeader: ContainerBackgroundPlacement { .window }
+  /// Inert: a store.
+  public static var subscriptionStore: ContainerBackgroundPlacement { .window }
 }
 
 /// A button of a store.

@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 /// A tip among other views, while it is shown; nothing at all at other times.
 public struct TipView<Content: Tip>: View {

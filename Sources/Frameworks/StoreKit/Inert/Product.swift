@@ -138,6 +138,10 @@ public struct Product: Identifiable, Hashable, Sendable {
     /// A value that is kept, and changes nothing.
     public let subscriptionGroupID: String
     /// A value that is kept, and changes nothing.
+    public let groupLevel: Int
+    /// A value that is kept, and changes nothing.
+    public let groupDisplayName: String
+    /// A value that is kept, and changes nothing.
     public let subscriptionPeriod: SubscriptionPeriod
     /// A value that is kept, and changes nothing.
     public let introductoryOffer: SubscriptionOffer?

@@ -21,6 +21,19 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   /// A value that is kept, and changes nothing.
   public let isUpgraded: Bool
   /// A value that is kept, and changes nothing.
+  public let purchasedQuantity: Int
+  /// A value that is kept, and changes nothing.
+  public let revocationReason: RevocationReason?
+  /// A value that is kept, and changes nothing.
+  public let subscriptionGroupID: String?
+  /// A value of StoreKit, by its name.
+  public enum RevocationReason: Int, Sendable {
+    case developerIssue
+    case other
+    /// Inert: always `"\(self)"`.
+    public var localizedDescription: String { "\(self)" }
+  }
+  /// A value that is kept, and changes nothing.
   public let productType: Product.ProductType
   /// Inert: does nothing.
   public func finish() async {}

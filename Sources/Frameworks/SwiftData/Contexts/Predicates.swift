@@ -30,49 +30,22 @@ extension PredicateExpressions {
     }
   }
 
-  /// How a text stands to another one in the order of a language.
-  public struct StringLocalizedCompare<
+  /// How a text stands to another one.
+  public struct StringCompare<
     Root: PredicateExpression,
     Other: PredicateExpression
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// The text.
-    public let root: Root
-    /// The other one.
-    public let other: Other
-
-    /// Creates the question.
-    public init(root: Root, other: Other) {
-      self.root = root
-      self.other = other
-    }
+    let root: Root
+    let other: Other
+    /// Whether case means nothing; else the order is that of a language.
+    let ignoresCase: Bool
 
     /// Answers the question.
     public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
-      String(try root.evaluate(bindings)).localizedCompare(String(try other.evaluate(bindings)))
-    }
-  }
-
-  /// How a text stands to another one, without regard for case.
-  public struct StringCaseInsensitiveCompare<
-    Root: PredicateExpression,
-    Other: PredicateExpression
-  >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
-    /// The text.
-    public let root: Root
-    /// The other one.
-    public let other: Other
-
-    /// Creates the question.
-    public init(root: Root, other: Other) {
-      self.root = root
-      self.other = other
-    }
-
-    /// Answers the question.
-    public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
-      String(try root.evaluate(bindings)).caseInsensitiveCompare(
-        String(try other.evaluate(bindings))
+      let (text, other) = (
+        String(try root.evaluate(bindings)), String(try other.evaluate(bindings))
       )
+      return ignoresCase ? text.caseInsensitiveCompare(other) : text.localizedCompare(other)
     }
   }
 
@@ -88,36 +61,30 @@ extension PredicateExpressions {
   public static func build_localizedCompare<Root, Other>(
     _ root: Root,
     _ other: Other
-  ) -> StringLocalizedCompare<Root, Other> {
-    StringLocalizedCompare(root: root, other: other)
+  ) -> StringCompare<Root, Other> {
+    StringCompare(root: root, other: other, ignoresCase: false)
   }
 
   /// What `#Predicate` writes for `caseInsensitiveCompare`.
   public static func build_caseInsensitiveCompare<Root, Other>(
     _ root: Root,
     _ other: Other
-  ) -> StringCaseInsensitiveCompare<Root, Other> {
-    StringCaseInsensitiveCompare(root: root, other: other)
+  ) -> StringCompare<Root, Other> {
+    StringCompare(root: root, other: other, ignoresCase: true)
   }
 }
 
 extension PredicateExpressions.StringLocalizedStandardContains: StandardPredicateExpression
 where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
-extension PredicateExpressions.StringLocalizedCompare: StandardPredicateExpression
-where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
-extension PredicateExpressions.StringCaseInsensitiveCompare: StandardPredicateExpression
+extension PredicateExpressions.StringCompare: StandardPredicateExpression
 where Root: StandardPredicateExpression, Other: StandardPredicateExpression {}
 
 extension PredicateExpressions.StringLocalizedStandardContains: Sendable
 where Root: Sendable, Other: Sendable {}
-extension PredicateExpressions.StringLocalizedCompare: Sendable
-where Root: Sendable, Other: Sendable {}
-extension PredicateExpressions.StringCaseInsensitiveCompare: Sendable
+extension PredicateExpressions.StringCompare: Sendable
 where Root: Sendable, Other: Sendable {}
 
 extension PredicateExpressions.StringLocalizedStandardContains: Codable
 where Root: Codable, Other: Codable {}
-extension PredicateExpressions.StringLocalizedCompare: Codable where Root: Codable, Other: Codable {
-}
-extension PredicateExpressions.StringCaseInsensitiveCompare: Codable
+extension PredicateExpressions.StringCompare: Codable
 where Root: Codable, Other: Codable {}

@@ -8,6 +8,24 @@ extension Schema {
     /// What leads to other models; nil for values.
     let relation: Relation?
 
+    /// What the marks at a property say.
+    public struct Marks {
+      let isUnique: Bool
+      let deleteRule: Relationship.DeleteRule
+      let inverse: AnyKeyPath?
+
+      /// Creates what marks say.
+      public init(
+        isUnique: Bool = false,
+        deleteRule: Relationship.DeleteRule = .nullify,
+        inverse: AnyKeyPath? = nil
+      ) {
+        self.isUnique = isUnique
+        self.deleteRule = deleteRule
+        self.inverse = inverse
+      }
+    }
+
     /// A property that leads to other models.
     struct Relation {
       let destination: any PersistentModel.Type
@@ -26,25 +44,21 @@ extension Schema {
     public static func property<Root: PersistentModel, Value>(
       _ name: String,
       _ path: ReferenceWritableKeyPath<Root, Value>,
-      isUnique: Bool = false,
-      deleteRule: Relationship.DeleteRule = .nullify,
-      inverse: AnyKeyPath? = nil
+      _ marks: Marks = Marks()
     ) -> PropertyMetadata {
-      PropertyMetadata(name: name, path: path, isUnique: isUnique, relation: nil)
+      PropertyMetadata(name: name, path: path, isUnique: marks.isUnique, relation: nil)
     }
 
     /// A property that leads to a model.
     public static func property<Root: PersistentModel, Other: PersistentModel>(
       _ name: String,
       _ path: ReferenceWritableKeyPath<Root, Other>,
-      isUnique: Bool = false,
-      deleteRule: Relationship.DeleteRule = .nullify,
-      inverse: AnyKeyPath? = nil
+      _ marks: Marks = Marks()
     ) -> PropertyMetadata {
       let relation = Relation(
         destination: Other.self,
-        deleteRule: deleteRule,
-        inverse: inverse,
+        deleteRule: marks.deleteRule,
+        inverse: marks.inverse,
         models: { ($0 as? Root).map { [$0[keyPath: path]] } ?? [] },
         add: { other, model in
           if let model = model as? Root, let other = other as? Other {
@@ -54,21 +68,19 @@ extension Schema {
         // It has to lead to one.
         remove: { _, _ in }
       )
-      return PropertyMetadata(name: name, path: path, isUnique: isUnique, relation: relation)
+      return PropertyMetadata(name: name, path: path, isUnique: marks.isUnique, relation: relation)
     }
 
     /// A property that leads to a model or to none.
     public static func property<Root: PersistentModel, Other: PersistentModel>(
       _ name: String,
       _ path: ReferenceWritableKeyPath<Root, Other?>,
-      isUnique: Bool = false,
-      deleteRule: Relationship.DeleteRule = .nullify,
-      inverse: AnyKeyPath? = nil
+      _ marks: Marks = Marks()
     ) -> PropertyMetadata {
       let relation = Relation(
         destination: Other.self,
-        deleteRule: deleteRule,
-        inverse: inverse,
+        deleteRule: marks.deleteRule,
+        inverse: marks.inverse,
         models: { ($0 as? Root)?[keyPath: path].map { [$0] } ?? [] },
         add: { other, model in
           if let model = model as? Root, let other = other as? Other {
@@ -80,21 +92,19 @@ extension Schema {
           model[keyPath: path] = nil
         }
       )
-      return PropertyMetadata(name: name, path: path, isUnique: isUnique, relation: relation)
+      return PropertyMetadata(name: name, path: path, isUnique: marks.isUnique, relation: relation)
     }
 
     /// A property that leads to several models.
     public static func property<Root: PersistentModel, Other: PersistentModel>(
       _ name: String,
       _ path: ReferenceWritableKeyPath<Root, [Other]>,
-      isUnique: Bool = false,
-      deleteRule: Relationship.DeleteRule = .nullify,
-      inverse: AnyKeyPath? = nil
+      _ marks: Marks = Marks()
     ) -> PropertyMetadata {
       let relation = Relation(
         destination: Other.self,
-        deleteRule: deleteRule,
-        inverse: inverse,
+        deleteRule: marks.deleteRule,
+        inverse: marks.inverse,
         models: { ($0 as? Root)?[keyPath: path] ?? [] },
         add: { other, model in
           if let model = model as? Root, let other = other as? Other {
@@ -105,21 +115,19 @@ extension Schema {
           (model as? Root)?[keyPath: path].removeAll { $0 === other }
         }
       )
-      return PropertyMetadata(name: name, path: path, isUnique: isUnique, relation: relation)
+      return PropertyMetadata(name: name, path: path, isUnique: marks.isUnique, relation: relation)
     }
 
     /// A property that leads to several models, or to nothing.
     public static func property<Root: PersistentModel, Other: PersistentModel>(
       _ name: String,
       _ path: ReferenceWritableKeyPath<Root, [Other]?>,
-      isUnique: Bool = false,
-      deleteRule: Relationship.DeleteRule = .nullify,
-      inverse: AnyKeyPath? = nil
+      _ marks: Marks = Marks()
     ) -> PropertyMetadata {
       let relation = Relation(
         destination: Other.self,
-        deleteRule: deleteRule,
-        inverse: inverse,
+        deleteRule: marks.deleteRule,
+        inverse: marks.inverse,
         models: { (($0 as? Root)?[keyPath: path] ?? nil) ?? [] },
         add: { other, model in
           if let model = model as? Root, let other = other as? Other {
@@ -130,7 +138,7 @@ extension Schema {
           (model as? Root)?[keyPath: path]?.removeAll { $0 === other }
         }
       )
-      return PropertyMetadata(name: name, path: path, isUnique: isUnique, relation: relation)
+      return PropertyMetadata(name: name, path: path, isUnique: marks.isUnique, relation: relation)
     }
   }
 }

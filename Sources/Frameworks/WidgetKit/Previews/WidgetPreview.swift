@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 /// A widget as a preview shows it: its views with their margins in all of the preview's room, over what they say
 /// is behind all of it.

@@ -1,0 +1,2 @@
+// Sounds come with AVFoundation.
+@_exported import AVFoundation

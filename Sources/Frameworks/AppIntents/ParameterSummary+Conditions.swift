@@ -1,0 +1,39 @@
+/// Makes a summary of the statements of a closure.
+@resultBuilder
+public enum ParameterSummaryBuilder {
+  /// A summary.
+  public static func buildBlock<Summary: ParameterSummary>(_ summary: Summary) -> Summary {
+    summary
+  }
+}
+
+/// How a parameter is compared.
+public enum ParameterComparisonOperator: Sendable {
+  case equalTo, notEqualTo, lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, oneOf
+  case hasAnyValue, hasNoValue
+}
+
+/// A summary by what a parameter is, which nobody reads.
+public struct IntentParameterSummaryCondition<Intent: AppIntent>: ParameterSummary {
+  /// Creates a summary for when a parameter compares, and one for when it does not.
+  public init<Value, Then: ParameterSummary, Else: ParameterSummary>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: ParameterComparisonOperator,
+    _ value: Value,
+    @ParameterSummaryBuilder _ then: () -> Then,
+    @ParameterSummaryBuilder otherwise: () -> Else
+  ) {}
+
+  /// Creates a summary for when a parameter has a value, and one for when it has none.
+  public init<Value, Then: ParameterSummary, Else: ParameterSummary>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: ParameterComparisonOperator,
+    @ParameterSummaryBuilder _ then: () -> Then,
+    @ParameterSummaryBuilder otherwise: () -> Else
+  ) {}
+}
+
+extension AppIntent {
+  /// A summary by what a parameter is.
+  public typealias When = IntentParameterSummaryCondition<Self>
+}

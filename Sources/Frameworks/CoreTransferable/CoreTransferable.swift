@@ -1,0 +1,2 @@
+// What is handed over comes with SwiftUI.
+@_exported import SwiftUI

@@ -1,0 +1,50 @@
+import Foundation
+
+/// How texts are ordered for people, which Foundation has on Apple's systems alone.
+public enum _LocalizedStringComparator: Sendable {
+  /// As files are: without regard for case, numbers by their values.
+  case localizedStandard
+  /// As a language orders words.
+  case localized
+}
+
+extension SortDescriptor {
+  /// Orders by a text, as people do.
+  public init(
+    _ keyPath: KeyPath<Compared, String>,
+    comparator: _LocalizedStringComparator,
+    order: SortOrder = .forward
+  ) {
+    switch comparator {
+    case .localizedStandard:
+      self.init(keyPath.appending(path: \String._standardOrder), order: order)
+    case .localized: self.init(keyPath.appending(path: \String._languageOrder), order: order)
+    }
+  }
+}
+
+extension String {
+  /// The text by the order of files.
+  public var _standardOrder: _OrderedText { _OrderedText(text: self, isStandard: true) }
+
+  /// The text by the order of words.
+  public var _languageOrder: _OrderedText { _OrderedText(text: self, isStandard: false) }
+}
+
+/// A text that is compared as people do.
+public struct _OrderedText: Comparable {
+  let text: String
+  let isStandard: Bool
+
+  /// Whether a text comes before another one.
+  public static func < (first: Self, second: Self) -> Bool {
+    let options: String.CompareOptions =
+      first.isStandard ? [.caseInsensitive, .numeric] : []
+    let order = first.text.compare(
+      second.text,
+      options: options,
+      locale: Locale.current
+    )
+    return order == .orderedAscending
+  }
+}
