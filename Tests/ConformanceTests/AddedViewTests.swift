@@ -26,12 +26,13 @@ import Testing
   private static let root = URL(fileURLWithPath: #filePath)
     .appendingPathComponent("../../..").standardizedFileURL
 
-  /// All sources by path.
+  /// All sources by path but for those of frameworks, which use the front end as users do.
   private static let sources = Result {
     let sources = root.appendingPathComponent("Sources")
     let files = try #require(FileManager.default.enumerator(atPath: sources.path))
     var texts: [String: String] = [:]
-    for case let file as String in files where file.hasSuffix(".swift") {
+    for case let file as String in files
+    where file.hasSuffix(".swift") && !file.hasPrefix("Frameworks/") {
       let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
       texts["Sources/\(file)"] = text
     }

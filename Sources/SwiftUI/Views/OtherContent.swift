@@ -14,7 +14,10 @@ extension ForEach {
 
 extension Group {
   /// Groups content.
-  public nonisolated init(_content content: Content) { self.content = content }
+  public nonisolated static func _holding(_ content: Content) -> Group { Group(held: content) }
+
+  // Named here, so that `Group.init` stays the one of views.
+  private nonisolated init(held content: Content) { self.content = content }
 
   /// What is in the group.
   public nonisolated var _content: Content { content }

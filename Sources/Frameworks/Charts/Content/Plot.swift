@@ -18,7 +18,7 @@ extension Plot: _PrimitiveChartContent {
 extension Group: ChartContent where Content: ChartContent {
   /// Groups content.
   public nonisolated init(@ChartContentBuilder content: () -> Content) {
-    self.init(_content: content())
+    self = Self._holding(content())
   }
 
   /// There is none.

@@ -9,7 +9,7 @@ struct PlotDrawing {
 
   /// Draws all figures.
   func draw(_ context: inout GraphicsContext) {
-    for figure in PlotFigures(geometry).figures {
+    for figure in PlotFigures(geometry, pixel: 1 / context.environment.displayScale).figures {
       var own = context
       own.opacity *= figure.traits.opacity
       if let clip = figure.traits.clip { own.clip(to: clip.path(in: figure.frame)) }

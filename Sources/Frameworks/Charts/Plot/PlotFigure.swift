@@ -23,8 +23,12 @@ struct PlotFigures {
 
   private var model: PlotModel { geometry.model }
 
-  init(_ geometry: PlotGeometry) {
+  /// The size of a pixel, in points.
+  private let pixel: CGFloat
+
+  init(_ geometry: PlotGeometry, pixel: CGFloat) {
     self.geometry = geometry
+    self.pixel = pixel > 0 ? pixel : 1
     addMarks()
     addFunctions()
     merge()
@@ -88,7 +92,8 @@ struct PlotFigures {
     return traits.styleValue?.value ?? .category("")
   }
 
-  private mutating func add(bar rect: CGRect, _ item: PlacedMark, _ mark: Mark) {
+  private mutating func add(bar exact: CGRect, _ item: PlacedMark, _ mark: Mark) {
+    let rect = snapped(exact, item.isVertical)
     let radius = min(
       mark.traits.cornerRadius ?? BarShape.usualRadius,
       min(rect.width, rect.height) / 2
@@ -101,6 +106,24 @@ struct PlotFigures {
         ? .all : item.isOutermost ? edge(item) : .none
     ).path
     add(path, rect, item.index)
+  }
+
+  /// The rectangle with its ends between pixels, so that no seam is seen in a stack.
+  private func snapped(_ rect: CGRect, _ isVertical: Bool) -> CGRect {
+    func snap(_ value: CGFloat) -> CGFloat { (value / pixel).rounded() * pixel }
+    return isVertical
+      ? CGRect(
+        x: rect.minX,
+        y: snap(rect.minY),
+        width: rect.width,
+        height: snap(rect.maxY) - snap(rect.minY)
+      )
+      : CGRect(
+        x: snap(rect.minX),
+        y: rect.minY,
+        width: snap(rect.maxX) - snap(rect.minX),
+        height: rect.height
+      )
   }
 
   private func isStacked(_ mark: Mark) -> Bool { mark.stacking.kind != .unstacked }

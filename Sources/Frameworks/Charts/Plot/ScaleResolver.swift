@@ -126,7 +126,12 @@ struct ScaleResolver {
     guard axis.isVisible else { return range }
     var (low, high) = (range.lowerBound, range.upperBound)
     for marks in axis.marks ?? [AxisModel.usual] {
-      if case .values = marks.values.kind { continue }
+      if case .values(let chosen) = marks.values.kind {
+        let numbers = chosen.compactMap(\.number).filter(\.isFinite)
+        low = min(low, numbers.min() ?? low)
+        high = max(high, numbers.max() ?? high)
+        continue
+      }
       let below = marks.values.roundLower ?? !isDate
       let above = marks.values.roundUpper ?? !isDate
       let ticks = AxisTicks(
