@@ -53,6 +53,14 @@ void _Exit(int status) {
   end_process(status);
 }
 
+// The program's own end is asked for by its library.
+void exit(int status) {
+  if (is_refused(__builtin_return_address(0))) refuse("exit");
+  void (*real)(int) = REAL("exit", void (*)(int));
+  if (real != NULL) real(status);
+  end_process(status);
+}
+
 void quick_exit(int status) {
   if (is_refused(__builtin_return_address(0))) refuse("quick_exit");
   void (*real)(int) = REAL("quick_exit", void (*)(int));

@@ -2,7 +2,8 @@
 // of Foundation has it, while Foundation itself lets them fire once.
 //
 // Programs load this library before Foundation, so that their calls find these. Each sees to the
-// interval, in the register that it comes in, and goes on in Foundation with all others as they are.
+// interval, in the register that it comes in, and goes on in Foundation with all others as they are. Code
+// that Foundation's initializers are part of, as that of `Timer.publish`, calls the last one.
 // They are weak for programs that Foundation is a part of.
 
 #define _GNU_SOURCE
@@ -13,6 +14,7 @@
 __attribute__((visibility("hidden"))) void *espalier_scheduled_timer;
 __attribute__((visibility("hidden"))) void *espalier_timer;
 __attribute__((visibility("hidden"))) void *espalier_later_timer;
+__attribute__((visibility("hidden"))) void *espalier_new_timer;
 
 // What stands for an interval that is not more than 0, in seconds.
 __attribute__((visibility("hidden"))) const double espalier_shortest_interval = 0.0001;
@@ -20,6 +22,8 @@ __attribute__((visibility("hidden"))) const double espalier_shortest_interval = 
 #define SCHEDULED "$s10Foundation5TimerC09scheduledB016withTimeInterval7repeats5blockACSd_SbyACYbctFZ"
 #define TIMER "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
 #define LATER "$s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfC"
+
+#define NEW "$s10Foundation5TimerC4fire8interval7repeats5blockAC0A10Essentials4DateV_SdSbyACYbctcfc"
 
 #if defined(__x86_64__)
 #define WITH_INTERVAL(symbol, register, function)                                                 \
@@ -55,9 +59,12 @@ WITH_INTERVAL(SCHEDULED, "0", "espalier_scheduled_timer");
 WITH_INTERVAL(TIMER, "0", "espalier_timer");
 // Timer(fire:interval:repeats:block:), whose date comes first
 WITH_INTERVAL(LATER, "1", "espalier_later_timer");
+// The same of a timer that has its memory
+WITH_INTERVAL(NEW, "1", "espalier_new_timer");
 
 __attribute__((constructor)) static void find_timers(void) {
   espalier_scheduled_timer = dlsym(RTLD_NEXT, SCHEDULED);
   espalier_timer = dlsym(RTLD_NEXT, TIMER);
   espalier_later_timer = dlsym(RTLD_NEXT, LATER);
+  espalier_new_timer = dlsym(RTLD_NEXT, NEW);
 }

@@ -1,4 +1,5 @@
 import AccessibilityCore
+import ArgumentParser
 import Dispatch
 import Glibc
 
@@ -14,11 +15,14 @@ enum PublishingEvent: Sendable {
   case interrupted
   /// The bus has gone.
   case audienceLost
+  /// What is printed cannot be written; with the status to end with.
+  case outputFailed(ExitCode)
 }
 
 /// Brings everything that happens into one line.
 ///
-/// Sources: the publisher's requests, the signals that end a process, changes of the file.
+/// Sources: the publisher's requests, the signals that end a process, changes of the file, an output that
+/// cannot be written to.
 final class PublishingEvents {
   let stream: AsyncStream<PublishingEvent>
   private let continuation: AsyncStream<PublishingEvent>.Continuation
@@ -55,6 +59,11 @@ final class PublishingEvents {
   /// What takes what programs tell, on any thread.
   var takesNews: @Sendable (ProgramNews) -> Void {
     { [continuation] in continuation.yield(.program($0)) }
+  }
+
+  /// What takes that the output cannot be written to, on any thread.
+  var takesOutputFailure: @Sendable (ExitCode) -> Void {
+    { [continuation] in continuation.yield(.outputFailed($0)) }
   }
 
   /// Takes the changes of files since they were as they are known.

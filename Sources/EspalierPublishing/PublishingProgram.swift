@@ -25,7 +25,7 @@ struct PublishingProgram: ParsableCommand {
         let session = PublishingSession(
           source: source,
           publisher: ATKPublisher.shared,
-          sink: try OutputSink(path: nil)
+          openSink: { try OutputSink(path: nil) }
         )
         try await session.run(isWatching: isWatching, isChecking: isChecking)
       }

@@ -10,7 +10,8 @@ import Export
 struct PublishingSession {
   let source: any PublishingSource
   let publisher: any AccessibilityPublisher
-  let sink: OutputSink
+  /// Opens what is printed to.
+  let openSink: @Sendable () throws -> sending OutputSink
 
   /// The name that clients list the application by.
   static let applicationName = "espalier"
@@ -24,6 +25,7 @@ struct PublishingSession {
   func run(isWatching: Bool, isChecking: Bool) async throws {
     let known = isWatching ? source.watchedFiles().identity : []
     let events = PublishingEvents()
+    let output = PublishingOutput(try openSink(), fails: events.takesOutputFailure)
     let screen = try source.open(tell: events.takesNews)
     defer { screen.end() }
     events.takeSignals()
@@ -36,17 +38,23 @@ struct PublishingSession {
       throw ExitCode(status)
     }
     do {
-      try writePublished(screen)
-      try await live(screen, events)
+      writePublished(screen, output)
+      try await live(screen, events, output)
     } catch {
       await publisher.stop()
+      output.finish()
       throw error
     }
     await publisher.stop()
+    output.finish()
   }
 
   /// Deals with what happens until the end.
-  private func live(_ screen: any PublishedScreen, _ events: PublishingEvents) async throws {
+  private func live(
+    _ screen: any PublishedScreen,
+    _ events: PublishingEvents,
+    _ output: PublishingOutput
+  ) async throws {
     for await event in events.stream {
       let change: ScreenChange?
       switch event {
@@ -58,6 +66,7 @@ struct PublishingSession {
       case .audienceLost:
         StandardError.write("espalier: error: the accessibility bus has gone; publish again\n")
         throw ExitCode(ExitStatus.unavailable)
+      case .outputFailed(let status): throw status
       }
       guard let change else { continue }
       var update = PublishedUpdate(
@@ -71,18 +80,18 @@ struct PublishingSession {
       }
       await publisher.publish(update)
       switch change.kind {
-      case .outcome(let outcome): try sink.write(PublishingDocument.outcome(outcome))
+      case .outcome(let outcome): output.write(PublishingDocument.outcome(outcome))
       case .changed, .nothing: break
-      case .replaced: try writePublished(screen)
+      case .replaced: writePublished(screen, output)
       }
       for announcement in change.announcements {
-        try sink.write(PublishingDocument.announcement(announcement))
+        output.write(PublishingDocument.announcement(announcement))
       }
     }
   }
 
-  private func writePublished(_ screen: any PublishedScreen) throws {
-    try sink.write(PublishingDocument.published(file: screen.file, nodes: screen.nodeCount))
+  private func writePublished(_ screen: any PublishedScreen, _ output: PublishingOutput) {
+    output.write(PublishingDocument.published(file: screen.file, nodes: screen.nodeCount))
   }
 
   private func start(_ snapshot: AccessibilitySnapshot) async throws {

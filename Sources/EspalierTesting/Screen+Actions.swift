@@ -35,13 +35,13 @@ extension Screen {
   /// Taps a view.
   ///
   /// - Parameters:
-  ///   - id: The view's id.
+  ///   - id: The view's id, or the name of an element.
   ///   - point: Where, in points from the view's upper left corner; nil for its middle.
   public func tap(_ id: String, at point: CGPoint? = nil) throws {
     try perform(.tap(id, at: point.map { Point(x: Double($0.x), y: Double($0.y)) }))
   }
 
-  /// Drags a view by a distance, in no time.
+  /// Drags a view, by its id or the name of an element, by a distance in no time.
   public func drag(_ id: String, by way: CGSize) throws {
     try perform(.drag(id, by: Size(width: Double(way.width), height: Double(way.height))))
   }
@@ -49,7 +49,7 @@ extension Screen {
   /// Puts a finger on a view, which stays until ``up()``.
   ///
   /// - Parameters:
-  ///   - id: The view's id.
+  ///   - id: The view's id, or the name of an element.
   ///   - point: Where, in points from the view's upper left corner; nil for its middle.
   public func down(_ id: String, at point: CGPoint? = nil) throws {
     try perform(.down(id, at: point.map { Point(x: Double($0.x), y: Double($0.y)) }))
@@ -63,7 +63,7 @@ extension Screen {
   /// Holds a finger on a view.
   ///
   /// - Parameters:
-  ///   - id: The view's id.
+  ///   - id: The view's id, or the name of an element.
   ///   - duration: How long, in seconds of the screen's clock.
   public func press(_ id: String, for duration: Double = 1) throws {
     try down(id)

@@ -17,6 +17,41 @@ struct PublishingTests {
     #expect(try probe.wait(before: .now + BusSession.patience) == 1)
   }
 
+  /// A reader of what is printed that does not read keeps nobody from using the screen.
+  @Test func anOutputThatNobodyReadsStopsNoRequest() throws {
+    let session = try BusSession()
+    let name = String(repeating: "long ", count: 4_000) + "name"
+    let screen = Screen(path: session.folder + "/unread.json", caseName: nil)
+    try """
+    {
+      "scene": { "width": 200, "height": 100 },
+      "view": {
+        "type": "Toggle", "title": "Short", "isOn": false,
+        "modifiers": [{ "accessibilityLabel": "\(name)" }]
+      }
+    }
+    """.write(toFile: screen.path, atomically: true, encoding: .utf8)
+    let publisher = try session.publish(screen)
+    let probe = try BusProbe(of: publisher, in: session)
+    try probe.perform("listen")
+    // More than a socket and the publisher take between them.
+    for _ in 0..<80 {
+      #expect(try probe.perform("do", "toggle button:\(name)", "click").accepted == true)
+      _ = try probe.events(until: "object:state-changed:checked")
+    }
+    let outcome = try #require(try publisher.readLine(before: .now + BusSession.patience))
+    #expect(outcome.contains(#""espalier":"outcome""#))
+    // What is left out is said once somebody reads.
+    let deadline = ContinuousClock.now + BusSession.patience
+    let words = "lines of the output are left out, since nobody read it"
+    while !session.errors(of: Programs.espalier).contains(words), ContinuousClock.now < deadline {
+      _ = try? publisher.readLine(before: .now + .milliseconds(200))
+    }
+    #expect(session.errors(of: Programs.espalier).contains(words))
+    publisher.signal(SIGINT)
+    #expect(try publisher.wait(before: .now + BusSession.patience) == 0)
+  }
+
   @Test func aFileIsFollowedAndABrokenSaveLeavesTheLastGoodTree() throws {
     let session = try BusSession()
     let screen = try session.copy(.own("tabs"))

@@ -33,7 +33,10 @@ struct StepperSemantics: ControlSemantics {
   ) -> [AccessibilityDraft] {
     var node = node
     node.traits = .adjustable
-    node.values = [BoundedValueText.decimal(value.value, locale: node.environment.locale)]
+    // One of actions has no number (A2.15).
+    if value.isKnown {
+      node.values = [BoundedValueText.decimal(value.value, locale: node.environment.locale)]
+    }
     node.actions = [AccessibilityAction(.adjustable)]
     guard builder.system == .iOS15 else { return builder.single(node, parts) }
     node.label = []
@@ -43,7 +46,7 @@ struct StepperSemantics: ControlSemantics {
 
   /// The step is told, as it is that of GTK's spin buttons.
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
-    guard node.role == .stepper else { return }
+    guard node.role == .stepper, value.isKnown else { return }
     node.number = value.with(value.value)
     // SwiftUI's own if none is given.
     node.number?.step = value.step ?? 1

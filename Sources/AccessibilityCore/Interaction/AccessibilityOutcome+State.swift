@@ -5,7 +5,12 @@ extension AccessibilityOutcome.Effect {
   init(_ state: Control.State, of control: Control) {
     switch state {
     case .toggle(let state): self = .toggled(state)
-    case .value(let number): self = .changedNumber(number)
+    case .value(let number):
+      if case .stepper(let value) = control, !value.isKnown {
+        self = .activated
+      } else {
+        self = .changedNumber(number)
+      }
     case .text(let text):
       guard case .textField(var input) = control, input.kind == .secure else {
         self = .changedText(text)

@@ -7,7 +7,7 @@ extension InteractiveScreen {
   /// Taps a view.
   ///
   /// - Parameters:
-  ///   - id: The view's id, that of an element of it, or its path in the layout.
+  ///   - id: The view's id, that of an element of it, its path in the layout, or the name of an element.
   ///   - point: Where, in points from the view's upper left corner; nil for where it is used (T9.9).
   /// - Returns: Whether anybody did anything; nil if there is no such view.
   package func tap(_ id: String, at point: Point?) -> Bool? {
@@ -25,7 +25,7 @@ extension InteractiveScreen {
   /// Puts a finger on a view.
   ///
   /// - Parameters:
-  ///   - id: The view's id, or that of an element of it.
+  ///   - id: The view's id, that of an element of it, or the name of an element.
   ///   - point: Where, in points from the view's upper left corner; nil for where it is used (T9.9).
   /// - Returns: Whether that may mean anything to anybody; nil if there is no such view.
   package func beginTouch(_ id: String, at point: Point?) -> Bool? {

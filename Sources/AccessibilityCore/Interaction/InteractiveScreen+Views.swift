@@ -57,11 +57,14 @@ extension InteractiveScreen {
     return isDone
   }
 
+  /// A view by its id, by that of its element or its path; else that of the first element of a name.
   func view(called id: String) -> Int? {
     let tree = scene.tree
     return tree.nodes.indices.first { tree.identifier(of: $0) == id }
       ?? position(of: id).map { snapshot.nodes[$0].element.view }
       ?? model.leavingView(called: id) ?? view(atPath: id)
+      ?? snapshot.nodes.first { $0.element.label == id || $0.element.identifier == id }?.element
+      .view
   }
 
   /// Where a view is, as it is shown (T9.8).

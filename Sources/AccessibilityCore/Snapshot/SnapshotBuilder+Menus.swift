@@ -1,3 +1,4 @@
+internal import Controls
 internal import LayoutCore
 
 /// Menus that are open: they belong to what opened them, and lie within the window.
@@ -48,19 +49,7 @@ extension SnapshotBuilder {
     frame.size.height = height
     frame.origin.y = owner.maxY
     if frame.maxY > size.height, owner.minY >= height { frame.origin.y = owner.minY - height }
-    return inWindow(frame)
-  }
-
-  /// A rectangle moved into the window and, where it is larger, made as large.
-  private func inWindow(_ frame: Rect) -> Rect {
-    let width = min(frame.width, size.width)
-    let height = min(frame.height, size.height)
-    return Rect(
-      x: max(min(frame.minX, size.width - width), 0),
-      y: max(min(frame.minY, size.height - height), 0),
-      width: width,
-      height: height
-    )
+    return frame.moved(into: size)
   }
 
   /// An open menu belongs to its button, wherever it lies, which may be an item of another menu.
@@ -79,7 +68,7 @@ extension SnapshotBuilder {
   /// A menu that would reach over an edge of the window lies at the edge, with all inside of it.
   private func moveIntoWindow(_ menu: Int) {
     let frame = drafts[menu].node.element.frame
-    let place = inWindow(frame)
+    let place = frame.moved(into: size)
     let (x, y) = (place.minX - frame.minX, place.minY - frame.minY)
     var pending = [menu]
     while let draft = pending.popLast() {

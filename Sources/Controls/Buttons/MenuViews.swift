@@ -6,6 +6,10 @@ struct MenuViews: ControlViews {
 
   var presences: [Bool] { [isOpen] }
 
+  /// The least width of what is offered, and what is around each of its rows, in points (M3.21).
+  private static let width = 250.0
+  private static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+
   func build(_ given: GivenViews, in builder: inout ViewTreeBuilder) {
     builder.button(given.label)
     builder.conditional(isOpen) { builder in
@@ -16,7 +20,12 @@ struct MenuViews: ControlViews {
         builder.part(.menu) { builder in
           let outer = builder.controlStyles.isInMenu
           builder.controlStyles.isInMenu = true
-          builder.column(.leading) { $0.part(.content, given.content) }
+          let width = FlexibleFrame(minWidth: Self.width)
+          builder.open(.modifier(.flexibleFrame(width, alignment: .leading)))
+          builder.open(.modifier(.paddingInsets(Self.insets)))
+          builder.open(.vStack(alignment: .leading, spacing: Self.insets.top + Self.insets.bottom))
+          builder.part(.content, given.content)
+          for _ in 0..<3 { builder.close() }
           builder.controlStyles.isInMenu = outer
         }
         builder.close()

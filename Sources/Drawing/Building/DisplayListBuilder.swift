@@ -49,6 +49,10 @@ struct DisplayListBuilder {
   private(set) var windowElements = 0
   /// What lies over the scene, the first presented deepest.
   private var presented: [Presented] = []
+  /// What open menus offer, by the positions of its views, in the order in which they are met.
+  private var menus: [Int] = []
+  /// How many of them have been drawn, or are being drawn.
+  private var drawnMenus = 0
   /// Resolvers by environment: most views share theirs with the view before.
   var resolver: StyleResolver
   /// Whether what is drawn lies on a sheet or popover, where backgrounds are lighter in the dark
@@ -114,6 +118,10 @@ struct DisplayListBuilder {
       drain()
       endPresentation(presentation, state)
     }
+    while drawnMenus < menus.count {
+      drawnMenus += 1
+      drawMenu(menus[drawnMenus - 1], state)
+    }
     // Pictures within a picture stay as they began.
     isElevated = outer
   }
@@ -177,6 +185,7 @@ struct DisplayListBuilder {
   /// the view and what is inside, then outwards what comes after it.
   private mutating func draw(_ view: Int, _ state: DrawingState) {
     let modifiers = hierarchy.modifiers(of: view)
+    if parts.isMenu(hierarchy.views[view]), !menus.contains(view) { return menus.append(view) }
     var plan = DrawingPlan(state)
     addMotion(of: view, to: &plan)
     if plan.isHidden { return }

@@ -38,6 +38,9 @@ struct ControlDrawing {
     return nil
   }
 
+  /// Whether a view is what an open menu offers.
+  func isMenu(_ view: PlacedView) -> Bool { parts?.part(of: view) == .menu }
+
   /// The frame of a part of a control; nil if it has none.
   func frame(of part: ControlPart, in control: Int) -> Rect? {
     parts?.frame(of: part, in: control)

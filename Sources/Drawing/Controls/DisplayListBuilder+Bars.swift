@@ -171,8 +171,10 @@ extension DisplayListBuilder {
     let area = frames.dropFirst().reduce(first) { $0.union($1) }
     let isAbove = area.midY < writer.list.size.height / 2
     var said = view.environment.drawing.barBackground ?? BarBackground()
+    // Behind glass there is only what a view asks for (D9.15).
+    let isUsual = !look.isGlass || said.style != nil
     if let own = view.environment.drawing.appearance?.tabBar { said.include(own.background) }
-    if !isAbove, said.isVisible ?? !look.isGlass,
+    if !isAbove, said.isVisible ?? isUsual,
       let bar = parts.frame(of: .tabBar, in: part.view)
     {
       let whole = Rect(x: 0, y: bar.minY, width: writer.list.size.width, height: bar.height)

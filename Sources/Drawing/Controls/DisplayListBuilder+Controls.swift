@@ -60,6 +60,9 @@ extension DisplayListBuilder {
     switch control {
     case .button, .editButton, .link, .menu:
       if state.isDisabled { return .color(.system(.tertiaryLabel)) }
+      if styles.isInMenu {
+        return .color(.system(control == .button(.destructive) ? .red : .label))
+      }
       if styles.button == .plain { return nil }
       if styles.button == .borderedProminent { return .color(.system(.white)) }
       if case .button(.destructive) = control { return .color(.system(.red)) }

@@ -119,7 +119,7 @@ extension GraphNode {
         emitter.emit(row)
       } else {
         row.note(edits, memory.position(ofChild: index))
-        row.emit(controls: controls?[index], memory, into: &emitter) { row.emitRow(into: &$0) }
+        row.emit(controls: controls?[index], memory, into: &emitter)
       }
     }
     memory.rows?.emitRoom(before: rowNodes.count, into: &emitter)
@@ -141,10 +141,11 @@ extension GraphNode {
     self.requests = requests
   }
 
-  private func emitRow(into emitter: inout TreeEmitter) {
+  /// Adds one or all of the element's views, with the action that takes the element out of its list.
+  func emitRow(_ view: GraphNode, into emitter: inout TreeEmitter) {
     let hasActions = trait(ObjectIdentifier(SwipeActionsTrait.self)) != nil
     guard emitter.builder.isInRow, let delete = requests?.delete, !hasActions else {
-      return emitter.emit(self)
+      return emitter.emit(view)
     }
     requests?.perform = { action, _ in
       let isDelete = action.kind == .named ? action.name == "Delete" : action.kind == .delete
@@ -154,7 +155,7 @@ extension GraphNode {
     }
     emitter.builder.owner = number
     emitter.builder.open(.modifier(.actions(["Delete"], of: "onDelete")))
-    emitter.emitSingle([self])
+    emitter.emitSingle([view])
     emitter.builder.close()
   }
 }

@@ -62,10 +62,13 @@ public struct _Appearance {
 
   /// Whether lists are tables of UIKit's: to iOS 15.
   public let listsAreTables: Bool
+  /// Whether bars of tabs are glass: from iOS 26 on.
+  public let tabsAreGlass: Bool
 
   private init(_ surroundings: LayoutScene) {
     environment = EnvironmentValues(of: surroundings)
     listsAreTables = surroundings.environment.system < .iOS16
+    tabsAreGlass = surroundings.environment.system >= .iOS26
   }
 
   /// Forgets what another screen has asked for, or all if screens are listed anew.

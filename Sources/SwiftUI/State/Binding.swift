@@ -5,7 +5,7 @@ internal import ViewGraph
 public struct Binding<Value> {
   /// Where the value is; what tells bindings of the same place apart from others.
   private let source: AnyObject?
-  private let path: AnyKeyPath?
+  private let path: AnyHashable?
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
   /// The transaction of writes.
@@ -13,7 +13,7 @@ public struct Binding<Value> {
 
   init(
     source: AnyObject?,
-    path: AnyKeyPath?,
+    path: AnyHashable?,
     get: @escaping () -> Value,
     set: @escaping (Value, Transaction) -> Void
   ) {
@@ -178,13 +178,32 @@ extension Binding: Collection where Value: MutableCollection {
   /// A binding to an element.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let (getter, setter) = (getter, setter)
-    return Binding<Value.Element>(source: nil, path: nil) {
-      getter()[position]
-    } set: { element, transaction in
+    let set = { (element: Value.Element, transaction: Transaction) in
       var value = getter()
       value[position] = element
       setter(value, transaction)
     }
+    // Who reads an element of a state depends on that alone.
+    if path == nil, let location = source as? StateLocation<Value>,
+      let place = position as? any Hashable
+    {
+      return Binding<Value.Element>(source: location, path: AnyHashable(place)) {
+        location.read(ofPart: { Self.isSame(position, in: $0, $1) })[position]
+      } set: {
+        set($0, $1)
+      }
+    }
+    return Binding<Value.Element>(source: nil, path: nil) {
+      getter()[position]
+    } set: {
+      set($0, $1)
+    }
+  }
+
+  /// Whether two collections have the same element at a position, and there is one.
+  private static func isSame(_ position: Value.Index, in old: Value, _ new: Value) -> Bool {
+    func has(_ value: Value) -> Bool { position >= value.startIndex && position < value.endIndex }
+    return has(old) && has(new) && areSame(old[position], new[position])
   }
 }
 

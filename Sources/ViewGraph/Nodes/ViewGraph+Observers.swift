@@ -16,6 +16,11 @@ extension ViewGraph {
     for observer in observers { observer.didLayOut(result) }
   }
 
+  /// Tells who wants to know that a view is about to be used.
+  func willUse(_ node: GraphNode) {
+    for observer in observers { observer.willUse(node) }
+  }
+
   /// Notes that a view says something for a key of preferences.
   public func noteSaid(_ key: ObjectIdentifier) { saidKeys.insert(key) }
 

@@ -35,6 +35,7 @@ extension GraphSurface {
   /// view does, else the first inside that does anything, else what a tap would reach.
   package func activate(_ view: Int) -> Bool {
     guard let node = node(at: view) else { return false }
+    run { graph.willUse(node) }
     if perform(AccessibilityAction(.default), by: 0, around: node) { return true }
     if let activate = node.activation(by: nil) ?? node.firstActivation {
       run(activate)
@@ -93,6 +94,7 @@ extension GraphSurface {
   /// Selects the row that a view is in, or takes it out of the selection; false if nobody may.
   package func select(_ view: Int, _ isSelected: Bool) -> Bool {
     var next = node(at: view)
+    if let next { run { graph.willUse(next) } }
     while let node = next {
       if let select = node.requests?.select { return run { select(isSelected) } }
       next = node.parent

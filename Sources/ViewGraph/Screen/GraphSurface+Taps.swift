@@ -10,6 +10,7 @@ extension GraphSurface {
     let place = point.flatMap { hits.scenePoint($0, of: node) }
     let met = place.flatMap { hits.control(in: seen, at: $0) } ?? seen
     guard let reached = met.reachedByFingers else { return false }
+    run { graph.willUse(reached) }
     return tap(from: reached, place, hits) { self.tapping($0, at: point ?? .zero, of: node) }
   }
 

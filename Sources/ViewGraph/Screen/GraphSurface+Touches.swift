@@ -13,6 +13,7 @@ extension GraphSurface {
     let hits = FingerHits(in: self)
     let met = hits.control(in: seen, at: point) ?? (seen === touched ? seen.onlyViewInside : seen)
     guard let node = met.reachedByFingers else { return false }
+    run { graph.willUse(node) }
     if let session = graph.touches, session.node !== node || session.touch != nil {
       run { session.cancel() }
       graph.touches = nil

@@ -13,7 +13,7 @@ public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
   private var value: Value
   /// What the evaluation under way has written, which counts once the views are evaluated again.
   private var pending: PendingWrite<Value>?
-  @MainActor private var readers: [ObjectIdentifier: GraphNode] = [:]
+  @MainActor private var readers: [ObjectIdentifier: StateReader<Value>] = [:]
   private let isEqual: (Value, Value) -> Bool
 
   /// Creates the place of a value.
@@ -26,10 +26,20 @@ public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
 
   /// The value, which makes who is being evaluated depend on it: the one of this update there, the
   /// newest elsewhere (V2.5).
-  public func read() -> Value {
+  public func read() -> Value { read(of: nil) }
+
+  /// The value, of which who is being evaluated depends on a part alone (V3.5).
+  ///
+  /// - Parameter isSamePart: Whether the part is the same in two values.
+  public func read(ofPart isSamePart: @escaping (Value, Value) -> Bool) -> Value {
+    read(of: isSamePart)
+  }
+
+  private func read(of isSamePart: ((Value, Value) -> Bool)?) -> Value {
     guard GraphEvaluation.isOnMainThread else { return newest }
+    nonisolated(unsafe) let isSamePart = isSamePart
     let isEvaluating = MainActor.assumeIsolated {
-      noteReader()
+      noteReader(of: isSamePart)
       return GraphEvaluation.isRunning
     }
     return isEvaluating ? locked : newest
@@ -49,12 +59,15 @@ public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
       return
     }
     if MainActor.assumeIsolated({ postpones(write) }) { return }
-    if isEqual(locked, new) { return }
+    nonisolated(unsafe) let old = locked
+    if isEqual(old, new) { return }
     // Writes under another transaction are another update.
-    MainActor.assumeIsolated { readers.values.first?.graph.beginWrite() }
+    MainActor.assumeIsolated { readers.values.first?.node.graph.beginWrite() }
     locked = new
     MainActor.assumeIsolated {
-      for reader in Array(readers.values) { reader.invalidate() }
+      for reader in Array(readers.values) where reader.seesChange(from: old, to: given) {
+        reader.node.invalidate()
+      }
     }
   }
 
@@ -107,15 +120,46 @@ public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
   }
 
   @MainActor
-  private func noteReader() {
+  private func noteReader(of isSamePart: ((Value, Value) -> Bool)?) {
     guard let node = GraphEvaluation.current else { return }
-    if readers.updateValue(node, forKey: ObjectIdentifier(node)) == nil {
+    if readers[ObjectIdentifier(node)]?.note(isSamePart) == nil {
+      readers[ObjectIdentifier(node)] = StateReader(node, isSamePart)
       node.dependencies.append(self)
     }
   }
 
   /// Forgets a reader.
   public func forget(_ node: GraphNode) { readers[ObjectIdentifier(node)] = nil }
+}
+
+/// A view that has read a state, and how much of it.
+private struct StateReader<Value> {
+  let node: GraphNode
+  /// Whether the parts that it has read are the same in two values; nil if it has read all.
+  private var parts: [(Value, Value) -> Bool]?
+
+  /// More parts than this are all of the value.
+  private static var mostParts: Int { 8 }
+
+  init(_ node: GraphNode, _ isSamePart: ((Value, Value) -> Bool)?) {
+    self.node = node
+    parts = isSamePart.map { [$0] }
+  }
+
+  /// Notes that it has read a part more, or all of the value.
+  mutating func note(_ isSamePart: ((Value, Value) -> Bool)?) {
+    guard let isSamePart, let known = parts, known.count < Self.mostParts else {
+      parts = nil
+      return
+    }
+    parts?.append(isSamePart)
+  }
+
+  /// Whether something that it has read differs between two values.
+  func seesChange(from old: Value, to new: Value) -> Bool {
+    guard let parts else { return true }
+    return parts.contains { !$0(old, new) }
+  }
 }
 
 /// A value on its way to the main actor, or to the next update.

@@ -103,6 +103,8 @@ public enum Control: Sendable, Hashable {
     public var range: ClosedRange<Double>
     /// The distance between the values that can be chosen, nil for any.
     public var step: Double?
+    /// Whether the number means anything: a stepper of actions goes on from none.
+    public var isKnown = true
 
     /// Creates a bounded number; the lower bound stands for what is not a number, and no step for one that is
     /// none.

@@ -76,6 +76,36 @@ struct AppearanceSourceTests {
     #expect(run.warnings.sorted() == expected.map { "espalier: warning: \($0)" }.sorted())
   }
 
+  /// Of bars that are glass only the view's own background is shown.
+  @Test(arguments: [("iOS18", false), ("iOS26", true)])
+  func backgroundsOfTabsOfGlassAreShownOrSaidOnce(_ system: String, _ isGlass: Bool) throws {
+    let source = """
+      import SwiftUI
+      import UIKit
+      struct Tabs: View {
+        init() {
+          UITabBar.appearance().backgroundColor = .red
+          UITabBar.appearance().barTintColor = .green
+          let bar = UITabBarAppearance()
+          bar.configureWithOpaqueBackground()
+          bar.backgroundColor = .blue
+          UITabBar.appearance().standardAppearance = bar
+        }
+        var body: some View { TabView { Text("content").tabItem { Text("One") } } }
+      }
+      #Preview { Tabs() }
+      """
+    let run = try run("layout Card.swift --system \(system) --text fixed", source)
+    let properties =
+      isGlass
+      ? ["barTintColor", "standardAppearance.background", "standardAppearance.backgroundColor"] : []
+    let expected = properties.map {
+      "espalier: warning: UITabBar.appearance().\($0) is not shown: "
+        + "from iOS 26 on bars of tabs are glass"
+    }
+    #expect(run.warnings.sorted() == expected)
+  }
+
   @Test func viewsOfAProviderAskBeforeTheyAreShown() throws {
     let source = """
       import SwiftUI

@@ -53,6 +53,9 @@ struct HostileProgramTests {
       }()
       Text("spawned")
     }
+    #Preview("exit") {
+      Text("never").onAppear { exit(0) }
+    }
     #Preview("after") { Text("after") }
     """
 
@@ -63,7 +66,7 @@ struct HostileProgramTests {
     #expect(run.status == 70)
     for (call, line) in [
       ("_exit", 7), ("execv", 11), ("quick_exit", 15), ("daemon", 19), ("execvp", 23),
-      ("execve", 27), ("fexecve", 31),
+      ("execve", 27), ("fexecve", 31), ("exit", 45),
     ] {
       #expect(run.errors.contains("the code of a screen ended the program (\(call)) before all"))
       #expect(

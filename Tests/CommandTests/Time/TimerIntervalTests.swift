@@ -11,15 +11,22 @@ struct TimerIntervalTests {
     try scratch.write(
       "timers.swift",
       """
+      import Combine
       import SwiftUI
       struct Timers: View {
         @State private var counts: [String: Int] = [:]
         let interval: Double
+        let published: Publishers.Autoconnect<Timer.TimerPublisher>
+        init(interval: Double) {
+          self.interval = interval
+          published = Timer.publish(every: interval, on: .main, in: .common).autoconnect()
+        }
         func count(_ name: String) { counts[name, default: 0] += 1 }
         var body: some View {
           VStack {
             ForEach(counts.keys.sorted(), id: \\.self) { Text("\\($0) \\(counts[$0]!)") }
           }
+          .onReceive(published) { _ in count("published") }
           .onAppear {
             Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in
               MainActor.assumeIsolated { count("scheduled") }
@@ -40,6 +47,7 @@ struct TimerIntervalTests {
       }
       #Preview("0") { Timers(interval: 0) }
       #Preview("less") { Timers(interval: -1) }
+      #Preview("none") { Timers(interval: .nan) }
       #Preview("more") { Timers(interval: 0.002) }
       """
     )
@@ -59,11 +67,12 @@ struct TimerIntervalTests {
     )
   }
 
-  // Foundation's documentation of Timer: an interval that is not more than 0 is one of 0.0001 seconds.
-  @Test(arguments: ["0", "less"])
+  // Foundation's documentation of Timer: an interval that is not more than 0 is one of 0.0001 seconds;
+  // that one that is no number is so as well, unless it says when a timer begins, is our choice.
+  @Test(arguments: ["0", "less", "none"])
   func timersOfNoIntervalFireEveryTenthOfAMillisecond(_ preview: String) throws {
     let counts = try counts(preview, at: 0.01)
-    for name in ["scheduled", "added"] {
+    for name in ["scheduled", "added"] + (preview == "none" ? [] : ["published"]) {
       #expect((98...101).contains(counts[name] ?? 0), "\(name): \(counts)")
     }
     #expect((49...51).contains(counts["later"] ?? 0), "\(counts)")
@@ -74,7 +83,7 @@ struct TimerIntervalTests {
     let counts = try counts("more", at: 0.0101)
     // Foundation's own timer that is added by hand fires at once as well.
     #expect(
-      counts == ["scheduled": 5, "added": 6, "later": 3, "once": 1],
+      counts == ["scheduled": 5, "added": 6, "later": 3, "once": 1, "published": 5],
       "\(counts)"
     )
   }

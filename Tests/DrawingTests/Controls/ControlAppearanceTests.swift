@@ -82,6 +82,17 @@ import ViewGraph
     #expect(try !colors(result(own) { $0.tabBar.selected = green }).contains(greenPixel))
   }
 
+  /// What is asked of bars that are glass is shown where it is the view's own background.
+  @Test(arguments: [(nil, false), (true, true)])
+  func tabsOfGlassHaveTheBackgroundOfTheirView(_ isVisible: Bool?, _ isShown: Bool) throws {
+    let asked = try colors(
+      result(tabs, .iOS26) {
+        $0.tabBar.background = BarBackground(style: .color(red), isVisible: isVisible)
+      }
+    )
+    #expect(asked.contains(redPixel) == isShown)
+  }
+
   private func stack(_ mode: NavigationBarItem.TitleDisplayMode) -> some SwiftUI.View {
     NavigationStack {
       SwiftUI.Color.clear.navigationTitle("Title").navigationBarTitleDisplayMode(mode)

@@ -49,6 +49,23 @@ import Testing
     #expect(try areas(stack(hidden), system) == [])
   }
 
+  /// Behind glass there is only what somebody asks for.
+  @Test func aStyleIsBehindTabsOfGlass() throws {
+    func tabs(_ content: some SwiftUI.View) -> some SwiftUI.View {
+      TabView {
+        content.tabItem { Text("One") }
+        Text("b").tabItem { Text("Two") }
+      }
+    }
+    let asked = try areas(tabs(Text("a").toolbarBackground(red, for: .tabBar)))
+    let area = try #require(asked.first)
+    #expect(asked.count == 1 && area.minX == 0 && area.width == 200 && area.maxY == 400)
+    #expect(try areas(tabs(Text("a"))) == [])
+    let hidden = Text("a").toolbarBackground(red, for: .tabBar)
+      .toolbarBackgroundVisibility(.hidden, for: .tabBar)
+    #expect(try areas(tabs(hidden)) == [])
+  }
+
   @Test func withoutAStyleItIsTheMaterialOfBars() throws {
     let plain = try materials(stack(Text("a")), .iOS26)
     let shown = stack(Text("a").toolbarBackground(.visible, for: .navigationBar))

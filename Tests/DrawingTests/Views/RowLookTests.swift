@@ -65,6 +65,39 @@ import Testing
     #expect(left == [[255, 0, 0], [0, 255, 0], [255, 0, 0], [255, 0, 0], [255, 255, 255]])
   }
 
+  /// M6.4: of a table the whole row is, titles never.
+  @Test(arguments: [SystemVersion.iOS18, .iOS26])
+  func aSelectedRowOfATableStandsOut(_ system: SystemVersion) throws {
+    struct Drink: Identifiable {
+      let id: Int
+      let name: String
+    }
+    struct Drinks: SwiftUI.View {
+      let chosen: Int?
+      var body: some SwiftUI.View {
+        let drinks = [Drink(id: 1, name: "Tea"), Drink(id: 2, name: "Mate")]
+        Table(drinks, selection: .constant(chosen)) {
+          TableColumn("Drink", value: \.name)
+          TableColumn("Again", value: \.name)
+        }
+        .environment(\.horizontalSizeClass, .regular)
+      }
+    }
+    func edges(_ chosen: Int?) throws -> [[Int]] {
+      let shown = try SwiftScreen(Drinks(chosen: chosen), width: 300, height: 400, system: system)
+      let image = try shown.image
+      return try ["Drink", "Tea", "Mate"].flatMap { words in
+        let row = Int(try #require(shown.texts[words]).midY)
+        return [image[140, row], image[298, row]]
+      }
+    }
+    let plain = try edges(nil)
+    #expect(plain[2...3] == plain[4...5])
+    let chosen = try edges(2)
+    #expect(chosen[..<4] == plain[..<4])
+    #expect(chosen[4] == chosen[5] && chosen[4] != plain[4])
+  }
+
   /// What is behind a row changes with its state.
   @Test func viewsBehindRowsAreAlive() throws {
     struct Row: SwiftUI.View {

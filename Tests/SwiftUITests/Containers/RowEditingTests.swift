@@ -51,6 +51,49 @@ private struct Toggled: View {
   }
 }
 
+private struct Moved: View {
+  let note: (IndexSet, Int) -> Void
+  @State private var cities = ["Lisbon", "Kyoto", "Bergen", "Quito"]
+
+  var body: some View {
+    List {
+      ForEach(cities, id: \.self) { Text($0) }
+        .onMove {
+          note($0, $1)
+          cities.move(fromOffsets: $0, toOffset: $1)
+        }
+    }
+    .listStyle(.plain)
+    .environment(\.editMode, .constant(.active))
+    .frame(height: 400)
+  }
+}
+
+private struct Pairs: View {
+  @State private var names = ["Lisbon", "Kyoto"]
+
+  var body: some View {
+    List {
+      ForEach(names, id: \.self) { name in
+        Text(name)
+        HStack {
+          Text("Visit")
+          Text(name)
+        }
+        .accessibilityElement(children: .combine)
+        VStack {
+          Text("About")
+          Text(name.uppercased())
+        }
+        .accessibilityElement(children: .contain)
+      }
+      .onDelete { names.remove(atOffsets: $0) }
+    }
+    .listStyle(.plain)
+    .environment(\.editMode, .constant(.active))
+  }
+}
+
 /// Rows of lists that are edited (M6.3, A2.61, V10.31).
 @MainActor @Suite struct RowEditingTests {
   private func screen(
@@ -160,6 +203,95 @@ private struct Toggled: View {
     try screen.action("Move Up", of: "Reorder Bergen")
     #expect(order(screen) == ["Kyoto", "Bergen", "Lisbon"])
     #expect(throws: (any Error).self) { try screen.action("Move Down", of: "Reorder Lisbon") }
+  }
+
+  // The offsets are those of `move(fromOffsets:toOffset:)`: before which element, as they were.
+  @Test(arguments: [
+    ("Lisbon", 2, 3, ["Kyoto", "Bergen", "Lisbon", "Quito"]),
+    ("Lisbon", 3, 4, ["Kyoto", "Bergen", "Quito", "Lisbon"]),
+    ("Quito", -2, 1, ["Lisbon", "Quito", "Kyoto", "Bergen"]),
+    ("Quito", -3, 0, ["Quito", "Lisbon", "Kyoto", "Bergen"]),
+    // Below the last row, and within the list.
+    ("Lisbon", 6, 4, ["Kyoto", "Bergen", "Quito", "Lisbon"]),
+  ])
+  func aFingerMovesARowByItsHandle(
+    _ city: String,
+    _ rows: Double,
+    _ offset: Int,
+    _ order: [String]
+  ) throws {
+    var calls: [(IndexSet, Int)] = []
+    let screen = screen(Moved { calls.append(($0, $1)) })
+    let from = ["Lisbon", "Kyoto", "Bergen", "Quito"].firstIndex(of: city)
+    try screen.drag("Reorder \(city)", by: CGSize(width: 0, height: rows * 52))
+    #expect(calls.map(\.0) == [IndexSet(integer: try #require(from))])
+    #expect(calls.map(\.1) == [offset])
+    #expect(screen.labels.filter { !$0.hasPrefix("Reorder") } == order)
+    let frames = try order.map { try screen.element($0).frame.minY }
+    #expect(frames == frames.sorted())
+  }
+
+  /// A finger that goes a long way and stays for long, and one that puts the row back.
+  @Test func aRowIsMovedOnceItIsLetGo() throws {
+    var calls: [(IndexSet, Int)] = []
+    let screen = screen(Moved { calls.append(($0, $1)) })
+    try screen.down("Reorder Lisbon")
+    for _ in 0..<4 {
+      try screen.move(by: CGSize(width: 0, height: 26))
+      try screen.advance(by: 0.5)
+    }
+    #expect(calls.isEmpty)
+    try screen.up()
+    #expect(calls.map(\.1) == [3])
+    try screen.down("Reorder Bergen")
+    try screen.move(by: CGSize(width: 0, height: 104))
+    try screen.move(by: CGSize(width: 0, height: -104))
+    try screen.up()
+    #expect(calls.count == 1)
+  }
+
+  @Test(arguments: [CGSize(width: 60, height: 52), CGSize(width: 0, height: 420)])
+  func aRowThatIsLetGoOutsideOfItsListStays(_ way: CGSize) throws {
+    var calls: [(IndexSet, Int)] = []
+    let screen = screen(Moved { calls.append(($0, $1)) })
+    try screen.drag("Reorder Lisbon", by: way)
+    #expect(calls.isEmpty)
+    try screen.drag("Reorder Lisbon", by: CGSize(width: 0, height: 52))
+    #expect(calls.map(\.1) == [2])
+  }
+
+  @Test func aTouchElsewhereTakesTheQuestionBack() throws {
+    let screen = screen(Cities())
+    for touch in [
+      { try screen.tap("Not mine") }, { try screen.activate("Remove Lisbon") },
+      { try screen.down("Reorder Lisbon") },
+    ] {
+      try screen.activate("Remove Kyoto")
+      #expect(try screen.element("Kyoto").frame.minX == 56 - 74)
+      try? touch()
+      #expect(try screen.element("Kyoto").frame.minX == 56)
+    }
+    try screen.up()
+    #expect(order(screen) == ["Lisbon", "Kyoto", "Bergen"])
+    // A finger on what is asked answers.
+    try screen.activate("Remove Kyoto")
+    try screen.tap("Delete")
+    #expect(order(screen) == ["Lisbon", "Bergen"])
+  }
+
+  /// Each view of an element is a row, and each row has the element's controls.
+  @Test func elementsOfSeveralViewsHaveTheirControls() throws {
+    let screen = screen(Pairs())
+    #expect(
+      screen.labels == [
+        "Remove Lisbon", "Lisbon", "Remove Visit, Lisbon", "Visit, Lisbon", "Remove About, LISBON",
+        "About", "LISBON", "Remove Kyoto", "Kyoto", "Remove Visit, Kyoto", "Visit, Kyoto",
+        "Remove About, KYOTO", "About", "KYOTO",
+      ]
+    )
+    try screen.activate("Remove Visit, Kyoto")
+    try screen.activate("Delete")
+    #expect(!screen.exists("Kyoto") && !screen.exists("KYOTO") && screen.exists("Lisbon"))
   }
 
   /// M6.3: circles stand where a minus would.

@@ -75,6 +75,25 @@ struct ControlRequestTests {
     #expect(screen.evaluationCount == 3)
   }
 
+  /// A2.15: one of actions has a title and no number, before and after it has been used.
+  @Test func aStepperOfActionsHasNoValue() throws {
+    struct Actions: View {
+      @State private var words = "none"
+      var body: some View {
+        Stepper("Speed", onIncrement: { words = "up" }, onDecrement: { words = "down" })
+        Text(words)
+      }
+    }
+    let screen = Screen(Actions())
+    for (step, words) in [("increment Speed", "up"), ("decrement Speed", "down")] {
+      let element = try screen.element("Speed")
+      #expect(element.value == nil && element.traits == ["adjustable"])
+      try screen.perform(step)
+      #expect(screen.labels == ["Speed", words])
+    }
+    #expect(!screen.accessibility.contains("value"))
+  }
+
   @Test func aSliderAndAStepperStep() throws {
     let screen = Screen(Form1())
     try screen.increment("Volume")

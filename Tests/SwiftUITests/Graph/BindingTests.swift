@@ -1,3 +1,4 @@
+import EspalierTesting
 import Testing
 
 @testable import SwiftUI
@@ -31,6 +32,60 @@ import Testing
     place.binding[1].name.wrappedValue = "c"
     #expect(place.value.map(\.name) == ["a", "c"])
     #expect(place.binding[0].name.wrappedValue == "a")
+  }
+
+  private final class Counts {
+    var rows: [Int: Int] = [:]
+  }
+
+  private struct Row: View {
+    let number: Int
+    @Binding var isOn: Bool
+    let counts: Counts
+
+    var body: some View {
+      let _ = counts.rows[number, default: 0] += 1
+      Toggle("Row \(number)", isOn: $isOn)
+      Text(verbatim: "\(number) \(isOn)")
+    }
+  }
+
+  private struct Rows: View {
+    let counts: Counts
+    let readsAll: Bool
+    @State private var areOn = Array(repeating: false, count: 4)
+
+    var body: some View {
+      VStack {
+        if readsAll {
+          ForEach(areOn.indices, id: \.self) { Row(number: $0, isOn: $areOn[$0], counts: counts) }
+        } else {
+          ForEach(0..<4, id: \.self) { Row(number: $0, isOn: $areOn[$0], counts: counts) }
+        }
+        Button("All") { areOn = Array(repeating: true, count: 4) }
+        if readsAll { Button("Fewer") { areOn.removeLast(2) } }
+      }
+    }
+  }
+
+  // V3.5
+  @MainActor @Test(arguments: [false, true])
+  func whoReadsAnElementDependsOnThatAlone(_ readsAll: Bool) throws {
+    let counts = Counts()
+    let screen = Screen(Rows(counts: counts, readsAll: readsAll))
+    let before = counts.rows
+    try screen.activate("Row 1")
+    #expect(screen.labels.contains("1 true") && screen.labels.contains("0 false"))
+    #expect(counts.rows[1] ?? 0 > before[1] ?? 0)
+    for row in [0, 2, 3] { #expect(counts.rows[row] == before[row]) }
+    try screen.activate("All")
+    for row in 0..<4 { #expect(screen.labels.contains("\(row) true")) }
+    guard readsAll else { return }
+    // Elements that are there no longer are not asked for.
+    try screen.activate("Fewer")
+    #expect(screen.exists("Row 1") && !screen.exists("Row 2"))
+    try screen.activate("Row 0")
+    #expect(screen.labels.contains("0 false"))
   }
 
   // V3.2

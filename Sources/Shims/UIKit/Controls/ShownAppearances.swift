@@ -5,17 +5,18 @@ extension UITabBar: AppearanceShown {
     appearance.hidesTabBars = isHidden
     appearance.set(tintColorIfSet, of: .selectedTab)
     appearance.set(unselectedItemTintColor?._color, of: .otherTabs)
-    if let color = backgroundColor ?? barTintColor {
-      appearance.setBackground(color._color, isVisible: nil, of: .tabs)
+    // The view's own background is there whatever the bar is made of.
+    let isGlass = appearance.tabsAreGlass
+    if let color = backgroundColor ?? (isGlass ? nil : barTintColor) {
+      appearance.setBackground(color._color, isVisible: isGlass ? true : nil, of: .tabs)
     }
-    var shown = [
-      "isHidden", "tintColor", "unselectedItemTintColor", "backgroundColor", "barTintColor",
-    ]
+    var shown = ["isHidden", "tintColor", "unselectedItemTintColor", "backgroundColor"]
+    if !isGlass { shown.append("barTintColor") }
     let parts: [(String, UITabBarAppearance?)] = [
       ("standardAppearance", standardAppearance), ("scrollEdgeAppearance", scrollEdgeAppearance),
     ]
     for case (let name, let part?) in parts {
-      shown += part.showBackground(name, on: [(.tabs, nil)], in: &appearance)
+      if !isGlass { shown += part.showBackground(name, on: [(.tabs, nil)], in: &appearance) }
       let items = part.stackedLayoutAppearance
       let states: [(String, UIBarItemStateAppearance, _Appearance.Part)] = [
         ("normal", items.normal, .otherTabs), ("selected", items.selected, .selectedTab),

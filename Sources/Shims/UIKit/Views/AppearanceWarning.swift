@@ -2,10 +2,21 @@
 enum AppearanceWarning {
   /// Says once of a property that it is not shown.
   static func tell(of property: String, of type: Any.Type) {
-    let rows = ["backgroundColor", "separatorColor", "separatorStyle"]
+    let last = property.split(separator: ".").last ?? ""
     let reason =
-      type == UITableView.self && rows.contains(property)
-      ? "from iOS 16 on lists are no tables" : "SwiftUI's views are not drawn by UIKit here"
+      if type == UITableView.self,
+        ["backgroundColor", "separatorColor", "separatorStyle"]
+          .contains(property)
+      {
+        "from iOS 16 on lists are no tables"
+      } else if type == UITabBar.self,
+        ["barTintColor", "backgroundColor", "background"]
+          .contains(last)
+      {
+        "from iOS 26 on bars of tabs are glass"
+      } else {
+        "SwiftUI's views are not drawn by UIKit here"
+      }
     _warnOnce("\(type).appearance().\(property) is not shown: \(reason)")
   }
 }

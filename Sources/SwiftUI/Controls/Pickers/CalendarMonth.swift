@@ -107,8 +107,20 @@ struct CalendarMonth: View {
           }
         }
     }
+    .accessibilityLabel(words(of: date, isToday: isToday))
     .accessibilityAddTraits(isChosen ? .isSelected : [])
     .disabled(!isOffered)
+  }
+
+  /// What a day is called: the day of the week and of the month, and that it is today (A2.24).
+  private func words(of date: Date, isToday: Bool) -> Text {
+    let style = Date.FormatStyle(
+      locale: locale,
+      calendar: calendar,
+      timeZone: calendar.timeZone
+    )
+    let day = style.weekday(.wide).month(.wide).day().format(date)
+    return isToday ? Text("Today, \(day)") : Text(verbatim: day)
   }
 
   /// Today is in the tint, and white where it is chosen; other days are as labels.

@@ -56,7 +56,9 @@ struct StepperSteps {
     get = {
       let upper = onIncrement == nil ? 0 : Double.greatestFiniteMagnitude
       let lower = onDecrement == nil ? 0 : -Double.greatestFiniteMagnitude
-      return Control.BoundedValue(0, in: lower...upper)
+      var value = Control.BoundedValue(0, in: lower...upper)
+      value.isKnown = false
+      return value
     }
     self.step = { direction in direction < 0 ? onDecrement?() : onIncrement?() }
   }

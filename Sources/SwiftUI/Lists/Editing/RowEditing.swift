@@ -8,23 +8,46 @@ final class RowEditing: GraphObserver {
   private unowned let node: GraphNode
   private unowned let memory: ForEachMemory
   /// The row of which it is asked whether it is to be deleted.
-  private(set) var asked: ChildKey?
-  /// Where rows are, from the top of the screen to the bottom, by their positions among the elements.
-  private var places: [(position: Int, extent: ClosedRange<Double>)] = []
+  private(set) var asked: ChildKey? {
+    didSet { observe() }
+  }
+  /// Where rows are while a finger has one of them; nil while none has.
+  private var places: RowPlaces? {
+    didSet { observe() }
+  }
+  private var isObserving = false
 
   init(_ node: GraphNode, _ memory: ForEachMemory) {
     (self.node, self.memory) = (node, memory)
-    node.graph.observe(self)
   }
 
   /// Ends editing.
-  func end() { node.graph.stopObserving(self) }
+  func end() { (asked, places) = (nil, nil) }
+
+  /// Hears of layouts and touches only while they mean anything to it.
+  private func observe() {
+    let wants = asked != nil || places != nil
+    guard wants != isObserving else { return }
+    isObserving = wants
+    if wants { node.graph.observe(self) } else { node.graph.stopObserving(self) }
+  }
 
   func didLayOut(_ result: LayoutResult) {
-    guard memory.edits.move != nil else { return }
-    places = node.rowNodes.enumerated().compactMap { index, row in
-      row.extent(in: result, along: .vertical).map { (memory.position(ofChild: index), $0) }
+    guard places != nil else { return }
+    var rows: [RowPlaces.Row] = []
+    for (index, row) in node.rowNodes.enumerated() {
+      guard let extent = row.extent(in: result, along: .vertical) else { continue }
+      rows.append(RowPlaces.Row(position: memory.position(ofChild: index), extent: extent))
     }
+    let list = node.listAround?.geometry(in: result)?.frame(in: .global)
+    places = RowPlaces(rows: rows, list: list)
+  }
+
+  /// A touch elsewhere takes the question back.
+  func willUse(_ used: GraphNode) {
+    guard asked != nil, !used.isAnswer(in: node) else { return }
+    asked = nil
+    node.invalidate()
   }
 
   /// Adds the controls of rows, which their rows show.
@@ -73,7 +96,7 @@ final class RowEditing: GraphObserver {
       }
       return true
     }
-    requests.recognizer = RowDrag { [weak self] in self?.drop(position, at: $0) }
+    requests.recognizer = RowDrag { [weak self] in self?.follow($0, of: position) }
     return RowControlView(control: .reorder(up: up, down: down), requests: requests)
   }
 
@@ -88,18 +111,16 @@ final class RowEditing: GraphObserver {
     memory.edits.move?(IndexSet(integer: position), offset)
   }
 
-  /// Moves the row of an element to the row at a distance from the top of the screen.
-  private func drop(_ position: Int, at y: Double) {
-    let target = places.min { $0.extent.distance(to: y) < $1.extent.distance(to: y) }
-    guard let target = target?.position, target != position else { return }
-    move(position, to: target > position ? target + 1 : target)
-  }
-}
-
-extension ClosedRange<Double> {
-  /// How far a number is from the range.
-  fileprivate func distance(to number: Double) -> Double {
-    Swift.max(lowerBound - number, number - upperBound, 0)
+  /// Follows a finger that has the handle of an element's row.
+  private func follow(_ drag: RowDrag.Phase, of position: Int) {
+    switch drag {
+    case .began: places = RowPlaces()
+    case .cancelled: places = nil
+    case .ended(let point):
+      let offset = places?.offset(forRowAt: position, droppedAt: point)
+      places = nil
+      if let offset { move(position, to: offset) }
+    }
   }
 }
 
@@ -130,6 +151,33 @@ extension GraphNode {
     children.last is LayerNode ? children.dropLast() : children[...]
   }
 
+  /// The list that the node is in; nil if it is in none.
+  fileprivate var listAround: GraphNode? {
+    var next = parent
+    while let node = next {
+      if case .content(.control(let control)) = node.output, control.isList { return node }
+      next = node.parent
+    }
+    return nil
+  }
+
+  /// Whether the node is, or is in, what asks whether a row of a `ForEach` is to be deleted, or what
+  /// answers.
+  fileprivate func isAnswer(in forEach: GraphNode) -> Bool {
+    var (isAnswer, next): (Bool, GraphNode?) = (false, self)
+    while let node = next {
+      if node === forEach { return isAnswer }
+      if case .content(.control(.rowControl(let control))) = node.output {
+        switch control {
+        case .remove, .delete: isAnswer = true
+        case .reorder: break
+        }
+      }
+      next = node.parent
+    }
+    return false
+  }
+
   /// The insets that the row has asked for; of several the innermost count, as in layout.
   var listRowInsets: LayoutCore.EdgeInsets? {
     guard viewCount == 1 else { return nil }
@@ -146,30 +194,40 @@ extension GraphNode {
   /// Adds the views of a row, with its controls while it is edited.
   ///
   /// - Parameter controls: Those that it may have.
-  func emit(
-    controls: GraphNode?,
-    _ memory: ForEachMemory,
-    into emitter: inout TreeEmitter,
-    row: (inout TreeEmitter) -> Void
-  ) {
-    guard let controls, let editing = memory.editing, viewCount == 1,
-      emitter.builder.isAmongRows
-    else { return row(&emitter) }
+  func emit(controls: GraphNode?, _ memory: ForEachMemory, into emitter: inout TreeEmitter) {
+    guard let controls, let editing = memory.editing, emitter.builder.isAmongRows else {
+      return emitRow(self, into: &emitter)
+    }
     // A circle of what is selected stands in the place of the minus.
     let selection = environment.listSelection?.selection
     let hasCircle = selection?.isMultiple == true && selection?.isOffered(in: environment) == true
     let remove = requests?.delete == nil || hasCircle ? nil : emitter.slot(controls.children[0])
     let isAsked = remove != nil && editing.asked == key
     let reorder = requests?.move == nil ? nil : emitter.slot(controls.children[2])
-    guard remove != nil || reorder != nil else { return row(&emitter) }
-    emitter.builder.owner = number
-    emitter.builder.editedRow(
-      insets: listRowInsets,
-      remove: remove,
-      reorder: reorder,
-      delete: isAsked ? emitter.slot(controls.children[1]) : nil
-    ) { builder in
-      TreeEmitter.emit(into: &builder, row)
+    guard remove != nil || reorder != nil else { return emitRow(self, into: &emitter) }
+    // Each view of an element is a row of its own.
+    for row in singleViews {
+      guard row.viewCount == 1 else {
+        emitRow(row, into: &emitter)
+        continue
+      }
+      emitter.builder.owner = number
+      emitter.builder.editedRow(
+        insets: row.listRowInsets,
+        remove: remove,
+        reorder: reorder,
+        delete: isAsked ? emitter.slot(controls.children[1]) : nil
+      ) { builder in
+        TreeEmitter.emit(into: &builder) { emitRow(row, into: &$0) }
+      }
     }
+  }
+
+  /// The node, or those that its views are of; what modifies several views stays around them.
+  private var singleViews: [GraphNode] {
+    guard viewCount > 1, self is GroupNode || isComposite, case .inPlace = output,
+      containerModifiers.isEmpty
+    else { return [self] }
+    return children.flatMap(\.singleViews)
   }
 }

@@ -1,0 +1,14 @@
+package import LayoutCore
+
+extension Rect {
+  /// The rectangle moved into a window and, where it is larger, made as large: where menus lie.
+  package func moved(into window: Size) -> Rect {
+    let (width, height) = (min(width, window.width), min(height, window.height))
+    return Rect(
+      x: max(min(minX, window.width - width), 0),
+      y: max(min(minY, window.height - height), 0),
+      width: width,
+      height: height
+    )
+  }
+}

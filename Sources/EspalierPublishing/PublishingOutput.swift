@@ -1,0 +1,83 @@
+import ArgumentParser
+import CommandSupport
+import Dispatch
+import Synchronization
+
+/// What is printed while a screen is published, written on a thread of its own: a reader that does not
+/// read keeps nobody from using the screen.
+final class PublishingOutput: Sendable {
+  /// How many bytes wait for the reader until lines are left out.
+  private static let mostBytes = 1_000_000
+  /// How long the end waits for what has not been written, in milliseconds.
+  private static let patience = 500
+
+  /// What has not been written.
+  private struct Waiting {
+    var lines: [[UInt8]] = []
+    var byteCount = 0
+    var leftOutCount = 0
+    var isBeingWritten = false
+
+    /// Takes all there is; nil if there is nothing, when whoever writes has to be called again.
+    mutating func take() -> (lines: [[UInt8]], leftOutCount: Int)? {
+      guard !lines.isEmpty else {
+        isBeingWritten = false
+        return nil
+      }
+      defer { (lines, byteCount, leftOutCount) = ([], 0, 0) }
+      return (lines, leftOutCount)
+    }
+  }
+
+  private let waiting = Mutex(Waiting())
+  private let sink: Mutex<OutputSink>
+  private let queue = DispatchQueue(label: "espalier.output")
+  private let fails: @Sendable (ExitCode) -> Void
+
+  /// Writes to a sink.
+  ///
+  /// - Parameter fails: Is told once with which status to end if that cannot be written to, on any
+  ///   thread.
+  init(_ sink: sending OutputSink, fails: @escaping @Sendable (ExitCode) -> Void) {
+    self.sink = Mutex(sink)
+    self.fails = fails
+  }
+
+  /// Has a line written, after those before.
+  func write(_ line: [UInt8]) {
+    let isFirst = waiting.withLock { waiting in
+      guard waiting.byteCount + line.count <= PublishingOutput.mostBytes else {
+        waiting.leftOutCount += 1
+        return false
+      }
+      waiting.lines.append(line)
+      waiting.byteCount += line.count
+      defer { waiting.isBeingWritten = true }
+      return !waiting.isBeingWritten
+    }
+    if isFirst { queue.async { self.writeAll() } }
+  }
+
+  /// Waits a little for what has not been written.
+  func finish() {
+    let isDone = DispatchSemaphore(value: 0)
+    queue.async { isDone.signal() }
+    _ = isDone.wait(timeout: .now() + .milliseconds(PublishingOutput.patience))
+  }
+
+  private func writeAll() {
+    while let (lines, leftOutCount) = waiting.withLock({ $0.take() }) {
+      do {
+        for line in lines { try sink.withLock { try $0.write(line) } }
+      } catch {
+        // Nothing more is written.
+        return fails(error as? ExitCode ?? ExitCode(ExitStatus.cannotWrite))
+      }
+      if leftOutCount > 0 {
+        StandardError.write(
+          "espalier: warning: \(leftOutCount) lines of the output are left out, since nobody read it\n"
+        )
+      }
+    }
+  }
+}

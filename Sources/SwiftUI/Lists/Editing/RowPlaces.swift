@@ -1,0 +1,29 @@
+internal import LayoutCore
+
+/// Where the rows of a `ForEach` are, in points of the screen, while a finger has one of them (V10.31).
+struct RowPlaces {
+  struct Row {
+    /// That of its element among all.
+    let position: Int
+    /// From where to where it reaches from above to below.
+    let extent: ClosedRange<Double>
+
+    /// How far a distance from the top of the screen is from the row.
+    func distance(to y: Double) -> Double { max(extent.lowerBound - y, y - extent.upperBound, 0) }
+  }
+
+  var rows: [Row] = []
+  /// Where their list is; nil if there is none.
+  var list: Rect?
+
+  /// Before which element a row is moved that is let go at a point, so that it has the place of the row
+  /// there, or of the nearest.
+  ///
+  /// Nil if it stays where it is, as it does outside of its list.
+  func offset(forRowAt position: Int, droppedAt point: Point) -> Int? {
+    if let list, !list.contains(point) { return nil }
+    let target = rows.min { $0.distance(to: point.y) < $1.distance(to: point.y) }
+    guard let target = target?.position, target != position else { return nil }
+    return target > position ? target + 1 : target
+  }
+}
