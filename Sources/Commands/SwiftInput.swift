@@ -9,10 +9,11 @@ extension SwiftModule {
 
   /// Becomes the program of the sources, compiled before unless nothing has changed.
   ///
+  /// - Parameter needsAll: Whether all of the sources must compile, unless options say otherwise.
   /// - Returns: The status to end with if that is impossible.
-  func replaceThisProcess(_ options: SwiftOptions) -> ExitCode {
+  func replaceThisProcess(_ options: SwiftOptions, needsAll: Bool) -> ExitCode {
     do throws(Failure) {
-      let program = try SwiftProgram(self, options: options)
+      let program = try SwiftProgram(self, options: options, needsAll: needsAll)
       let failure = ProgramArguments.withCArguments {
         program.replaceThisProcess($0, allowsNetwork: options.network)
       }
@@ -29,18 +30,21 @@ extension SwiftModule {
   /// - Parameters:
   ///   - options: How sources become screens.
   ///   - part: Which of the arguments the sources are.
+  ///   - needsAll: Whether all of the sources must compile, unless options say otherwise.
   ///   - run: Notes what is wrong.
   ///   - take: Takes what the program has to print, piece by piece.
   /// - Throws: What ``take`` throws; the program is ended then.
   func run(
     _ options: SwiftOptions,
     part: Int,
+    needsAll: Bool = false,
     _ run: inout InputRun,
     take: (PartOutput) throws -> Void
   ) throws {
     let (running, link): (RunningProgram, ProcessLink)
     do throws(Failure) {
-      (running, link) = try start(SwiftProgram(self, options: options), options, part: part)
+      let program = try SwiftProgram(self, options: options, needsAll: needsAll)
+      (running, link) = try start(program, options, part: part)
     } catch {
       error.tell(StandardError.write)
       return run.noteFailure(status: error.status)
@@ -102,7 +106,9 @@ extension SwiftModule {
 
 extension InputOptions {
   /// Becomes the program of Swift sources if they are the only input.
-  func handSwiftSourcesOver(_ options: SwiftOptions) throws {
+  ///
+  /// - Parameter needsAll: Whether all of the sources must compile, unless options say otherwise.
+  func handSwiftSourcesOver(_ options: SwiftOptions, needsAll: Bool = false) throws {
     // The program of the sources has them.
     if ScreenProviders.current != nil { return }
     let modules = specs.lazy.compactMap { SwiftModule($0.text) }
@@ -112,6 +118,6 @@ extension InputOptions {
       }
       return
     }
-    if specs.count == 1 { throw first.replaceThisProcess(options) }
+    if specs.count == 1 { throw first.replaceThisProcess(options, needsAll: needsAll) }
   }
 }

@@ -33,11 +33,12 @@ struct CompilerSettingsTests {
       swiftVersion: "6",
       arguments: [
         "-default-isolation", "MainActor", "-enable-upcoming-feature", "ExistentialAny",
+        "-package-name", "P",
       ]
     )
     #expect(try settings("Sources/App/App.swift") == app)
     #expect(try settings("Sources/App") == app)
-    #expect(try settings("Sources/Old/Old.swift") == CompilerSettings(swiftVersion: "5"))
+    #expect(try settings("Sources/Old/Old.swift") == CompilerSettings(swiftVersion: "5", arguments: ["-package-name", "P"]))
     #expect(try settings("Other.swift") == CompilerSettings())
   }
 

@@ -77,6 +77,13 @@ struct AsideCandidates {
     case .memberAccessExpr(let member):
       // What follows a period may be missing; what is before it may be as well.
       if member.base?.is(FunctionCallExprSyntax.self) != true { appendRoot(ExprSyntax(member)) }
+    case .conditionElement(let element):
+      // Either branch may be the right one: the program says which value has decided.
+      if case .expression(let condition) = element.condition,
+        BodyKind.around(element)?.isOfViews == true
+      {
+        append(AsideCandidates.range(condition), .value, .value, condition.trimmedDescription)
+      }
     case .sequenceExpr(let sequence): append(sequence, from: child)
     case .initializerClause(let clause): append(clause)
     case .attribute(let attribute): append(attribute)

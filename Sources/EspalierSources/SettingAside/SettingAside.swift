@@ -13,9 +13,13 @@ struct SettingAside {
   private let round: Int
   /// The files whose edits the last round has changed.
   private(set) var changed: Set<Int> = []
+  /// Those for which it may have changed something.
+  private(set) var affected: Set<Int> = []
   private var trees: [Int: SourceFileSyntax] = [:]
   private var countedBodies: Set<String> = []
   private var refusedNow: Set<String> = []
+  /// Names of what this round has set aside.
+  private var lost: Set<String> = []
 
   /// The rounds after which whole bodies, whole types and whole files are set aside.
   private static let (bodies, types, files) = (8, 10, 12)
@@ -119,6 +123,38 @@ struct SettingAside {
     for (file, asides) in state.asides where asides.count != before.asides[file]?.count {
       changed.insert(file)
     }
+    noteAffected(since: before, problems)
+  }
+
+  /// Notes the files that had errors, have other edits, or name what others declare and have lost.
+  private mutating func noteAffected(since before: AsideState, _ problems: [CompilerProblem]) {
+    affected = changed.union(problems.map(\.file))
+    var names = Set(state.standIns.keys).subtracting(before.standIns.keys)
+    names.formUnion(Set(state.dropped.keys).subtracting(before.dropped.keys))
+    names.formUnion(lost)
+    for name in names.sorted() { affected.formUnion(files(containing: name)) }
+  }
+
+  /// Notes the names of what is not declared as it was.
+  private mutating func noteLost(_ aside: Aside, _ token: TokenSyntax) {
+    switch aside.kind {
+    case .declaration, .attribute, .conformance, .file: break
+    case .value where aside.form == .typedValue: break
+    case .view, .modifier, .value, .statement, .body: return
+    }
+    var node: Syntax? = Syntax(token)
+    while let current = node {
+      if let declaration = current.as(DeclSyntax.self) {
+        for name in DeclaredNames.names(of: declaration) where name.allSatisfy(\.isNamePart) {
+          lost.insert(name)
+        }
+        // What is around a member has not changed its name.
+        if aside.kind != .conformance, !aside.range.holds(AsideCandidates.range(declaration)) {
+          return
+        }
+      }
+      node = current.parent
+    }
   }
 
   private mutating func decide(
@@ -146,6 +182,7 @@ struct SettingAside {
     guard candidates.all.indices.contains(first) else { return }
     state.insert(candidates.all[first], file: problem.file)
     noteDropped(candidates.all[first], tree)
+    noteLost(candidates.all[first], token)
   }
 
   /// The first candidate that the number of rounds and failures allows.
