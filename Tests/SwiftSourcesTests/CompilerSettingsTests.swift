@@ -38,7 +38,10 @@ struct CompilerSettingsTests {
     )
     #expect(try settings("Sources/App/App.swift") == app)
     #expect(try settings("Sources/App") == app)
-    #expect(try settings("Sources/Old/Old.swift") == CompilerSettings(swiftVersion: "5", arguments: ["-package-name", "P"]))
+    #expect(
+      try settings("Sources/Old/Old.swift")
+        == CompilerSettings(swiftVersion: "5", arguments: ["-package-name", "P"])
+    )
     #expect(try settings("Other.swift") == CompilerSettings())
   }
 

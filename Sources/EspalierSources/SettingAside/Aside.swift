@@ -25,11 +25,11 @@ struct Aside: Hashable {
     case returnedValue = "return SwiftUI.espalierNeutral(#)"
     case color = "SwiftUI.espalierNeutral(#) as Color"
     /// What only marks that it was reached.
-    case nothing = "let _: Void = SwiftUI.espalierNeutral(#)"
-    case returnedNothing = "let _: Void = SwiftUI.espalierNeutral(#); return"
+    case nothing = "let _: Int = SwiftUI.espalierNeutral(#)"
+    case returnedNothing = "let _: Int = SwiftUI.espalierNeutral(#); return"
     case viewBody = "{ SwiftUI.EspalierPlaceholder(#) }"
     case valueBody = "{ SwiftUI.espalierNeutral(#) }"
-    case nothingBody = "{ let _: Void = SwiftUI.espalierNeutral(#) }"
+    case nothingBody = "{ let _: Int = SwiftUI.espalierNeutral(#) }"
     /// The body of an initialiser of a value.
     case selfBody = "{ self = SwiftUI.espalierNeutral(#) }"
     /// The body of an initialiser of an object, which nobody can do without.
