@@ -2,12 +2,19 @@ package import SwiftSources
 
 extension SwiftProgram {
   /// Compiles a module as options say; what takes time is told on standard error.
-  package init(_ module: SwiftModule, options: SwiftOptions) throws(Failure) {
+  ///
+  /// - Parameter needsAll: Whether all of the sources must compile, unless options say otherwise; else what
+  ///   does not is set aside in a folder of a project (V16).
+  package init(
+    _ module: SwiftModule,
+    options: SwiftOptions,
+    needsAll: Bool = false
+  ) throws(Failure) {
     var compilation = CompilationOptions()
     compilation.platform = options.platform.rawValue
     compilation.swiftVersion = options.swiftVersion?.rawValue
     compilation.view = options.view
-    compilation.allowsPlaceholders = options.placeholders
+    compilation.allowsPlaceholders = options.placeholders || !needsAll && module.isOfProject
     try self.init(module, options: compilation, cache: .ofUser()) {
       StandardError.write("espalier: \($0)\n")
     }

@@ -47,8 +47,8 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    try input.handSwiftSourcesOver(swift, isWhole: true)
-    let inputs = input.inputs(swift, isWhole: true)
+    try input.handSwiftSourcesOver(swift, isWhole: true, needsAll: true)
+    let inputs = input.inputs(swift, isWhole: true, needsAll: true)
     var limits = input.limits
     limits.problems = maxProblems?.value ?? CheckCommand.usualProblems
     var run = InputRun(quiet: output.quiet, limits: limits, overrides: scene.overrides)
@@ -61,7 +61,7 @@ struct CheckCommand: ParsableCommand {
     for input in inputs {
       switch input {
       case .module(let module, let part):
-        try module.run(swift, part: part, &run) { screens += $0.screens }
+        try module.run(swift, part: part, needsAll: true, &run) { screens += $0.screens }
       case .file(let file):
         let specs = run.read(file)?.specs ?? []
         screens += specs.count

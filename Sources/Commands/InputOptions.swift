@@ -38,7 +38,11 @@ struct InputOptions: ParsableArguments {
   /// - Parameters:
   ///   - options: How sources become screens.
   ///   - isWhole: Whether modules without screens are inputs, too.
-  func inputs(_ options: SwiftOptions? = nil, isWhole: Bool = false) -> [CommandInput] {
+  func inputs(
+    _ options: SwiftOptions? = nil,
+    isWhole: Bool = false,
+    needsAll: Bool = false
+  ) -> [CommandInput] {
     guard !specs.isEmpty else { return [.file(.standardInput)] }
     if ScreenProviders.current != nil {
       let index = part ?? 0
@@ -47,7 +51,13 @@ struct InputOptions: ParsableArguments {
     return specs.enumerated().flatMap { index, path -> [CommandInput] in
       if path == SystemPath("-") { return [.file(.standardInput)] }
       if let project = ProjectModules.of(path.text) {
-        return InputOptions.inputs(of: project, at: index, options, isWhole: isWhole)
+        return InputOptions.inputs(
+          of: project,
+          at: index,
+          options,
+          isWhole: isWhole,
+          needsAll: needsAll
+        )
       }
       if let module = SwiftModule(path.text) {
         return [.module(module, part: ModulePart(argument: index))]
@@ -61,13 +71,14 @@ struct InputOptions: ParsableArguments {
     of project: ProjectModules,
     at index: Int,
     _ options: SwiftOptions?,
-    isWhole: Bool
+    isWhole: Bool,
+    needsAll: Bool
   ) -> [CommandInput] {
     let modules = isWhole ? project.all : project.shown
     let programs = options.map { options in
       CompiledPrograms(count: modules.count) { number in
         Result { () throws(Failure) in
-          try SwiftProgram(modules[number].module, options: options)
+          try SwiftProgram(modules[number].module, options: options, needsAll: needsAll)
         }
       }
     }

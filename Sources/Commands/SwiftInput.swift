@@ -10,10 +10,11 @@ extension SwiftModule {
 
   /// Becomes the program of the sources, compiled before unless nothing has changed.
   ///
+  /// - Parameter needsAll: Whether all of the sources must compile, unless options say otherwise.
   /// - Returns: The status to end with if that is impossible.
-  func replaceThisProcess(_ options: SwiftOptions) -> ExitCode {
+  func replaceThisProcess(_ options: SwiftOptions, needsAll: Bool) -> ExitCode {
     do throws(Failure) {
-      let program = try SwiftProgram(self, options: options)
+      let program = try SwiftProgram(self, options: options, needsAll: needsAll)
       let failure = ProgramArguments.withCArguments {
         program.replaceThisProcess($0, allowsNetwork: options.network)
       }
@@ -30,12 +31,14 @@ extension SwiftModule {
   /// - Parameters:
   ///   - options: How sources become screens.
   ///   - part: Where the sources stand among the inputs.
+  ///   - needsAll: Whether all of the sources must compile, unless options say otherwise.
   ///   - run: Notes what is wrong.
   ///   - take: Takes what the program has to print, piece by piece.
   /// - Throws: What ``take`` throws; the program is ended then.
   func run(
     _ options: SwiftOptions,
     part: ModulePart,
+    needsAll: Bool = false,
     _ run: inout InputRun,
     take: (PartOutput) throws -> Void
   ) throws {
@@ -45,7 +48,7 @@ extension SwiftModule {
         if let (all, index) = part.programs {
           try all.program(index)
         } else {
-          try SwiftProgram(self, options: options)
+          try SwiftProgram(self, options: options, needsAll: needsAll)
         }
       (running, link) = try start(program, options, part: part)
     } catch {
@@ -112,8 +115,14 @@ extension SwiftModule {
 extension InputOptions {
   /// Becomes the program of Swift sources if they are the only input.
   ///
-  /// - Parameter isWhole: Whether sources without screens are an input, too.
-  func handSwiftSourcesOver(_ options: SwiftOptions, isWhole: Bool = false) throws {
+  /// - Parameters:
+  ///   - isWhole: Whether sources without screens are an input, too.
+  ///   - needsAll: Whether all of the sources must compile, unless options say otherwise.
+  func handSwiftSourcesOver(
+    _ options: SwiftOptions,
+    isWhole: Bool = false,
+    needsAll: Bool = false
+  ) throws {
     // The program of the sources has them.
     if ScreenProviders.current != nil { return }
     let projects = specs.filter { ProjectModules.of($0.text) != nil }
@@ -126,7 +135,7 @@ extension InputOptions {
       }
       return
     }
-    if specs.count == 1 { throw first.replaceThisProcess(options) }
+    if specs.count == 1 { throw first.replaceThisProcess(options, needsAll: needsAll) }
   }
 
   /// Says what of a project cannot be read, and refuses one with nothing to show.

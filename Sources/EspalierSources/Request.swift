@@ -79,6 +79,8 @@ struct AsideRequest {
 
   var state: String { folder + "/state" }
   var errors: String { folder + "/errors" }
+  /// The numbers of the files for which a round may have changed something.
+  var affected: String { folder + "/affected" }
   /// The table of the module's placeholders.
   var table: String { folder + "/table" }
   /// The tables of the modules that it imports.

@@ -8,6 +8,8 @@ package struct SwiftModule {
   package let files: [String]
   /// The folder that the sources are in.
   let folder: String
+  /// Whether it was given itself, and not one of its files.
+  let isFolder: Bool
   /// What the sources' project takes along from elsewhere: files and folders, as paths from the root.
   let resources: [String]
   /// What is to be said of files that are left out; nil if none are.
@@ -29,12 +31,14 @@ package struct SwiftModule {
   private init?(plain path: String) {
     if path.hasSuffix(".swift") {
       files = [path]
+      isFolder = false
       folder = Files.folder(of: Files.absolute(path)) ?? "/"
       resources = XcodeProject(around: folder)?.resources(of: files, outside: folder) ?? []
       remark = nil
     } else {
       guard Files.isFolder(path), FolderKind(path) == .swiftSources else { return nil }
       let found = SwiftModule.search(path)
+      isFolder = true
       folder = path
       let project = XcodeProject(around: Files.absolute(path))
       files = project?.sources(among: found.files) ?? found.files

@@ -25,6 +25,17 @@ struct Toolchain {
   /// What finds the lines of addresses in a program.
   var symbolizer: String { (Files.folder(of: compiler) ?? "") + "/llvm-symbolizer" }
 
+  /// The compiler itself with what its driver tells it of the toolchain; nil if it is not where it is looked for.
+  var frontend: [String]? {
+    guard let folder = Files.resolved(compiler).flatMap(Files.folder(of:)) else { return nil }
+    let (program, host) = (folder + "/swift-frontend", folder + "/../lib/swift/host")
+    guard Files.exists(program), Files.exists(host + "/plugins") else { return nil }
+    return [
+      program, "-frontend", "-typecheck", "-in-process-plugin-server-path",
+      host + "/libSwiftInProcPluginServer.so", "-plugin-path", host + "/plugins",
+    ]
+  }
+
   private static func identity(of compiler: String, actual: String) throws(Failure) -> String {
     // A front for several toolchains says nothing of the one that it chooses.
     if Files.name(of: actual) == "swiftly" {

@@ -6,7 +6,7 @@ import Testing
 /// What the program that rewrites sources makes of them.
 struct RewriteTests {
   /// The program, built once.
-  private static let tool = Result { () throws -> (folder: TemporaryFolder, path: String) in
+  static let tool = Result { () throws -> (folder: TemporaryFolder, path: String) in
     let folder = try TemporaryFolder()
     let path = folder.path + "/espalier-sources"
     let toolchain = try Toolchain.find()

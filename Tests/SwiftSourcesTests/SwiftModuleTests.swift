@@ -61,4 +61,16 @@ struct SwiftModuleTests {
     try folder.write("", to: "Empty/notes.txt")
     #expect(SwiftModule(folder.path + "/Empty") == nil)
   }
+
+  @Test(arguments: ["Package.swift", "Shop.xcodeproj/project.pbxproj", "project.yml"])
+  func aFolderAroundOrInWhichAProjectLiesBelongsToIt(_ name: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("let a = 1\n", to: "App/Screens/A.swift")
+    let file = folder.path + "/App/Screens/A.swift"
+    #expect(SwiftModule(folder.path + "/App/Screens")?.isOfProject == false)
+    try folder.write("", to: name)
+    #expect(SwiftModule(folder.path + "/App/Screens")?.isOfProject == true)
+    // A file alone is a screen that somebody writes, not a product.
+    #expect(SwiftModule(file)?.isOfProject == false)
+  }
 }

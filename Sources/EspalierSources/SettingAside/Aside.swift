@@ -25,17 +25,17 @@ struct Aside: Hashable {
     case returnedValue = "return SwiftUI.espalierNeutral(#)"
     case color = "SwiftUI.espalierNeutral(#) as Color"
     /// What only marks that it was reached.
-    case nothing = "_ = SwiftUI.espalierNeutral(#) as Void"
-    case returnedNothing = "_ = SwiftUI.espalierNeutral(#) as Void; return"
+    case nothing = "let _: Int = SwiftUI.espalierNeutral(#)"
+    case returnedNothing = "let _: Int = SwiftUI.espalierNeutral(#); return"
     case viewBody = "{ SwiftUI.EspalierPlaceholder(#) }"
     case valueBody = "{ SwiftUI.espalierNeutral(#) }"
-    case nothingBody = "{ _ = SwiftUI.espalierNeutral(#) as Void }"
+    case nothingBody = "{ let _: Int = SwiftUI.espalierNeutral(#) }"
     /// The body of an initialiser of a value.
     case selfBody = "{ self = SwiftUI.espalierNeutral(#) }"
     /// The body of an initialiser of an object, which nobody can do without.
-    case neverBody = "{ _ = SwiftUI.espalierNeutral(#) as Never }"
+    case neverBody = "{ let _: Never = SwiftUI.espalierNeutral(#) }"
     /// An initialiser for a class that has lost its own, put behind its brace.
-    case initializer = " init() { _ = SwiftUI.espalierNeutral(#) as Never }"
+    case initializer = " init() { let _: Never = SwiftUI.espalierNeutral(#) }"
     /// A type and a value of it for a variable, of which ``Aside/detail`` names the type.
     case typedValue = ": @ = SwiftUI.espalierNeutral(#)"
     /// The name of a wrapper without its arguments.

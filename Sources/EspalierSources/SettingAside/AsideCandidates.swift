@@ -7,8 +7,8 @@ struct AsideCandidates {
   private(set) var body: Int?
   private(set) var type: Int?
 
-  private let problem: CompilerProblem
-  private let token: TokenSyntax
+  let problem: CompilerProblem
+  let token: TokenSyntax
 
   /// Finds the candidates.
   ///
@@ -29,7 +29,7 @@ struct AsideCandidates {
     append(0..<end, .file, .blank, "")
   }
 
-  private mutating func append(
+  mutating func append(
     _ range: Range<Int>,
     _ kind: Aside.Kind,
     _ form: Aside.Form,
@@ -77,6 +77,13 @@ struct AsideCandidates {
     case .memberAccessExpr(let member):
       // What follows a period may be missing; what is before it may be as well.
       if member.base?.is(FunctionCallExprSyntax.self) != true { appendRoot(ExprSyntax(member)) }
+    case .conditionElement(let element):
+      // Either branch may be the right one: the program says which value has decided.
+      if case .expression(let condition) = element.condition,
+        BodyKind.around(element)?.isOfViews == true
+      {
+        append(AsideCandidates.range(condition), .value, .value, condition.trimmedDescription)
+      }
     case .sequenceExpr(let sequence): append(sequence, from: child)
     case .initializerClause(let clause): append(clause)
     case .attribute(let attribute): append(attribute)
@@ -291,43 +298,5 @@ struct AsideCandidates {
       append(range, .body, .neverBody, name)
     case .opaque: break
     }
-  }
-
-  // MARK: Types
-
-  private mutating func append(_ type: InheritedTypeSyntax) {
-    guard let range = InheritedTypes.range(of: type) else { return }
-    append(range, .conformance, .blank, type.type.trimmedDescription)
-  }
-
-  /// The conformances that a type has and does not fulfil.
-  private mutating func appendConformances() {
-    guard let clause = InheritedTypes.clause(around: token) else { return }
-    for type in InheritedTypes.types(problem.quoted, in: clause) { append(type) }
-  }
-
-  /// An initialiser for a class that has none.
-  private mutating func appendInitializer() {
-    var node: Syntax? = Syntax(token)
-    while let current = node, !current.is(ClassDeclSyntax.self) { node = current.parent }
-    guard let declaration = node?.as(ClassDeclSyntax.self) else { return }
-    let place = declaration.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
-    append(place..<place, .body, .initializer, "init of \(declaration.name.text)")
-  }
-
-  private func name(around node: some SyntaxProtocol) -> String {
-    var current: Syntax? = Syntax(node)
-    while let outer = current {
-      if let binding = outer.as(PatternBindingSyntax.self) {
-        return binding.pattern.trimmedDescription
-      }
-      if outer.is(SubscriptDeclSyntax.self) { return "subscript" }
-      current = outer.parent
-    }
-    return ""
-  }
-
-  private func name(of declaration: DeclSyntax) -> String {
-    DeclaredNames.names(of: declaration).first ?? declaration.trimmedDescription
   }
 }

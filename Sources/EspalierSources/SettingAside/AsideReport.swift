@@ -43,12 +43,13 @@ struct AsideReport {
       }
     }
     for (name, standIn) in state.standIns.sorted(by: { $0.key < $1.key }) {
-      let file = state.absent.keys.min() ?? 0
+      let (file, offset) = firstPlace(of: name)
+      let (line, column) = place(offset, in: file)
       rows.append(
         Row(
           file: file,
-          line: 1,
-          column: 1,
+          line: line,
+          column: column,
           kind: "value",
           name: name,
           reason: reason(standIn.reason, name, in: nil),
@@ -57,6 +58,18 @@ struct AsideReport {
       )
     }
     return rows
+  }
+
+  /// Where a name is first, as a word.
+  private func firstPlace(of name: String) -> (file: Int, offset: Int) {
+    let bytes = Array(name.utf8)
+    for (file, source) in sources.enumerated() where source.holds(bytes) {
+      let words = source.split { !Character(UnicodeScalar($0)).isNamePart }
+      if let word = words.first(where: { $0.elementsEqual(bytes) }) {
+        return (file, word.startIndex)
+      }
+    }
+    return (0, 0)
   }
 
   private func place(_ offset: Int, in file: Int) -> (line: Int, column: Int) {
@@ -74,6 +87,10 @@ struct AsideReport {
   /// Why a piece was set aside, and what the first thing is that is not there.
   private func cause(of aside: Aside, in file: Int) -> (reason: String, culprit: String) {
     let culprit = String(aside.culprit.prefix { $0 != "." })
+    // What a placeholder has not is missing for the reason for which the view is.
+    if aside.reason.contains("'EspalierPlaceholder'"), let view = view(before: aside, in: file) {
+      return cause(of: view, in: file)
+    }
     if let dropped = state.dropped[culprit], dropped != aside.reason {
       return (reason(dropped, culprit, in: file), culprit)
     }
@@ -81,6 +98,14 @@ struct AsideReport {
       return (reason(standIn.reason, culprit, in: file), culprit)
     }
     return (reason(aside.reason, culprit, in: file), aside.culprit)
+  }
+
+  /// The view that a modifier was of.
+  private func view(before modifier: Aside, in file: Int) -> Aside? {
+    state.outermost(file).last {
+      $0.kind == .view && $0.range.upperBound <= modifier.range.lowerBound
+        && !$0.reason.contains("'EspalierPlaceholder'")
+    }
   }
 
   /// A message, or the absent modules that may have the name that it misses.

@@ -31,6 +31,8 @@ struct AsideRun {
       let rewritten = reading.edits.apply(to: text.bytes) ?? text.bytes
       try FileBytes.write(rewritten, to: request.sources[file].copy)
     }
+    let affected = setting.affected.sorted().map { "\($0)\n" }.joined()
+    try FileBytes.write(Array(affected.utf8), to: files.affected)
     try writeState(setting)
     return true
   }

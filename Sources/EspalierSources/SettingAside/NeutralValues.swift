@@ -84,8 +84,10 @@ final class NeutralValues: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let result = enter(node, isGeneric: node.genericParameterClause != nil)
     guard result == .visitChildren else { return result }
-    if hasPlainInitializer(node) {
-      append("\(outer.joined(separator: "."))() as! Self")
+    // One of others would have to be made for their subclasses, too.
+    let isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
+    if isFinal, hasPlainInitializer(node) {
+      append("Self()")
     }
     return .visitChildren
   }

@@ -6,16 +6,20 @@ import SwiftSyntax
 /// All edits are values that are applied to the original sources: the same errors after the same edits give
 /// the same sources.
 struct SettingAside {
-  private(set) var state: AsideState
+  var state: AsideState
   /// The original sources.
-  private let sources: [[UInt8]]
+  let sources: [[UInt8]]
   private let firstNumber: Int
   private let round: Int
   /// The files whose edits the last round has changed.
   private(set) var changed: Set<Int> = []
+  /// Those for which it may have changed something.
+  private(set) var affected: Set<Int> = []
   private var trees: [Int: SourceFileSyntax] = [:]
   private var countedBodies: Set<String> = []
   private var refusedNow: Set<String> = []
+  /// Names of what this round has set aside.
+  private var lost: Set<String> = []
 
   /// The rounds after which whole bodies, whole types and whole files are set aside.
   private static let (bodies, types, files) = (8, 10, 12)
@@ -30,7 +34,7 @@ struct SettingAside {
     self.state.added = 0
   }
 
-  private mutating func tree(_ file: Int) -> SourceFileSyntax {
+  mutating func tree(_ file: Int) -> SourceFileSyntax {
     if let tree = trees[file] { return tree }
     let tree = sources[file].withUnsafeBufferPointer { Parser.parse(source: $0) }
     trees[file] = tree
@@ -106,22 +110,64 @@ struct SettingAside {
   mutating func decide(_ problems: [CompilerProblem]) {
     let before = state
     let texts = texts(of: Set(problems.map(\.file)).sorted())
-    for problem in problems {
-      if refuse(problem) { continue }
-      guard let text = texts[problem.file],
-        let place = text.place(line: problem.line, column: problem.column)
-      else { continue }
-      decide(problem, at: place, before)
-    }
+    // What a missing type brings along is gone when another one stands in for it.
+    let (names, others) = (problems.filter(\.comesAtOnce), problems.filter { !$0.comesAtOnce })
+    decide(names, texts, before)
+    if state.standIns.keys == before.standIns.keys { decide(others, texts, before) }
     state.added += refusedNow.subtracting(state.refused).count
     state.refused.formUnion(refusedNow)
     propagate()
     for (file, asides) in state.asides where asides.count != before.asides[file]?.count {
       changed.insert(file)
     }
+    noteAffected(since: before, problems)
   }
 
   private mutating func decide(
+    _ problems: [CompilerProblem],
+    _ texts: [Int: AsideText],
+    _ before: AsideState
+  ) {
+    for problem in problems where !refuse(problem) {
+      guard let text = texts[problem.file],
+        let place = text.place(line: problem.line, column: problem.column)
+      else { continue }
+      decide(problem, at: place, before)
+    }
+  }
+
+  /// Notes the files that had errors, have other edits, or name what others declare and have lost.
+  private mutating func noteAffected(since before: AsideState, _ problems: [CompilerProblem]) {
+    affected = changed.union(problems.map(\.file))
+    var names = Set(state.standIns.keys).subtracting(before.standIns.keys)
+    names.formUnion(Set(state.dropped.keys).subtracting(before.dropped.keys))
+    names.formUnion(lost)
+    for name in names.sorted() { affected.formUnion(files(containing: name)) }
+  }
+
+  /// Notes the names of what is not declared as it was.
+  private mutating func noteLost(_ aside: Aside, _ token: TokenSyntax) {
+    switch aside.kind {
+    case .declaration, .attribute, .conformance, .file: break
+    case .value where aside.form == .typedValue: break
+    case .view, .modifier, .value, .statement, .body: return
+    }
+    var node: Syntax? = Syntax(token)
+    while let current = node {
+      if let declaration = current.as(DeclSyntax.self) {
+        for name in DeclaredNames.names(of: declaration) where name.allSatisfy(\.isNamePart) {
+          lost.insert(name)
+        }
+        // What is around a member has not changed its name.
+        if aside.kind != .conformance, !aside.range.holds(AsideCandidates.range(declaration)) {
+          return
+        }
+      }
+      node = current.parent
+    }
+  }
+
+  mutating func decide(
     _ problem: CompilerProblem,
     at place: AsideText.Place,
     _ before: AsideState
@@ -146,6 +192,7 @@ struct SettingAside {
     guard candidates.all.indices.contains(first) else { return }
     state.insert(candidates.all[first], file: problem.file)
     noteDropped(candidates.all[first], tree)
+    noteLost(candidates.all[first], token)
   }
 
   /// The first candidate that the number of rounds and failures allows.
@@ -167,118 +214,5 @@ struct SettingAside {
       candidates.all[body].form == .viewBody
       ? SettingAside.mostFailuresOfViews : SettingAside.mostFailures
     return count >= most ? body : 0
-  }
-
-  // MARK: Absent types
-
-  /// Lets another type stand in for one that nobody has, where its shape matters.
-  ///
-  /// - Returns: Whether that is all that is to be done.
-  private mutating func standIn(for problem: CompilerProblem, _ token: TokenSyntax) -> Bool {
-    let name: String
-    if problem.isMissingType {
-      name = problem.culprit
-    } else if problem.isUnknownAttribute {
-      name = problem.culprit
-      guard isWrapper(token) else { return false }
-    } else if problem.isMissingName, isMadeByProperty(token) {
-      name = problem.culprit
-    } else {
-      return false
-    }
-    guard name.first?.isUppercase == true, name.allSatisfy(\.isNamePart) else { return false }
-    if state.standIns[name] == nil {
-      let uses = StandInUses(of: name)
-      for file in files(containing: name) { uses.walk(tree(file)) }
-      state.standIns[name] = uses.standIn(because: problem.reason)
-      state.added += 1
-    }
-    // What makes a value of it has arguments that nobody knows.
-    return problem.isMissingType
-      || problem.isUnknownAttribute && attribute(around: token)?.arguments == nil
-  }
-
-  private func attribute(around token: TokenSyntax) -> AttributeSyntax? {
-    var node: Syntax? = Syntax(token)
-    while let current = node, !current.is(AttributeSyntax.self) { node = current.parent }
-    return node?.as(AttributeSyntax.self)
-  }
-
-  /// Whether an attribute is that of a variable whose type is written.
-  private func isWrapper(_ token: TokenSyntax) -> Bool {
-    guard let attribute = attribute(around: token),
-      let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self)
-    else { return false }
-    return variable.bindings.allSatisfy { $0.typeAnnotation != nil }
-  }
-
-  /// Whether a token names the type of a value that a property begins with.
-  private func isMadeByProperty(_ token: TokenSyntax) -> Bool {
-    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-      let call = reference.parent?.as(FunctionCallExprSyntax.self),
-      Syntax(call.calledExpression) == Syntax(reference),
-      let clause = call.parent?.as(InitializerClauseSyntax.self),
-      let binding = clause.parent?.as(PatternBindingSyntax.self)
-    else { return false }
-    return binding.typeAnnotation == nil
-      && binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
-  }
-
-  // MARK: Names that are gone
-
-  private mutating func noteDropped(_ aside: Aside, _ tree: SourceFileSyntax) {
-    guard aside.kind == .declaration || aside.kind == .file else { return }
-    for item in tree.statements {
-      guard case .decl(let declaration) = item.item,
-        aside.range.holds(AsideCandidates.range(declaration))
-      else { continue }
-      for name in DeclaredNames.names(of: declaration) where name.allSatisfy(\.isNamePart) {
-        state.dropped[name] = aside.reason
-      }
-    }
-  }
-
-  /// Sets aside the uses of names of which no declaration is left, without asking the compiler.
-  private mutating func propagate() {
-    var asked: Set<String> = []
-    while let name = state.dropped.keys.sorted().first(where: { !asked.contains($0) }) {
-      asked.insert(name)
-      guard state.standIns[name] == nil else { continue }
-      let reason = state.dropped[name] ?? ""
-      let files = files(containing: name)
-      var isDeclared = false
-      var uses: [(file: Int, token: TokenSyntax)] = []
-      for file in files {
-        let asides = state.outermost(file).filter { !$0.form.keepsPiece }
-        let visitor = NameUses(of: name, without: asides.map(\.range))
-        visitor.walk(tree(file))
-        isDeclared = isDeclared || visitor.isDeclared
-        uses += visitor.uses.map { (file, $0) }
-      }
-      guard !isDeclared else { continue }
-      for (file, token) in uses {
-        let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
-        if state.outermost(file).contains(where: {
-          !$0.form.keepsPiece && $0.range.contains(place)
-        }) {
-          continue
-        }
-        let isType = token.parent?.is(IdentifierTypeSyntax.self) == true
-        let problem = CompilerProblem(
-          file: file,
-          line: 0,
-          column: 0,
-          id: isType ? "cannot_find_type_in_scope" : "cannot_find_in_scope",
-          message: "'\(name)' is set aside: \(reason)"
-        )
-        decide(problem, at: AsideText.Place(offset: place, aside: nil), state)
-      }
-    }
-  }
-
-  /// The files whose text has a name.
-  private func files(containing name: String) -> [Int] {
-    let bytes = Array(name.utf8)
-    return sources.indices.filter { sources[$0].holds(bytes) }
   }
 }

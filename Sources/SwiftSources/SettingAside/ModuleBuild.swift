@@ -16,7 +16,7 @@ struct ModuleBuild {
 
   /// The memory that the solver may take for an expression, in bytes, where what does not compile is set
   /// aside: with an error in it, it would take all, and tens of seconds.
-  static let patience = 5_000_000
+  static let patience = 150_000_000
 
   /// Compiles all of the sources.
   ///

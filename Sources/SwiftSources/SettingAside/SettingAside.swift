@@ -1,3 +1,5 @@
+import Glibc
+
 /// The loop that sets aside what does not compile: the compiler complains, the sources are edited, and so on
 /// until nothing is wrong.
 ///
@@ -10,8 +12,9 @@ struct SettingAside {
   /// The placeholders of the modules that the sources import.
   let importedTables: [[UInt8]]
 
-  /// The memory that the solver may take for an expression, in bytes, and what it may take at last.
-  private static let (patience, morePatience) = (ModuleBuild.patience, 80_000_000)
+  /// The memory that the solver may take for an expression, in bytes, while others are wrong, and then for
+  /// those that it has given up on: they may be right.
+  private static let (patience, morePatience) = (15_000_000, ModuleBuild.patience)
   /// How many rounds there are at most, and how often all is compiled.
   private static let (mostRounds, mostCompilations) = (16, 4)
 
@@ -49,27 +52,35 @@ struct SettingAside {
       CompilerErrors($0.text, files: compilation.files, module: compilation.name)
     }
     var memory = SettingAside.patience
+    var primaries: [Int]?
     while true {
       let found: CompilerErrors
       if let known = errors, !known.problems.isEmpty {
         found = known
       } else {
-        found = try check(memory: memory)
+        found = try check(primaries, memory: memory)
       }
       errors = nil
       if !found.problems.isEmpty {
         if memory < SettingAside.morePatience, found.problems.allSatisfy(\.isOfPatience) {
           memory = SettingAside.morePatience
+          primaries = Set(found.problems.map(\.file)).sorted()
           continue
         }
         round += 1
-        progress(
-          "\(compilation.name): round \(round), \(found.problems.count) errors in "
-            + "\(found.fileCount) of \(build.sources.count) files"
-        )
+        // Nobody waits for it elsewhere.
+        if isatty(STDERR_FILENO) == 1 {
+          progress(
+            "\(compilation.name): round \(round), \(found.problems.count) errors in "
+              + "\(found.fileCount) of \(build.sources.count) files"
+          )
+        }
         guard round <= SettingAside.mostRounds, try decide(found, round: round) else {
           throw unending(found)
         }
+        // What is right elsewhere stays so; making the program looks at all.
+        primaries = try affectedFiles
+        memory = SettingAside.patience
         continue
       }
       try rewriteAll()
@@ -109,8 +120,9 @@ struct SettingAside {
   }
 
   /// Lets the compiler read the sources without making anything of them.
-  private func check(memory: Int) throws(Failure) -> CompilerErrors {
+  private func check(_ primaries: [Int]?, memory: Int) throws(Failure) -> CompilerErrors {
     let output = try compilation.check(
+      primaries,
       build.settings + CompilerErrors.options + [
         "-Xfrontend", "-solver-memory-threshold=\(memory)",
       ],
@@ -139,6 +151,14 @@ struct SettingAside {
     let state = try Files.read(folder + "/state")
     let first = state.prefix { $0 != UInt8(ascii: "\n") }
     return String(decoding: first, as: UTF8.self) != "N\t0"
+  }
+
+  /// The files that the last round may have changed something for.
+  private var affectedFiles: [Int] {
+    get throws(Failure) {
+      let text = String(decoding: try Files.read(folder + "/affected"), as: UTF8.self)
+      return text.split(separator: "\n").compactMap { Int($0) }
+    }
   }
 
   private var sourcesBeside: [String] {

@@ -37,9 +37,7 @@ struct NeutralValues: Sendable {
   private mutating func addFoundation() {
     add { Date(timeIntervalSinceReferenceDate: 0) }
     add { URL(fileURLWithPath: "/") }
-    add { URLRequest(url: URL(fileURLWithPath: "/")) }
     add { URLComponents() }
-    add { URLSession.shared }
     add { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
     add { Data() }
     add { Decimal() }

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// Pieces of what types say of themselves, and the names of pieces.
+extension AsideCandidates {
+  mutating func append(_ type: InheritedTypeSyntax) {
+    guard let range = InheritedTypes.range(of: type) else { return }
+    append(range, .conformance, .blank, type.type.trimmedDescription)
+  }
+
+  /// The conformances that a type has and does not fulfil.
+  mutating func appendConformances() {
+    guard let clause = InheritedTypes.clause(around: token) else { return }
+    for type in InheritedTypes.types(problem.quoted, in: clause) { append(type) }
+  }
+
+  /// An initialiser for a class that has none.
+  mutating func appendInitializer() {
+    var node: Syntax? = Syntax(token)
+    while let current = node, !current.is(ClassDeclSyntax.self) { node = current.parent }
+    guard let declaration = node?.as(ClassDeclSyntax.self) else { return }
+    let place = declaration.memberBlock.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
+    append(place..<place, .body, .initializer, "init of \(declaration.name.text)")
+  }
+
+  func name(around node: some SyntaxProtocol) -> String {
+    var current: Syntax? = Syntax(node)
+    while let outer = current {
+      if let binding = outer.as(PatternBindingSyntax.self) {
+        return binding.pattern.trimmedDescription
+      }
+      if outer.is(SubscriptDeclSyntax.self) { return "subscript" }
+      current = outer.parent
+    }
+    return ""
+  }
+
+  func name(of declaration: DeclSyntax) -> String {
+    DeclaredNames.names(of: declaration).first ?? declaration.trimmedDescription
+  }
+}

@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// Types in place of absent ones.
+extension SettingAside {
+  /// Lets another type stand in for one that nobody has, where its shape matters.
+  ///
+  /// - Returns: Whether that is all that is to be done.
+  mutating func standIn(for problem: CompilerProblem, _ token: TokenSyntax) -> Bool {
+    let name: String
+    if problem.isMissingType {
+      name = problem.culprit
+    } else if problem.isUnknownAttribute {
+      name = problem.culprit
+      guard isWrapper(token) else { return false }
+    } else if problem.isMissingName, isMadeByProperty(token) {
+      name = problem.culprit
+    } else {
+      return false
+    }
+    guard name.first?.isUppercase == true, name.allSatisfy(\.isNamePart) else { return false }
+    if state.standIns[name] == nil {
+      let uses = StandInUses(of: name)
+      for file in files(containing: name) { uses.walk(tree(file)) }
+      state.standIns[name] = uses.standIn(because: problem.reason)
+      state.added += 1
+    }
+    // What makes a value of it has arguments that nobody knows.
+    return problem.isMissingType
+      || problem.isUnknownAttribute && attribute(around: token)?.arguments == nil
+  }
+
+  private func attribute(around token: TokenSyntax) -> AttributeSyntax? {
+    var node: Syntax? = Syntax(token)
+    while let current = node, !current.is(AttributeSyntax.self) { node = current.parent }
+    return node?.as(AttributeSyntax.self)
+  }
+
+  /// Whether an attribute is that of a variable whose type is written.
+  private func isWrapper(_ token: TokenSyntax) -> Bool {
+    guard let attribute = attribute(around: token),
+      let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self)
+    else { return false }
+    return variable.bindings.allSatisfy { $0.typeAnnotation != nil }
+  }
+
+  /// Whether a token names the type of a value that a property begins with.
+  private func isMadeByProperty(_ token: TokenSyntax) -> Bool {
+    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
+      let call = reference.parent?.as(FunctionCallExprSyntax.self),
+      Syntax(call.calledExpression) == Syntax(reference),
+      let clause = call.parent?.as(InitializerClauseSyntax.self),
+      let binding = clause.parent?.as(PatternBindingSyntax.self)
+    else { return false }
+    return binding.typeAnnotation == nil
+      && binding.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
+  }
+}

@@ -1,0 +1,348 @@
+import Foundation
+import Testing
+
+@testable import SwiftSources
+
+/// What the program that rewrites sources sets aside for an error, and what stands in its place (V16).
+struct AsideRewriteTests {
+  /// A source, what the compiler says of it in each round, and what is left of it.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let source: String
+    /// Line, column, the compiler's name for the error and its message.
+    let errors: [(Int, Int, String, String)]
+    var laterErrors: [(Int, Int, String, String)] = []
+    let expected: String
+    var standIns = ""
+
+    var testDescription: String { name }
+  }
+
+  private static let missing = "cannot_find_in_scope"
+  private static let member = "could_not_find_value_member"
+
+  static let cases: [Case] = [
+    Case(
+      name: "an unknown modifier is left out",
+      source: """
+        struct A: View {
+          var body: some View {
+            Text("a").nope(3).bold()
+          }
+        }
+        """,
+      errors: [(3, 15, member, "value of type 'Text' has no member 'nope'")],
+      expected: """
+        struct A: View {
+          var body: some View {
+            Text("a")        .bold()
+          }
+        }
+        """
+    ),
+    Case(
+      name: "an unknown view keeps its modifiers",
+      source: """
+        struct A: View {
+          var body: some View {
+            VStack { KFImage(url).frame(width: 3) }
+          }
+        }
+        """,
+      errors: [(3, 14, missing, "cannot find 'KFImage' in scope")],
+      expected: """
+        struct A: View {
+          var body: some View {
+            VStack { SwiftUI.EspalierPlaceholder(0).frame(width: 3) }
+          }
+        }
+        """
+    ),
+    Case(
+      name: "a condition becomes a value, which is said to have decided",
+      source: """
+        #Preview {
+          if unknown.isNew { Text("a") }
+        }
+        """,
+      errors: [(2, 6, missing, "cannot find 'unknown' in scope")],
+      expected: """
+        #Preview {
+          if SwiftUI.espalierNeutral(0) { Text("a") }
+        }
+        """
+    ),
+    Case(
+      name: "a statement of a view builder becomes a placeholder on its lines",
+      source: """
+        #Preview {
+          if let unknown {
+            Text("a")
+          }
+          Text("b")
+        }
+        """,
+      errors: [(2, 10, missing, "cannot find 'unknown' in scope")],
+      expected: """
+        #Preview {
+          SwiftUI.EspalierPlaceholder(0)
+                     
+           
+          Text("b")
+        }
+        """
+    ),
+    Case(
+      name: "a container stays when one of its arguments goes",
+      source: """
+        #Preview {
+          VStack(spacing: Theme.gap) {
+            Text("a")
+          }
+        }
+        """,
+      errors: [(2, 19, missing, "cannot find 'Theme' in scope")],
+      expected: """
+        #Preview {
+          VStack(spacing: SwiftUI.espalierNeutral(0)) {
+            Text("a")
+          }
+        }
+        """
+    ),
+    Case(
+      name: "the colour of a shape becomes clear, not black",
+      source: """
+        #Preview {
+          Circle().fill(Theme.line)
+        }
+        """,
+      errors: [(2, 17, missing, "cannot find 'Theme' in scope")],
+      expected: """
+        #Preview {
+          Circle().fill(SwiftUI.espalierNeutral(0) as Color)
+        }
+        """
+    ),
+    Case(
+      name: "a failing statement of a function goes, an early return before it stays",
+      source: """
+        func make() -> any P {
+          if isPreview { return Mock() }
+          return Real(unknown)
+        }
+        """,
+      errors: [(3, 15, missing, "cannot find 'unknown' in scope")],
+      expected: """
+        func make() -> any P {
+          if isPreview { return Mock() }
+          return SwiftUI.espalierNeutral(0)
+        }
+        """
+    ),
+    Case(
+      name: "a statement alone in a case becomes something",
+      source: """
+        func act(_ a: Bool) {
+          switch a {
+          case true: unknown()
+          case false: break
+          }
+        }
+        """,
+      errors: [(3, 14, missing, "cannot find 'unknown' in scope")],
+      expected: """
+        func act(_ a: Bool) {
+          switch a {
+          case true: let _: Int = SwiftUI.espalierNeutral(0)
+          case false: break
+          }
+        }
+        """
+    ),
+    Case(
+      name: "an assignment in an initialiser keeps what it initialises",
+      source: """
+        struct A {
+          let a: Int
+          init() {
+            a = unknown(1)
+          }
+        }
+        """,
+      errors: [(4, 9, missing, "cannot find 'unknown' in scope")],
+      expected: """
+        struct A {
+          let a: Int
+          init() {
+            a = SwiftUI.espalierNeutral(0)
+          }
+        }
+        """
+    ),
+    Case(
+      name: "a place that fails again goes a level up",
+      source: """
+        func title() -> String {
+          let a = 1
+          return unknown(a)
+        }
+        """,
+      errors: [(3, 10, missing, "cannot find 'unknown' in scope")],
+      laterErrors: [(3, 10, "failed_to_produce_diagnostic", "failed to produce diagnostic")],
+      expected: """
+        func title() -> String { SwiftUI.espalierNeutral(0) }
+                   
+                           
+         
+        """
+    ),
+    Case(
+      name: "code on the wrong actor runs on the right one",
+      source: """
+        func start() {
+          model.load()
+        }
+        """,
+      errors: [(2, 9, "actor_isolated_call_decl", "call to main actor-isolated 'load()'")],
+      expected: """
+        func start() {
+          MainActor.assumeIsolated { model.load() }
+        }
+        """
+    ),
+    Case(
+      name: "a conformance that is not fulfilled goes",
+      source: "struct A: View, Codable { let a: B }",
+      errors: [
+        (1, 8, "type_does_not_conform", "type 'A' does not conform to protocol 'Decodable'")
+      ],
+      expected: "struct A: View          { let a: B }"
+    ),
+    Case(
+      name: "a type that nobody has keeps its place in what others need",
+      source: "struct A { let router: Router<Int>; let kind: Router<Int>.Kind }",
+      errors: [(1, 24, "cannot_find_type_in_scope", "cannot find type 'Router' in scope")],
+      expected: "struct A { let router: Router<Int>; let kind: Router<Int>.Kind }",
+      standIns: "public struct Router<T0>: Hashable"
+    ),
+    Case(
+      name: "a protocol that nobody has stays one",
+      source: "struct A: Reducer { let a: any Reducer }",
+      errors: [(1, 11, "cannot_find_type_in_scope", "cannot find type 'Reducer' in scope")],
+      expected: "struct A: Reducer { let a: any Reducer }",
+      standIns: "public protocol Reducer {}"
+    ),
+    Case(
+      name: "a wrapper that nobody has wraps a neutral value",
+      source: "struct A { @Dependency(\\.date) var date: Date }",
+      errors: [(1, 13, "unknown_attr_name", "unknown attribute 'Dependency'")],
+      expected: "struct A { @Dependency         var date: Date }",
+      standIns: "@propertyWrapper public struct Dependency<Value>"
+    ),
+    Case(
+      name: "the users of a declaration that goes are edited at once",
+      source: """
+        @Broken func helper() {}
+        func use() {
+          helper()
+        }
+        """,
+      errors: [(1, 9, "some_error", "something is wrong with 'helper'")],
+      expected: """
+                                
+        func use() {
+          let _: Int = SwiftUI.espalierNeutral(1)
+        }
+        """
+    ),
+    Case(
+      name: "a name that another declaration still has is left alone",
+      source: """
+        @Broken func helper() {}
+        func helper(_ a: Int) {}
+        func use() {
+          helper(1)
+        }
+        """,
+      errors: [(1, 9, "some_error", "something is wrong with 'helper'")],
+      expected: """
+                                
+        func helper(_ a: Int) {}
+        func use() {
+          helper(1)
+        }
+        """
+    ),
+  ]
+
+  private func lines(_ errors: [(Int, Int, String, String)]) -> String {
+    errors.map { "0\t\($0.0)\t\($0.1)\t\($0.2)\t\($0.3)" }.joined(separator: "\n")
+  }
+
+  @Test(arguments: cases) func theSmallestPieceIsSetAside(_ example: Case) throws {
+    let first = try rounds(of: example)
+    #expect(first.source == example.expected)
+    #expect(example.standIns.isEmpty || first.standIns.contains(example.standIns))
+    let count = { (text: String) in text.filter { $0 == "\n" }.count }
+    #expect(count(first.source) == count(example.source))
+    // Same input, same edits.
+    #expect(try rounds(of: example) == first)
+  }
+
+  private struct Outcome: Equatable {
+    let source: String
+    let standIns: String
+  }
+
+  private func rounds(of example: Case) throws -> Outcome {
+    let folder = try TemporaryFolder()
+    let copy = try folder.write(example.source, to: "copy.swift")
+    _ = try folder.write(example.source, to: "aside/0.swift")
+    let command = [
+      try RewriteTests.tool.get().path, "--module", "Card", "--platform", "iOS", "--modules",
+      "SwiftUI", "--entry", folder.path + "/entry.swift", "--aside", folder.path + "/aside",
+    ]
+    let rounds = [example.errors, example.laterErrors].filter { !$0.isEmpty }
+    for (number, errors) in rounds.enumerated() {
+      _ = try folder.write(lines(errors), to: "aside/errors")
+      let run = try Subprocess(command + ["--round", "\(number + 1)", "Card.swift", copy]).run()
+      #expect(run.status == 0, "\(run.output)")
+    }
+    return Outcome(
+      source: try String(contentsOfFile: copy, encoding: .utf8),
+      standIns: try String(contentsOfFile: folder.path + "/aside/standins.swift", encoding: .utf8)
+    )
+  }
+
+  @Test func absentModulesAreBlankedAndExplainWhatFollows() throws {
+    let folder = try TemporaryFolder()
+    let source = """
+      import Kingfisher
+      import SwiftUI
+      #Preview { KFImage(1) }
+      """
+    let copy = try folder.write(source, to: "copy.swift")
+    _ = try folder.write(source, to: "aside/0.swift")
+    let command = [
+      try RewriteTests.tool.get().path, "--module", "Card", "--platform", "iOS", "--modules",
+      "SwiftUI", "--entry", folder.path + "/entry.swift", "--aside", folder.path + "/aside",
+    ]
+    #expect(try Subprocess(command + ["Card.swift", copy]).run().status == 0)
+    #expect(
+      try String(contentsOfFile: copy, encoding: .utf8).hasPrefix("                 \nimport")
+    )
+    _ = try folder.write(
+      lines([(3, 12, AsideRewriteTests.missing, "cannot find 'KFImage' in scope")]),
+      to: "aside/errors"
+    )
+    _ = try Subprocess(command + ["--round", "1", "Card.swift", copy]).run()
+    #expect(try Subprocess(command + ["Card.swift", copy]).run().status == 0)
+    let causes = try String(contentsOfFile: folder.path + "/aside/causes", encoding: .utf8)
+    #expect(causes == "KFImage: no module Kingfisher (1 file); 1 place")
+    let table = try String(contentsOfFile: folder.path + "/aside/table", encoding: .utf8)
+    #expect(table == "0\t3\t12\tview\tKFImage\tno module Kingfisher")
+    let entry = try String(contentsOfFile: folder.path + "/entry.swift", encoding: .utf8)
+    #expect(entry.contains("placeholders: \"0\\u{9}3\\u{9}12\\u{9}view"))
+  }
+}
