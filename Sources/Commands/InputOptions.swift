@@ -38,6 +38,7 @@ struct InputOptions: ParsableArguments {
   /// - Parameters:
   ///   - options: How sources become screens.
   ///   - isWhole: Whether modules without screens are inputs, too.
+  ///   - needsAll: Whether all sources must compile, unless options say otherwise.
   func inputs(
     _ options: SwiftOptions? = nil,
     isWhole: Bool = false,

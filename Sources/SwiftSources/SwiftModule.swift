@@ -60,6 +60,7 @@ package struct SwiftModule {
   ///   - shown: How the user would name a file.
   init(_ module: ProjectModule, resources: [String], shown: (String) -> String) {
     files = module.files.map { SwiftModule.plain(shown($0)) }
+    isFolder = true
     folder = module.folder
     self.resources = resources
     remark = nil
