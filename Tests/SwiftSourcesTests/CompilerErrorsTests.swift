@@ -45,6 +45,11 @@ struct CompilerErrorsTests {
     #expect(both.text == "0\t5\t1\tbad\tno 'x'")
   }
 
+  @Test func anErrorMayBelongToAGroup() {
+    let found = errors("a/Card.swift:1:8: error: 'A' crosses [wrong] [bad_thing] [#Isolation]\n")
+    #expect(found.text == "0\t1\t8\tbad_thing\t'A' crosses [wrong]")
+  }
+
   @Test func whatHasNoNameIsNotTheCompilers() {
     let found = errors("a/Card.swift:1:8: error: there is no module 'X' here\nerror: no disk\n")
     #expect(found.problems.isEmpty)

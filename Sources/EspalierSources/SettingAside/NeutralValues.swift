@@ -22,11 +22,14 @@ final class NeutralValues: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  private func append(_ value: String) {
+  private func append(_ value: String, isOnMainActor: Bool = false) {
     let type = outer.joined(separator: ".")
     guard !refused.contains(type) else { return }
+    let actor = isOnMainActor ? "@MainActor " : ""
     let property = "public static var espalierNeutral: Self { \(value) }"
-    declarations.append((type, "extension \(type): SwiftUI.EspalierNeutral { \(property) }"))
+    declarations.append(
+      (type, "extension \(type): \(actor)SwiftUI.EspalierNeutral { \(property) }")
+    )
   }
 
   /// Goes into a type; not into one that cannot be extended from the end of the file.
@@ -87,7 +90,10 @@ final class NeutralValues: SyntaxVisitor {
     // One of others would have to be made for their subclasses, too.
     let isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
     if isFinal, hasPlainInitializer(node) {
-      append("Self()")
+      let isOnMainActor = node.attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
+      }
+      append("Self()", isOnMainActor: isOnMainActor)
     }
     return .visitChildren
   }

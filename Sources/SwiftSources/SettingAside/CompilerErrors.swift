@@ -107,13 +107,23 @@ struct CompilerErrors {
     }.joined(separator: "\n")
   }
 
+  /// A line without what is in brackets at its end: the name, and the group that the error belongs to.
   private static func without(_ line: Substring) -> Substring {
-    guard line.last == "]", let start = line.lastIndex(of: "["),
-      line[line.index(after: start)...].dropLast().allSatisfy({
-        $0.isLetter || $0.isNumber || $0 == "_"
-      })
-    else { return line }
-    return line[..<start].last == " " ? line[..<start].dropLast() : line[..<start]
+    var rest = line
+    for _ in 0..<2 {
+      guard rest.last == "]", let start = rest.lastIndex(of: "["),
+        rest[rest.index(after: start)...].dropLast().allSatisfy({
+          $0.isLetter || $0.isNumber || $0 == "_" || $0 == "#"
+        })
+      else { break }
+      rest = rest[..<start]
+      if rest.last == " " { rest.removeLast() }
+      // What comes before a name is the message's own.
+      if line[start...].contains("#") == false || line[start...].filter({ $0 == "[" }).count > 1 {
+        break
+      }
+    }
+    return rest
   }
 
   private static func split(
@@ -126,7 +136,8 @@ struct CompilerErrors {
 
   private static func name(in text: Substring) -> (id: String, message: String) {
     let message = without(text)
-    let id = text[message.endIndex...].filter { $0 != "[" && $0 != "]" && $0 != " " }
+    let names = text[message.endIndex...].split { $0 == "[" || $0 == "]" || $0 == " " }
+    let id = names.first { !$0.hasPrefix("#") } ?? ""
     return (String(id), String(message))
   }
 
