@@ -2,7 +2,7 @@
 protocol CacheEntry {
   init(folder: String)
   var folder: String { get }
-  /// The largest of its files, without which it is not there, and whose time says when it was used.
+  /// The largest of its files, without which it is not there; the folder's time says when it was used.
   var path: String { get }
 }
 

@@ -63,7 +63,8 @@ package struct ProgramCache: Sendable {
     while let lock = FileLock.sharing(folder: entry.folder) {
       guard lock.isLock(of: entry.folder) else { continue }
       guard Files.exists(entry.path) else { return nil }
-      utimensat(AT_FDCWD, entry.path, nil, 0)
+      // The folder's time, since a linker takes a file for changed whose own time changes.
+      utimensat(AT_FDCWD, entry.folder, nil, 0)
       return UsedEntry(entry: entry, lock: lock)
     }
     return nil
@@ -142,19 +143,21 @@ package struct ProgramCache: Sendable {
 
   /// Removes what was used longest ago until the rest fits.
   private func shrink(keeping newest: String) {
-    let all = Files.names(in: programs).compactMap { key -> (key: String, stamp: Files.Stamp)? in
+    typealias Used = (key: String, file: Files.Stamp, folder: Files.Stamp)
+    let all = Files.names(in: programs).compactMap { key -> Used? in
       let folder = programs + "/" + key
-      let stamp =
+      let file =
         Files.stamp(CachedProgram(folder: folder).path)
         ?? Files.stamp(CachedModule(folder: folder).path)
-      return stamp.map { (key, $0) }
+      guard let file, let used = Files.stamp(folder) else { return nil }
+      return (key, file, used)
     }
-    var left = limit - (all.first { $0.key == newest }?.stamp.size ?? 0)
+    var left = limit - (all.first { $0.key == newest }?.file.size ?? 0)
     let others = all.filter { $0.key != newest }.sorted {
-      ($1.stamp.seconds, $1.stamp.nanoseconds) < ($0.stamp.seconds, $0.stamp.nanoseconds)
+      ($1.folder.seconds, $1.folder.nanoseconds) < ($0.folder.seconds, $0.folder.nanoseconds)
     }
-    for (key, stamp) in others {
-      left -= stamp.size
+    for (key, file, _) in others {
+      left -= file.size
       if left < 0 { removeUnlessUsed(key) }
     }
   }
