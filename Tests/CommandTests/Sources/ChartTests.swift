@@ -246,4 +246,50 @@ struct ChartTests {
     let run = try SwiftCommand.run("accessibility Card.swift --text fixed", in: scratch.path)
     #expect(run.output.components(separatedBy: "\"y\": ").count == 10_001)
   }
+
+  /// Lines, words, the legend and annotations are where rules say (C1.3, C1.5, C1.6, C1.10, C1.14).
+  ///
+  /// Of 200 points the legend takes 13.33 and 8 before it, words and their distance 17.33.
+  @Test(
+    arguments: [
+      "1×161.33 at 94.5, 0", "1×17.33 at 94.5, 161.33", #"at 99, 165.33 "0.5""#,
+      #"at 289, 74 "10""#,
+      #"at 14, 186.67 "Oslo""#, "8×8 at 44, 189.33", "20×10 at -10, 130 red",
+    ]
+  )
+  func axesAndLegendsAreInTheirPlaces(line: String) throws {
+    _ = try elements(
+      #"""
+      Chart([("Oslo", 0.0, 5.0), ("Lima", 1.5, 20.0)], id: \.0) { item in
+        PointMark(x: .value("x", item.1), y: .value("y", item.2))
+          .symbolSize(CGSize(width: 10, height: 10))
+          .foregroundStyle(by: .value("City", item.0))
+          .annotation(position: .bottom) { Color.red.frame(width: 20, height: 10) }
+      }
+      """#,
+      modifiers: ""
+    )
+    let run = try SwiftCommand.run(
+      "layout Card.swift --text fixed --format outline",
+      in: scratch.path
+    )
+    let lines = run.output.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(lines.contains { $0.hasSuffix(line) }, "\(run.output)")
+  }
+
+  /// A quarter begins at the top and goes clockwise: its middle is half a radius off at 45° (C1.11).
+  @Test func sectorsBeginAtTheTop() throws {
+    let chart = #"""
+      Chart([1.0, 3.0], id: \.self) { value in
+        SectorMark(angle: .value("Part", value))
+          .foregroundStyle(by: .value("Name", value == 1 ? "one" : "three"))
+      }.chartLegend(.hidden)
+      """#
+    expect(
+      try elements(chart),
+      [("one", "1", [181.355, 60.645, 8, 8]), ("three", "3", [110.645, 131.355, 8, 8])]
+    )
+  }
 }

@@ -33,7 +33,7 @@ extension Binding {
 }
 
 extension View {
-  /// The value along the bottom that a user points at (C1.16).
+  /// The value along the bottom that a user points at (C1.15).
   public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chartSettings { $0.selection.x = value.setter() }
   }

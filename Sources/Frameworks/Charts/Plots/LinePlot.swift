@@ -24,7 +24,7 @@ extension FunctionAreaPlotContent: _PrimitiveChartContent {
   }
 }
 
-/// A line of a function (C1.20).
+/// A line of a function (C1.9).
 public struct LinePlot<Content: ChartContent> {
   let content: Content
 }
@@ -71,7 +71,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
   ) { content = FunctionLinePlotContent(mark: Mark(.line, kind, domain)) }
 }
 
-/// An area of a function (C1.20).
+/// An area of a function (C1.9).
 public struct AreaPlot<Content: ChartContent> {
   let content: Content
 }
