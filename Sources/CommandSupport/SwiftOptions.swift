@@ -58,10 +58,24 @@ package struct SwiftOptions: ParsableArguments {
   @Flag(help: "Say which catalogues, strings, fonts and images are taken along.")
   package var verbose = false
 
+  @Flag(help: "Show placeholders for what cannot be compiled (check: accept and name them).")
+  package var placeholders = false
+
+  @Flag(
+    help: ArgumentHelp(
+      "Refuse screens with placeholders: status 65.",
+      discussion: "With rtl also what is not mirrored or is read in another order: status 1."
+    )
+  )
+  package var strict = false
+
   package init() {}
 
-  /// Tells the driver how long it may compute itself, as that begins before programs do.
-  package func validate() {
+  /// Refuses what excludes each other, and tells the driver how long it may compute itself, as that begins before programs do.
+  package func validate() throws {
+    if placeholders, strict {
+      throw ValidationError("--placeholders and --strict exclude each other")
+    }
     if let maxSeconds { SourceWatch.setLimit(maxSeconds.value) }
   }
 
