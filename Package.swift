@@ -443,8 +443,8 @@ let package = Package(
     .testTarget(
       name: "SwiftCaseTests",
       dependencies: [
-        "AccessibilityCore", "Conformance", "Export", "LayoutCore", "ScreenProgram", "SpecFormat",
-        "SwiftCases", "SwiftUI", "ViewGraph",
+        "AccessibilityCore", "CommandSupport", "Conformance", "Export", "LayoutCore",
+        "ScreenProgram", "SpecFormat", "SwiftCases", "SwiftUI", "ViewGraph",
       ],
       swiftSettings: interfaceSettings + [unoptimized]
     ),

@@ -15,6 +15,8 @@ package struct InputRun {
   package let overrides: SceneOverrides
   /// Which screens of Swift sources are wanted.
   package var request: ScreenRequest?
+  /// How many screens are whole.
+  package var placeholders = PlaceholderCount()
   /// What measures the text of specs that change with time.
   package var text: TextSource?
   /// How many files could not be used.
@@ -136,7 +138,9 @@ package struct InputRun {
       request.overrides = overrides
       return request
     }
-    let provided = provider.screens(requests)
+    let all = provider.screens(requests)
+    let isRefused = requests.contains(where: \.refusesPlaceholders)
+    let provided = takePlaceholders(of: all, isRefused: isRefused)
     let loss = provided.compactMap(\.loss).max()
     for screens in provided { noteShown(screens.previews) }
     // What has crashed may have had the names that were asked for.

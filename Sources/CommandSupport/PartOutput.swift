@@ -14,6 +14,8 @@ package struct PartOutput: Sendable {
   package var pictures: [[UInt8]] = []
   /// The names of all previews that the sources have; empty until the output is complete.
   package var previews: [String] = []
+  /// How many screens are whole; nothing until the output is complete.
+  package var placeholders = PlaceholderCount()
   /// Whether it is the last of a program that has come to its end in order.
   package var isLast = false
 
@@ -33,6 +35,9 @@ extension PartOutput: LinkValue {
       writer.write(raw: picture)
     }
     writer.write(previews)
+    writer.write(placeholders.whole)
+    writer.write(placeholders.mixed)
+    writer.write(placeholders.alone)
     writer.write(isLast)
   }
 
@@ -48,6 +53,9 @@ extension PartOutput: LinkValue {
       pictures.append(Array(try reader.take(size)))
     }
     previews = try reader.read()
+    placeholders.whole = try reader.read()
+    placeholders.mixed = try reader.read()
+    placeholders.alone = try reader.read()
     isLast = try reader.read()
   }
 }

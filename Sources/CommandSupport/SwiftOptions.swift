@@ -55,22 +55,33 @@ package struct SwiftOptions: ParsableArguments {
   @Flag(help: "Let the sources' code fetch what other machines have.")
   package var network = false
 
-  @Flag(help: "Show placeholders for what does not compile, and all else.")
-  package var placeholders = false
-
   @Flag(help: "Show the compiler's warnings.")
   package var warnings = false
 
   @Flag(help: "Say which catalogues, strings, fonts and images are taken along.")
   package var verbose = false
 
+  @Flag(help: "Show placeholders for what cannot be compiled (check: accept and name them).")
+  package var placeholders = false
+
+  @Flag(
+    help: ArgumentHelp(
+      "Refuse screens with placeholders: status 65.",
+      discussion: "With rtl also what is not mirrored or is read in another order: status 1."
+    )
+  )
+  package var strict = false
+
   @OptionGroup(title: "Projects") package var project: ProjectOptions
 
   package init() {}
 
-  /// Tells the driver how long it may compute itself, as that begins before programs do, and what is
-  /// wanted of projects.
-  package func validate() {
+  /// Refuses what excludes each other, tells the driver how long it may compute itself, as that begins
+  /// before programs do, and what is wanted of projects.
+  package func validate() throws {
+    if placeholders, strict {
+      throw ValidationError("--placeholders and --strict exclude each other")
+    }
     if let maxSeconds { SourceWatch.setLimit(maxSeconds.value) }
     var selection = project.selection
     selection.previews = previews

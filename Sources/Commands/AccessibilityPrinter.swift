@@ -75,6 +75,7 @@ struct AccessibilityPrinter {
     AccessibilityDocument.Options(
       depth: depth,
       includesIgnored: includesIgnored,
+      placeholders: screen.spec.placeholders.others,
       source: { screen.spec.position(ofView: $0)?.description }
     )
   }

@@ -14,7 +14,8 @@ struct CheckCommand: ParsableCommand {
       Every mistake is named with its file, line and column, in the form that editors and \
       continuous integration systems understand. Swift sources are compiled and all their screens \
       shown and drawn, for nobody: what layout or picture would warn of is said. A spec is read, and its \
-      symbols are looked up.
+      symbols are looked up. What cannot be compiled is a mistake, unless --placeholders shows something in \
+      its place.
 
         espalier check Specs
         espalier check App --locale ar
@@ -55,6 +56,7 @@ struct CheckCommand: ParsableCommand {
     run.request = ScreenRequest(swift, scene, nil, target: input.partTarget)
     run.request?.showsScreens = !noRun
     run.request?.needsScreens = false
+    run.request?.refusesPlaceholders = !swift.placeholders
     let drawing = try noRun || ScreenProviders.current == nil ? nil : scene.textSource()
     let sink = try output.open(input)
     var screens = 0

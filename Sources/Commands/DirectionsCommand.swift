@@ -35,9 +35,6 @@ struct DirectionsCommand: ParsableCommand {
   @Option(help: "What to print: a table to read, or JSON.")
   var format = Format.text
 
-  @Flag(help: "Give status 1 when something is not mirrored or is read in another order.")
-  var strict = false
-
   @Option(
     help: ArgumentHelp(
       "Draw both directions beside each other, too, and mark what is not mirrored.",
@@ -135,7 +132,7 @@ struct DirectionsCommand: ParsableCommand {
     }
     try pictures.finish()
     try run.finish(sink)
-    if strict, !isMirrored { throw ExitCode(ExitStatus.differences) }
+    if swift.strict, !isMirrored { throw ExitCode(ExitStatus.differences) }
   }
 
   /// How many pictures there are of a screen.
@@ -163,7 +160,13 @@ struct DirectionsCommand: ParsableCommand {
         measurer: measurer,
         resources: resources
       )
-      return (DirectionDocument(comparison, file: name, time: spec.time), comparison)
+      let document = DirectionDocument(
+        comparison,
+        file: name,
+        time: spec.time,
+        placeholders: spec.placeholders.others
+      )
+      return (document, comparison)
     }
   }
 

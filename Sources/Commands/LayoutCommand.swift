@@ -78,7 +78,13 @@ struct LayoutCommand: ParsableCommand {
             let screen = spec.scene ?? screen
             guard let result = text.layout(screen, of: spec, &run) else { return }
             let shown = spec.time.map { _ in spec.shown(result) }
-            let document = Document(result: result, name: name, time: spec.time, shown: shown)
+            let document = Document(
+              result: result,
+              name: name,
+              time: spec.time,
+              shown: shown,
+              placeholders: spec.placeholders.others
+            )
             if screens == 1, held == nil, written == 0, !isOneOfSeveral {
               // One that changes with time is written before it changes.
               if clock.times.samples.count > 1 {
@@ -119,19 +125,34 @@ struct LayoutCommand: ParsableCommand {
     let time: Double?
     /// The layout as it is shown then.
     let shown: LayoutResult?
+    /// What else than views could not be compiled.
+    let placeholders: [ViewPlaceholder]
   }
 
   private func write(_ document: Document, isOnly: Bool, to sink: OutputSink) throws {
     let (result, name, time) = (document.result, document.name, document.time)
-    let shown = document.shown
+    let (shown, placeholders) = (document.shown, document.placeholders)
     switch format {
     case .json:
       let style = isOnly ? JSONStyle.indented : .compact
-      try GeometryDocument.withJSON(result, file: name, time: time, shown: shown, style: style) {
+      try GeometryDocument.withJSON(
+        result,
+        file: name,
+        time: time,
+        shown: shown,
+        placeholders: placeholders,
+        style: style
+      ) {
         try sink.write($0)
       }
     case .outline:
-      let text = Outline.text(result, file: name, time: time, shown: shown)
+      let text = Outline.text(
+        result,
+        file: name,
+        time: time,
+        shown: shown,
+        placeholders: placeholders
+      )
       try sink.write(text + (isOnly ? "" : "\n"))
     }
   }

@@ -18,6 +18,7 @@ extension ScreenRequest {
     mostSeconds = swift.maxSeconds?.value ?? mostSeconds
     mayWait = swift.network
     tellsOfAssets = swift.verbose
+    refusesPlaceholders = swift.strict
     if let clock { times = clock.times }
     text = scene.text?.value
     fontFiles = scene.fonts.files.map(\.text)

@@ -62,6 +62,7 @@ extension SwiftModule {
     do {
       while let output: PartOutput = try link.receive() {
         run.noteShown(output.previews)
+        run.placeholders.add(output.placeholders)
         isComplete = isComplete || output.isLast
         try take(output)
       }

@@ -65,6 +65,7 @@ public final class Screen {
   }
 
   private init<Content: View>(_ view: Content, in scene: LayoutScene) {
+    PlaceholderLog.begin()
     name = String(String(describing: Content.self).prefix { $0 != "<" })
     model = GraphScreenModel(ViewHost.screen(view, in: scene, measurer: FixedTextMeasurer()))
     screen = InteractiveScreen(model, title: name)
@@ -131,10 +132,17 @@ public final class Screen {
   }
 
   /// The frames of all views, to read.
-  public var outline: String { Outline.text(result, file: name) }
+  public var outline: String {
+    Outline.text(result, file: name, placeholders: PlaceholderLog.placeholders)
+  }
 
   /// The accessibility tree, to read.
-  public var accessibility: String { AccessibilityOutline.text(tree) }
+  public var accessibility: String {
+    let tree = tree
+    var options = AccessibilityDocument.Options()
+    options.placeholders = PlaceholderLog.placeholders
+    return AccessibilityOutline.text(tree, options: options)
+  }
 
   /// What VoiceOver says of the elements, a line each.
   public var spoken: String { SpokenDocument.text(tree) }

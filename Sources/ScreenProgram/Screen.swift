@@ -15,7 +15,7 @@ internal import ViewGraph
 @MainActor
 struct Screen {
   /// The name, unique within its file; nil for one without.
-  let name: String?
+  private(set) var name: String?
   /// The index of the file among those of the module.
   let file: Int
   /// The line where it is declared, from 1.
@@ -24,6 +24,8 @@ struct Screen {
   let makeView: @MainActor () -> any View
   /// Whether it stands in for those of a declaration that could not be asked for them.
   var isLost = false
+  /// What of what could not be compiled its declaration has come by.
+  var reached: [Int: Bool] = [:]
 
   /// Whether one of the names is that of the screen, with or without its file's (`Card.swift#Dark`, `*` for
   /// any characters); any is if there are none.
@@ -82,6 +84,7 @@ struct Screen {
         screens.append(lost(preview))
         continue
       }
+      PlaceholderLog.begin()
       switch preview.kind {
       case .macro(let type):
         for content in type.contents {
@@ -92,7 +95,8 @@ struct Screen {
               file: preview.place.file,
               line: preview.place.line,
               scene: PreviewScene(type.traits),
-              makeView: { type.traits.modify(content.makeView()) }
+              makeView: { type.traits.modify(content.makeView()) },
+              reached: PlaceholderLog.numbers
             )
           )
         }
@@ -160,6 +164,7 @@ struct Screen {
     at preview: DeclaredPreview
   ) -> [Screen] {
     let parts = PreviewParts.of(type.previews)
+    let reached = PlaceholderLog.numbers
     let typeName = String(describing: type)
     return parts.enumerated().map { index, part in
       let number = parts.count > 1 ? " \(index + 1)" : ""
@@ -168,7 +173,8 @@ struct Screen {
         file: preview.place.file,
         line: preview.place.line,
         scene: PreviewScene(part),
-        makeView: { part.view }
+        makeView: { part.view },
+        reached: reached
       )
     }
   }
@@ -184,14 +190,9 @@ struct Screen {
       let name = screen.name ?? "preview"
       let count = counts["\(screen.file)#\(name)", default: 0] + 1
       counts["\(screen.file)#\(name)"] = count
-      return Screen(
-        name: count == 1 ? name : "\(name) \(count)",
-        file: screen.file,
-        line: screen.line,
-        scene: screen.scene,
-        makeView: screen.makeView,
-        isLost: screen.isLost
-      )
+      var numbered = screen
+      numbered.name = count == 1 ? name : "\(name) \(count)"
+      return numbered
     }
   }
 
@@ -222,6 +223,7 @@ struct Screen {
   /// The screen as a spec: laid out until it rests, with all that was asked for done.
   func spec(_ request: ScreenRequest, of module: ProgramModule) throws -> Spec {
     var spec = emptySpec(request, of: module)
+    PlaceholderLog.begin(with: reached)
     guard let surroundings = spec.scene, request.showsScreens else { return spec }
     if let problem = scene.problem(request.overrides) { throw ScreenActionError(problem) }
     // Fonts that are missing are reported when the screen is laid out for its document.
@@ -237,6 +239,7 @@ struct Screen {
     Screen.shown.append(live)
     spec.subject = .scene(shown.layout?.scene ?? surroundings)
     spec.mirrored = mirrored?.layout?.scene
+    spec.placeholders = placeholders(on: shown, of: module)
     if !request.times.samples.isEmpty { spec.moments = live }
     warnOfSleep(spec, request)
     return spec

@@ -57,7 +57,8 @@ struct ScreenServer {
       )
       throw ExitCode(wanted.isEmpty ? ExitStatus.badSpec : ExitStatus.wrongUsage)
     }
-    let spec = shown.emptySpec(request, of: module)
+    var spec = shown.emptySpec(request, of: module)
+    PlaceholderLog.begin(with: shown.reached)
     let text = try Screen.text(request)
     let surroundings = spec.scene ?? LayoutScene(tree: ViewTreeBuilder().finish())
     let graph = shown.graph(
@@ -78,8 +79,13 @@ struct ScreenServer {
     } catch {
       throw ScreenServer.refusal(error, spec, shown.line)
     }
-    // Fonts that the screen asks for at its beginning are there, as for other commands.
+    spec.placeholders = shown.placeholders(on: graph, of: module)
+    var provided = ProvidedScreens()
+    provided.screens = [spec]
     var run = InputRun(quiet: request.isQuiet)
+    run.takePlaceholders(of: [provided], isRefused: request.refusesPlaceholders)
+    if run.unusable > 0 { throw run.failure }
+    // Fonts that the screen asks for at its beginning are there, as for other commands.
     let isComplete = graph.layout.map { text.hasFonts(for: $0.scene, of: spec, &run) } ?? true
     guard isComplete, let model = screen.model as? GraphScreenModel else { throw run.failure }
     self.spec = spec

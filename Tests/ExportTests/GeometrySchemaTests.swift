@@ -32,6 +32,7 @@ struct GeometrySchemaTests {
         ("scene", "scene"), ("views", "view"), ("children", "view"), ("content", "view"),
         ("modifiers", "modifier"), ("lines", "line"), ("drawing", "drawn"), ("leaving", "leaving"),
         ("presentation", "presentation"), ("effects", "motionEffect"),
+        ("placeholder", "placeholder"), ("placeholders", "placeholder"),
       ] {
         let values = object[key] as? [JSONObject] ?? (object[key] as? JSONObject).map { [$0] }
         for value in values ?? [] { try check(value, kind, definitions[kind]) }
@@ -52,7 +53,8 @@ struct GeometrySchemaTests {
       result,
       file: "card.json",
       time: 0.5,
-      shown: result.moving(values)
+      shown: result.moving(values),
+      placeholders: [SampleScenes.title]
     )
     try check(try parseObject(Data(timed)), "document", schema())
     // The samples have everything that a document can have.

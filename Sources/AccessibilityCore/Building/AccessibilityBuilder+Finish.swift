@@ -172,6 +172,7 @@ extension AccessibilityBuilder {
       path: outlines.path(of: draft.outline.view, modifierCount: draft.outline.modifierCount),
       position: draft.position,
       attributes: draft.attributes.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
+      placeholders: draft.placeholders,
       view: hierarchy.views[draft.view].source,
       children: children,
       readingOrder: order

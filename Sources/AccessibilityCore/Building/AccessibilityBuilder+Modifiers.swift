@@ -112,7 +112,7 @@ extension AccessibilityBuilder {
   ) {
     guard !properties.isEmpty else { return }
     if nodes.isEmpty {
-      var element = draft(view.content.typeName, view)
+      var element = draft(view.typeName, view)
       element.takeGeometry(of: inner)
       nodes = [element]
     }
@@ -131,7 +131,7 @@ extension AccessibilityBuilder {
     inner: ModifiedView,
     to nodes: inout [AccessibilityDraft]
   ) {
-    var element = draft(view.content.typeName, view)
+    var element = draft(view.typeName, view)
     element.takeGeometry(of: inner)
     switch behavior {
     case .ignore:
@@ -172,7 +172,7 @@ extension AccessibilityBuilder {
     inner: ModifiedView,
     to nodes: inout [AccessibilityDraft]
   ) {
-    var container = draft(view.content.typeName, view)
+    var container = draft(view.typeName, view)
     if nodes.count == 1, !nodes[0].isContainer {
       container = nodes[0]
       container.visibility = AccessibilityDraft.Visibility()

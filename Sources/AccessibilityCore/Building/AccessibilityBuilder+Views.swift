@@ -8,6 +8,9 @@ extension AccessibilityBuilder {
     if case .image(let name, _, _) = content { return DraftList(image(name, view)) }
     if case .symbol(let name, _) = content { return DraftList(image(name, view)) }
     if case .control(let control) = content { return DraftList(nodes(of: control, view)) }
+    if case .color(nil) = content, let placeholder = view.placeholder {
+      return DraftList(place(of: placeholder, view))
+    }
     if case .scrollView = content {
       return DraftList(container(of: view, keepsSourceOrder: false))
     }
@@ -58,6 +61,14 @@ extension AccessibilityBuilder {
       if let symbol = run.symbol { return [SystemSymbol.spokenName(of: symbol)] }
       return run.content.filter { String($0) == TextRun.imageCharacter }.map { String($0) }
     }
+  }
+
+  /// What stands in place of a view says so (A2.62).
+  private func place(of placeholder: ViewPlaceholder, _ view: PlacedView) -> [AccessibilityDraft] {
+    var node = draft(ViewPlaceholder.typeName, view)
+    node.label = ["\(placeholder.title), not shown"]
+    node.placeholders = [placeholder]
+    return [node]
   }
 
   /// An image is called by its name unless someone says more.

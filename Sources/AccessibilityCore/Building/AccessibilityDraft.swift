@@ -60,6 +60,8 @@ struct AccessibilityDraft {
   var relations: [AccessibilityProperties.Relation] = []
   var chart: AccessibilityChartDescriptor?
   var attributes: [String: String] = [:]
+  /// The views that could not be compiled and that it stands in place of.
+  var placeholders: [ViewPlaceholder] = []
   var activationPoint: AccessibilityProperties.ActivationPoint?
   var position: (index: Int, count: Int)?
   var frame: Rect

@@ -111,5 +111,6 @@ extension AccessibilityDraft {
     let speaking = words.allSatisfy(\.label.isEmpty) ? visible : words
     label = speaking.flatMap { $0.title.isEmpty ? $0.label : $0.title }
     symbols = speaking.flatMap(\.symbols)
+    placeholders = speaking.flatMap(\.placeholders)
   }
 }

@@ -68,6 +68,8 @@ public struct AccessibilityNode: Sendable {
   public var position: (index: Int, count: Int)?
   /// Further properties by name: text content type, speech, focus and the like.
   public var attributes: [(name: String, value: String)]
+  /// The views that could not be compiled and that it stands in place of, or says.
+  public var placeholders: [ViewPlaceholder] = []
   /// The position of the view in the view tree.
   public var view: Int
   /// The nodes inside, in the order of the views.

@@ -22,6 +22,7 @@ struct CombineRule {
     element.customContent = parts.flatMap(\.customContent)
     element.rotors = parts.flatMap(\.rotors)
     element.relations = parts.flatMap(\.relations)
+    element.placeholders = parts.flatMap(\.placeholders)
     for part in parts {
       // Of scalars the last child's wins (A4.4).
       element.sortPriority = part.sortPriority ?? element.sortPriority

@@ -30,6 +30,8 @@ package struct ScreenRequest: Sendable {
   package var mostSeconds = 20.0
   /// Whether it may wait longer, for other machines.
   package var mayWait = false
+  /// Whether what stands in place of what could not be compiled is a mistake (V17.6).
+  package var refusesPlaceholders = false
   /// Fonts besides those of the packages.
   package var fontFiles: [String] = []
 

@@ -3,6 +3,7 @@ import CommandSupport
 import Drawing
 import DrawingCairo
 import Export
+import LayoutCore
 import SpecFormat
 
 /// Makes files of display lists, and says what could not be drawn.
@@ -54,7 +55,7 @@ struct PictureEncoder {
   ) -> [UInt8]? {
     run.warn(of: list.problems, in: spec)
     guard let kind = Picture.Format(rawValue: format.rawValue) else {
-      return DisplayListDocument.json(list, file: name)
+      return DisplayListDocument.json(list, file: name, placeholders: spec.placeholders.others)
     }
     do throws(PictureError) {
       let picture = try Picture(list, as: kind)

@@ -17,7 +17,10 @@ extension DisplayListBuilder {
     let content = placed.content
     // Pictures without a name and colours that are not known are what parts of controls are made of.
     if case .image(nil, _, _) = content, drawPart(placed, state) { return }
-    if case .color(nil) = content, drawPart(placed, state) { return }
+    if case .color(nil) = content {
+      if let placeholder = placed.placeholder { return drawPlace(of: placeholder, placed, state) }
+      if drawPart(placed, state) { return }
+    }
     if state.isRedacted, drawRedacted(placed, state) { return }
     switch content {
     case .shape(let shape): drawShape(shape, placed, state)

@@ -1,4 +1,4 @@
-public import ViewValues
+public import LayoutCore
 
 /// What is done to the elements between ``DisplayElement/begin(_:)`` and its end.
 ///
@@ -42,6 +42,8 @@ public struct DisplayGroup: Sendable, Hashable {
   public var isMaskInverse = false
   /// How opaque the picture is.
   public var opacity = 1.0
+  /// What the elements stand in place of, as a view that could not be compiled; empty for what they are.
+  public var placeholders: [ViewPlaceholder] = []
   /// How the picture meets what is below it.
   public var blendMode = DisplayBlendMode.normal
 

@@ -113,9 +113,14 @@ extension DisplayListBuilder {
   }
 
   /// Writes words in the middle of a rectangle, as large as they fit or no larger than they are.
+  ///
+  /// - Parameters:
+  ///   - smallest: The size of letters below which nothing is written, in points.
+  ///   - largest: The size of letters that is not exceeded, in points.
   mutating func drawWords(
     _ words: String,
     in frame: Rect,
+    atLeast smallest: Double = 0,
     atMost largest: Double = .infinity,
     weight: TextFont.Weight? = nil,
     _ environment: EnvironmentValues,
@@ -137,6 +142,7 @@ extension DisplayListBuilder {
     guard size.width > 0, size.height > 0, size.isFinite else { return }
     let fitting = min(frame.width / size.width, frame.height / size.height)
     let scale = min(fitting, largest / 12)
+    if scale < smallest / 12 { return }
     var group = DisplayGroup()
     group.transform = AffineTransform(
       a: scale,

@@ -18,6 +18,9 @@ public enum AccessibilityDocument {
     /// Whether to list the views that are not in the tree, with the reason.
     public var includesIgnored: Bool
 
+    /// What else than views of the screen could not be compiled (V17.3).
+    public var placeholders: [ViewPlaceholder]
+
     /// Where a view stands in its spec, such as `12:5`, by its position in the view tree; the
     /// outline leaves it out, since it changes with every line above.
     public var source: @Sendable (Int) -> String?
@@ -26,10 +29,12 @@ public enum AccessibilityDocument {
     public init(
       depth: Int? = nil,
       includesIgnored: Bool = false,
+      placeholders: [ViewPlaceholder] = [],
       source: @escaping @Sendable (Int) -> String? = { _ in nil }
     ) {
       self.depth = depth
       self.includesIgnored = includesIgnored
+      self.placeholders = placeholders
       self.source = source
     }
   }
@@ -56,6 +61,7 @@ public enum AccessibilityDocument {
     json.integer(version)
     json.member("file", file)
     if let time { json.member("time", time) }
+    json.placeholders(options.placeholders)
     json.member("layoutDirection", layoutDirection.name)
     json.key("nodes")
     json.beginArray()
@@ -97,6 +103,7 @@ public enum AccessibilityDocument {
     json.member("kind", node.kind.rawValue)
     if let type = node.containerType { json.member("containerType", type.rawValue) }
     json.member("type", node.role)
+    if let placeholder = node.placeholders.first { json.member(placeholder) }
     writeWords(node, &json)
     writeLists(node, &json)
     json.member("language", node.language)

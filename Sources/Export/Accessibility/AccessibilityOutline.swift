@@ -21,6 +21,10 @@ public enum AccessibilityOutline {
   ) -> [(text: String, view: String?)] {
     var lines: [(text: String, view: String?)] = []
     write(tree.rootsInReadingOrder, level: 1, indent: "", options, &lines)
+    if !options.placeholders.isEmpty {
+      lines.append(("", nil))
+      lines += options.placeholders.map { ($0.outlineLine, nil) }
+    }
     if options.includesIgnored, !tree.ignored.isEmpty {
       lines.append(("", nil))
       lines += tree.ignored.map {
@@ -80,6 +84,11 @@ public enum AccessibilityOutline {
     for rotor in node.rotors { parts.append(summary(of: rotor)) }
     for relation in node.relations {
       parts.append("\(relation.kind.rawValue) \"\(relation.id.printable)\"")
+    }
+    for placeholder in node.placeholders {
+      parts.append(
+        "not compiled: \(placeholder.reason.printable) (\(placeholder.source.printable))"
+      )
     }
     for (name, value) in node.attributes {
       parts.append(value == "true" ? name : "\(name) \(value.printable)")

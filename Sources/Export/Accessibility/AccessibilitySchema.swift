@@ -14,6 +14,7 @@ public enum AccessibilitySchema {
         "version": { "const": 1 },
         "file": { "type": "string" },
         "time": { "type": "number", "minimum": 0 },
+    \(PlaceholderSchema.members)
         "layoutDirection": { "enum": ["leftToRight", "rightToLeft"] },
         "nodes": { "type": "array", "items": { "$ref": "#/$defs/node" } },
         "readingOrder": { "$ref": "#/$defs/strings" },
@@ -44,6 +45,7 @@ public enum AccessibilitySchema {
             \(pathSteps)
           ]
         },
+    \(PlaceholderSchema.definition)
     \(chart)
         "node": {
           "type": "object",
@@ -52,6 +54,7 @@ public enum AccessibilitySchema {
             "kind": { "enum": ["element", "container"] },
             "containerType": { "enum": ["list", "landmark", "tabBar"] },
             "type": { "type": "string" },
+            "placeholder": { "$ref": "#/$defs/placeholder" },
             "label": { "type": "string" },
             "value": { "type": "string" },
             "hint": { "type": "string" },

@@ -11,6 +11,8 @@ public struct DirectionComparison: Sendable {
     public var id: String
     /// The view's type.
     public var type: String
+    /// What the view stands in place of, if it could not be compiled.
+    public var placeholder: ViewPlaceholder?
     /// Its frame in the left-to-right layout, in points from the scene's top left corner; nil if only
     /// the other one has it.
     public var leftToRight: Rect?
@@ -101,7 +103,8 @@ public struct DirectionComparison: Sendable {
       if let one, let other { paths[rightPaths[other]] = leftPaths[one] }
       var view = View(
         id: one.map { leftPaths[$0] } ?? rightPaths[shown],
-        type: shown.content.typeName,
+        type: shown.typeName,
+        placeholder: shown.placeholder,
         leftToRight: one?.frame,
         rightToLeft: other?.frame,
         hasFixedDirection: false

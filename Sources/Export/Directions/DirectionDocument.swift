@@ -1,4 +1,4 @@
-internal import LayoutCore
+public import LayoutCore
 internal import TerminalText
 
 /// The comparison of both directions, with both reading orders, as text and as JSON.
@@ -6,24 +6,39 @@ public struct DirectionDocument {
   private let comparison: DirectionComparison
   private let file: String
   private let time: Double?
+  private let placeholders: [ViewPlaceholder]
 
   /// Creates the document of a comparison.
-  public init(_ comparison: DirectionComparison, file: String, time: Double? = nil) {
+  ///
+  /// - Parameters:
+  ///   - comparison: The comparison.
+  ///   - file: The name of the file that describes the screen.
+  ///   - time: The seconds since the screen has appeared, if somebody asked for a time.
+  ///   - placeholders: What else than views of the screen could not be compiled (V17.3).
+  public init(
+    _ comparison: DirectionComparison,
+    file: String,
+    time: Double? = nil,
+    placeholders: [ViewPlaceholder] = []
+  ) {
     self.comparison = comparison
     self.file = file
     self.time = time
+    self.placeholders = placeholders
   }
 
   /// A table to read: both frames of each view and what is not mirrored, then the reading orders.
   public var text: String {
     let moment = time.map { " at \($0.secondsText) s" } ?? ""
     var lines = ["\(file.printable)\(moment): left-to-right | right-to-left"]
+    lines += placeholders.map(\.outlineLine)
     let names = comparison.views.map { "\($0.type) \($0.id.printable)" }
     let width = min(names.map(\.terminalWidth).max() ?? 0, 40)
     for (view, name) in zip(comparison.views, names) {
       let padding = String(repeating: " ", count: max(0, width - name.terminalWidth))
       var line = "\(name)\(padding)  \(frame(view.leftToRight)) | \(frame(view.rightToLeft))"
       if let reason = view.reason { line += "  NOT MIRRORED: \(reason)" }
+      if let placeholder = view.placeholder { line += "  \(placeholder.outlineText)" }
       if let note = view.note { line += "  (\(note.printable))" }
       lines.append(line)
     }
@@ -48,6 +63,7 @@ public struct DirectionDocument {
     json.integer(1)
     json.member("file", file)
     if let time { json.member("time", time) }
+    json.placeholders(placeholders)
     json.key("mirrored")
     json.bool(comparison.isMirrored)
     json.key("views")
@@ -56,6 +72,7 @@ public struct DirectionDocument {
       json.beginObject()
       json.member("id", view.id)
       json.member("type", view.type)
+      if let placeholder = view.placeholder { json.member(placeholder) }
       if let frame = view.leftToRight { json.member("leftToRight", frame) }
       if let frame = view.rightToLeft { json.member("rightToLeft", frame) }
       json.key("mirrored")

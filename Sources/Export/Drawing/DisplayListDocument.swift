@@ -1,5 +1,5 @@
 public import Drawing
-internal import LayoutCore
+public import LayoutCore
 
 /// A display list as a JSON document: what is painted, in order, groups within groups.
 ///
@@ -14,11 +14,13 @@ public enum DisplayListDocument {
   /// - Parameters:
   ///   - list: The list.
   ///   - file: The name of the file that describes the screen.
+  ///   - placeholders: What else than views of the screen could not be compiled (V17.3).
   ///   - style: Indented to be read, compact to be processed line by line.
   /// - Returns: The document in UTF-8, with a line feed at its end.
   public static func json(
     _ list: DisplayList,
     file: String,
+    placeholders: [ViewPlaceholder] = [],
     style: JSONStyle = .indented
   ) -> [UInt8] {
     var json = JSONWriter(style)
@@ -27,6 +29,7 @@ public enum DisplayListDocument {
     json.key("version")
     json.integer(version)
     json.member("file", file)
+    json.placeholders(placeholders)
     json.member("size", list.size)
     json.member("scale", list.scale)
     json.key("fonts")

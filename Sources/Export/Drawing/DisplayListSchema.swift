@@ -14,6 +14,7 @@ public enum DisplayListSchema {
         "espalier": { "const": "displayList" },
         "version": { "const": 1 },
         "file": { "type": "string" },
+    \#(PlaceholderSchema.members)
         "size": { "$ref": "#/$defs/pair" },
         "scale": { "description": "Pixels per point.", "type": "number" },
         "fonts": {
@@ -33,6 +34,7 @@ public enum DisplayListSchema {
         "items": { "$ref": "#/$defs/items" }
       },
       "$defs": {
+    \#(PlaceholderSchema.definition)
         "items": { "type": "array", "items": { "$ref": "#/$defs/item" } },
         "item": {
           "type": "object",
@@ -112,6 +114,7 @@ public enum DisplayListSchema {
             {
               "properties": {
                 "type": { "const": "group" },
+                "placeholder": { "$ref": "#/$defs/placeholder" },
                 "transform": { "$ref": "#/$defs/transform" },
                 "projection": { "$ref": "#/$defs/numbers" },
                 "clip": {

@@ -81,6 +81,7 @@ extension JSONWriter {
   mutating func begin(_ group: DisplayGroup) {
     beginObject()
     member("type", "group")
+    if let placeholder = group.placeholders.first { member(placeholder) }
     if group.transform != .identity {
       let transform = group.transform
       row(

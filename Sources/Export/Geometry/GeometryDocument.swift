@@ -16,6 +16,7 @@ public enum GeometryDocument {
   ///   - file: The name of the file that describes the scene, for the document's `file`.
   ///   - time: The seconds since the screen has appeared, if somebody asked for a time.
   ///   - shown: The layout as it is shown then, while its views are on their way; nil for as it is.
+  ///   - placeholders: What else than views of the screen could not be compiled (V17.3).
   ///   - style: Indented to be read, compact to be processed line by line.
   /// - Returns: The document in UTF-8, with a line feed at its end.
   public static func json(
@@ -23,11 +24,12 @@ public enum GeometryDocument {
     file: String,
     time: Double? = nil,
     shown: LayoutResult? = nil,
+    placeholders: [ViewPlaceholder] = [],
     style: JSONStyle = .indented
   ) -> [UInt8] {
     result.withRoomForGuides {
       GeometryWriter(result, shown: shown, style: style)
-        .document(file: file, time: time) { Array($0) }
+        .document(file: file, time: time, placeholders) { Array($0) }
     }
   }
 
@@ -38,13 +40,14 @@ public enum GeometryDocument {
     file: String,
     time: Double? = nil,
     shown: LayoutResult? = nil,
+    placeholders: [ViewPlaceholder] = [],
     style: JSONStyle,
     _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     let outcome = result.withRoomForGuides {
       Result {
         try GeometryWriter(result, shown: shown, style: style)
-          .document(file: file, time: time, body)
+          .document(file: file, time: time, placeholders, body)
       }
     }
     try outcome.get()

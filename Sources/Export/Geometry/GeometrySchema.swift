@@ -34,6 +34,7 @@ public enum GeometrySchema {
           "description": "What the root was proposed, instead of a scene.",
           "$ref": "#/$defs/proposal"
         },
+    \#(PlaceholderSchema.members)
         "layoutDirection": { "enum": ["leftToRight", "rightToLeft"] },
         "dynamicTypeSize": {
           "enum": [
@@ -85,6 +86,7 @@ public enum GeometrySchema {
               "type": "string",
               "pattern": "^[A-Za-z_][A-Za-z0-9_]*(<.*>)?$"
             },
+            "placeholder": { "$ref": "#/$defs/placeholder" },
             "frame": {
               "description": "The bare view, before its modifiers. Not rounded.",
               "$ref": "#/$defs/rectangle"
@@ -289,6 +291,7 @@ public enum GeometrySchema {
             }
           }
         },
+    \#(PlaceholderSchema.definition)
     \#(values)
       }
     }

@@ -7,7 +7,10 @@ extension GeometryWriter {
     let content = view.content
     if let id = view.id { json.member("id", id) }
     json.member("path", paths[view])
-    json.member("type", content.typeName)
+    var placeholder: ViewPlaceholder?
+    if case .color(nil) = content { placeholder = view.placeholder }
+    json.member("type", placeholder == nil ? content.typeName : ViewPlaceholder.typeName)
+    if let placeholder { json.member(placeholder) }
     json.member("frame", view.frame)
     json.member("pixelFrame", view.pixelFrame)
     if let frame = renderedFrames.frame(of: view) { json.member("renderedFrame", frame) }

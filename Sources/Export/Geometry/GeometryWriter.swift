@@ -49,6 +49,7 @@ struct GeometryWriter: ~Copyable {
   consuming func document<Result, Failure>(
     file: String,
     time: Double?,
+    _ placeholders: [ViewPlaceholder],
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     json.beginObject()
@@ -57,6 +58,7 @@ struct GeometryWriter: ~Copyable {
     json.integer(GeometryDocument.version)
     json.member("file", file)
     if let time { json.member("time", time) }
+    json.placeholders(placeholders)
     writeScene()
     json.member("size", result.rootFrame.size)
     writeLeaving()

@@ -14,17 +14,19 @@ public enum Outline {
   ///   - file: The name of the file that describes the scene, for the first line.
   ///   - time: The seconds since the screen has appeared, if somebody asked for a time.
   ///   - shown: The layout as it is shown then, while its views are on their way; nil for as it is.
+  ///   - placeholders: What else than views of the screen could not be compiled (V17.3).
   /// - Returns: Lines that each end with a line feed; lengths in points with at most two decimals,
   ///   positions physical and from the scene's top left corner.
   public static func text(
     _ result: LayoutResult,
     file: String,
     time: Double? = nil,
-    shown: LayoutResult? = nil
+    shown: LayoutResult? = nil,
+    placeholders: [ViewPlaceholder] = []
   ) -> String {
     result.withRoomForGuides {
       var writer = OutlineWriter(result, shown: shown)
-      return writer.document(file: file, time: time)
+      return writer.document(file: file, time: time, placeholders)
     }
   }
 }

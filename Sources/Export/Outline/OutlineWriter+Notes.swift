@@ -26,6 +26,7 @@ extension OutlineWriter {
     if case .symbol(let name, _) = view.content { return [name.printable] }
     if case .canvas(let name?, _) = view.content { return [name.printable] }
     if case .color(let style?) = view.content { return [style.outlineText.printable] }
+    if let placeholder = view.placeholder { return [placeholder.outlineText] }
     if case .scrollView = view.content { return view.scrollGeometry.map { scrolling($0) } ?? [] }
     return []
   }

@@ -32,8 +32,13 @@ struct OutlineWriter {
     guideNames = GuideNames(result.scene.tree)
   }
 
-  mutating func document(file: String, time: Double?) -> String {
+  mutating func document(
+    file: String,
+    time: Double?,
+    _ placeholders: [ViewPlaceholder]
+  ) -> String {
     text = header(file: file, time: time) + "\n"
+    for placeholder in placeholders { text += placeholder.outlineLine + "\n" }
     pending = hierarchy.children(of: nil).reversed().map { .view($0, .top) }
     while let item = pending.popLast() {
       switch item {
@@ -72,7 +77,7 @@ struct OutlineWriter {
     let children = hierarchy.children(of: index)
     drawLine(
       branch,
-      name: view.content.typeName,
+      name: view.typeName,
       id: view.id,
       frame: view.frame,
       notes: notes(on: view, modifiers: modifiers) + motion(of: view)

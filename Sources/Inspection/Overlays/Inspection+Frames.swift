@@ -27,7 +27,7 @@ extension Inspection {
       let size = view.frame.size.inspected
       let proposal =
         "\((view.proposal.width ?? .nan).inspected)×\((view.proposal.height ?? .nan).inspected)"
-      let name = [view.content.typeName, view.id].compactMap { $0 }.joined(separator: " ")
+      let name = [view.typeName, view.id].compactMap { $0 }.joined(separator: " ")
       let note = FrameNote(frame: shown, proposal: showsProposals ? proposal : "")
       if showsNames, let known = notes[note] {
         labels[known].text = name + " · " + labels[known].text

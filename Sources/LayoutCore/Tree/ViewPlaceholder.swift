@@ -1,5 +1,5 @@
-/// What stands in place of a part of a program that could not be compiled (V15.1). As an annotation it says of
-/// the view inside that it is such a thing.
+/// What stands in place of a part of a program that could not be compiled; as an annotation it says of the
+/// view inside that it is such a thing (V17.1).
 public struct ViewPlaceholder: ViewAnnotation, Hashable {
   /// What it stands in place of.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -27,21 +27,39 @@ public struct ViewPlaceholder: ViewAnnotation, Hashable {
   public var title: String
   /// Why that could not be compiled, in one sentence.
   public var reason: String
-  /// File, line and column, with colons between.
-  public var source: String
+  /// The file as the user named it; empty if it is not known.
+  public var file: String
+  /// The line in the file, from 1.
+  public var line: Int
+  /// The character in the line, from 1.
+  public var column: Int
   /// Whether a value was made that code decides by, such as a truth value or one that may be missing: what
-  /// is shown may be what is shown in another case.
+  /// is shown may be what is shown in another case (V17.4).
   public var decides = false
 
   /// Creates a placeholder.
-  public init(kind: Kind, title: String, reason: String, source: String, decides: Bool = false) {
+  public init(
+    _ kind: Kind,
+    _ title: String,
+    reason: String,
+    file: String = "",
+    line: Int = 1,
+    column: Int = 1
+  ) {
     self.kind = kind
     self.title = title
     self.reason = reason
-    self.source = source
-    self.decides = decides
+    self.file = file
+    self.line = line
+    self.column = column
   }
 
   /// The name of the modifier.
   public var name: String { "placeholder" }
+
+  /// File, line and column, with colons between.
+  public var source: String { "\(file):\(line):\(column)" }
+
+  /// The type of the view that stands in place of another one.
+  package static let typeName = "EspalierPlaceholder"
 }

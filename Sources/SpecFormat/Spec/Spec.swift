@@ -29,6 +29,8 @@ public struct Spec: Sendable {
     return moments.shown(result, isMirrored: isMirrored)
   }
 
+  /// What of the screen could not be compiled, and has something else in its place.
+  package var placeholders = ScreenPlaceholders()
   /// Where the screen is declared, for what is wrong with it at a time.
   package var place: SourcePosition?
   /// How its text is to be measured.

@@ -1,16 +1,29 @@
 internal import ProgramSupport
 
-/// A type that has a value to stand in place of one that could not be compiled (V15.5). The command makes types
-/// of sources such ones; it is not for sources.
+/// A type that has a value to stand in place of one that could not be compiled (V17.5).
+///
+/// The command makes types of sources such ones; it is not for sources.
 public protocol EspalierNeutral {
   /// The value.
   static var espalierNeutral: Self { get }
 }
 
+/// A class that has an object to stand in place of one that could not be compiled (V17.5): those that are not
+/// final cannot promise one of each class below them.
+///
+/// The command makes classes of sources such ones; it is not for sources.
+public protocol EspalierNeutralObject: AnyObject {
+  /// The object.
+  static var espalierNeutralObject: AnyObject { get }
+}
+
 /// A value in place of one that could not be compiled; ends the screen, with a word that names the place, if the
-/// type has no neutral value (V15.5).
+/// type has no neutral value (V17.5).
+///
+/// Where a function is wanted, the one that makes functions goes before.
 ///
 /// - Parameter number: Which of the program's placeholders it is.
+@_disfavoredOverload
 public func espalierNeutral<T>(_ number: Int) -> T {
   NeutralCall.$number.withValue(number) {
     PlaceholderLog.note(number, decides: NeutralValue.decides(T.self))

@@ -1,7 +1,9 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// A view in place of one that could not be compiled (V15.1). The command writes it; it is not for sources.
+/// A view in place of one that could not be compiled (V17.1).
+///
+/// The command writes it; it is not for sources.
 public struct EspalierPlaceholder {
   private let number: Int
   /// Whether the node around it says what it is.
@@ -46,7 +48,7 @@ extension EspalierPlaceholder: _PrimitiveView {
     }
   }
 
-  /// What it takes where nothing is offered, in points (V15.2).
+  /// What it takes where nothing is offered, in points (V17.2).
   private static let idealWidth = 44.0
   private static let idealHeight = 22.0
 }

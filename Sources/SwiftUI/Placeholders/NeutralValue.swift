@@ -2,13 +2,13 @@ internal import CProgramSupport
 internal import ProgramSupport
 @_spi(Reflection) import Swift
 
-/// Makes values that stand in place of those that could not be compiled (V15.5).
+/// Makes values that stand in place of those that could not be compiled (V17.5).
 enum NeutralValue {
   /// The value of a type; ends the screen if it has none.
   static func required<T>(_ type: T.Type) -> T {
     if let value = value(of: type) { return value }
     let placeholder = NeutralCall.number.map { PlaceholderTable.current[$0] }
-    let place = placeholder.map { $0.source.isEmpty ? "espalier" : $0.source } ?? "espalier"
+    let place = placeholder.map { $0.file.isEmpty ? "espalier" : $0.source } ?? "espalier"
     let what = placeholder.map { "'\($0.title)', which could not be compiled (\($0.reason)):" }
     Watch.stopPart(
       "\(place): error: a value is needed of \(what ?? "what could not be compiled:") "
@@ -25,6 +25,9 @@ enum NeutralValue {
     guard depth <= NeutralCall.mostDepth else { return nil }
     return NeutralCall.$depth.withValue(depth) {
       if let known = type as? any EspalierNeutral.Type { return own(known) }
+      if let known = type as? any EspalierNeutralObject.Type {
+        return known.espalierNeutralObject as? T
+      }
       return NeutralValues.system.value(of: type) ?? special(type) ?? literal(type)
         ?? existential(type) ?? members(type)
     }
@@ -172,7 +175,7 @@ enum NeutralValue {
     same(type.zero)
   }
 
-  /// The value as what it is known to be. A cast would look into one that may be missing.
+  /// The value as what it is known to be: a cast would look into one that may be missing.
   static func same<Value, T>(_ value: Value) -> T? {
     guard Value.self == T.self else { return value as? T }
     return withUnsafePointer(to: value) {

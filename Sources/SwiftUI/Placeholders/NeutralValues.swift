@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Values of types that neither literals nor their parts make (V15.5).
+/// Values of types that neither literals nor their parts make (V17.5).
 struct NeutralValues: Sendable {
   private var makers: [ObjectIdentifier: @Sendable () -> Any] = [:]
 
@@ -16,7 +16,10 @@ struct NeutralValues: Sendable {
   }()
 
   /// The value of a type; nil if there is none here.
-  func value<T>(of type: T.Type) -> T? { makers[ObjectIdentifier(type)]?() as? T }
+  func value<T>(of type: T.Type) -> T? {
+    guard let make = makers[ObjectIdentifier(type)] else { return nil }
+    return make() as? T
+  }
 
   private mutating func add<Value>(_ make: @escaping @Sendable () -> Value) {
     makers[ObjectIdentifier(Value.self)] = make

@@ -1,11 +1,11 @@
 package import LayoutCore
 internal import Synchronization
 
-/// Which values, modifiers and statements that could not be compiled the code of a screen has come by (V15.4).
+/// Which values, modifiers and statements that could not be compiled the code of a screen has come by (V17.3).
 ///
 /// Code may run on any thread.
 package enum PlaceholderLog {
-  /// What code has come by, by number: whether what it was given there decides what is shown.
+  /// What code has come by, by number: whether it decides by what it was given there.
   private static let reached = Mutex<[Int: Bool]>([:])
 
   /// Begins anew, with what has been come by already.
@@ -13,7 +13,7 @@ package enum PlaceholderLog {
 
   /// Notes that code has come by a placeholder.
   static func note(_ number: Int, decides: Bool) {
-    reached.withLock { $0[number, default: false] = decides || $0[number] == true }
+    reached.withLock { $0[number] = decides || $0[number] == true }
   }
 
   /// What has been come by since the beginning.

@@ -3,7 +3,7 @@ package import LayoutCore
 package import ProgramSupport
 internal import Synchronization
 
-/// What stands in place of what could not be compiled, by the numbers that compiled code says (V15.1).
+/// What stands in place of what could not be compiled, by the numbers that compiled code says (V17.1).
 package struct PlaceholderTable: Sendable {
   private let placeholders: [Int: ViewPlaceholder]
   /// The types of the program.
@@ -43,12 +43,7 @@ package struct PlaceholderTable: Sendable {
   /// The placeholder of a number; one that says that nobody knows it if the table has none.
   package subscript(number: Int) -> ViewPlaceholder {
     placeholders[number]
-      ?? ViewPlaceholder(
-        kind: .view,
-        title: "placeholder \(number)",
-        reason: "nothing is known of it",
-        source: ""
-      )
+      ?? ViewPlaceholder(.view, "placeholder \(number)", reason: "nothing is known of it")
   }
 
   /// Whether the program has any.
@@ -82,10 +77,12 @@ extension ViewPlaceholder {
     guard fields.count == 6, let kind = Kind(rawValue: String(fields[3])) else { return nil }
     let file = Int(fields[0]).flatMap { files.indices.contains($0) ? files[$0] : nil }
     self.init(
-      kind: kind,
-      title: String(fields[4]),
+      kind,
+      String(fields[4]),
       reason: String(fields[5]),
-      source: "\(file ?? String(fields[0])):\(fields[1]):\(fields[2])"
+      file: file ?? String(fields[0]),
+      line: Int(fields[1]) ?? 1,
+      column: Int(fields[2]) ?? 1
     )
   }
 }

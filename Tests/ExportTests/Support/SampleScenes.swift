@@ -158,8 +158,31 @@ enum SampleScenes {
     $0.leaf(.canvas(nil, drawing), id: "canvas")
   }
 
+  /// What stands in place of a view.
+  static let placeholder = LayoutScene(host: .size(Size(width: 60, height: 60))) {
+    $0.add(.annotation(image, bringsViews: false)) { $0.leaf(.color(nil), id: "image") }
+  }
+
+  /// A view that could not be compiled.
+  static let image = ViewPlaceholder(
+    .view,
+    "KFImage",
+    reason: "no module Kingfisher",
+    file: "Card.swift",
+    line: 12,
+    column: 5
+  )
+
+  /// A value that could not be compiled, and that code decides by.
+  static var title: ViewPlaceholder {
+    var title = image
+    (title.kind, title.title, title.line) = (.value, "profile.title", 14)
+    title.decides = true
+    return title
+  }
+
   static let all = [
-    covered,
+    covered, placeholder,
     row, badge, bar, scroll, ring, sketch, styled, truncated, columns(.leftToRight),
     columns(.rightToLeft),
   ]

@@ -1,0 +1,167 @@
+internal import LayoutCore
+package import SpecFormat
+
+// What screens have in place of what could not be compiled, said once per cause (V17.3, V17.6).
+extension InputRun {
+  /// Says what could not be compiled of screens that are shown, and counts them; refuses those that have
+  /// anything of the kind where that is not wanted.
+  ///
+  /// - Parameters:
+  ///   - provided: The screens, each list for itself as they are when something else holds.
+  ///   - isRefused: Whether each placeholder is a mistake.
+  /// - Returns: The screens that are left.
+  @discardableResult
+  package mutating func takePlaceholders(
+    of provided: [ProvidedScreens],
+    isRefused: Bool
+  ) -> [ProvidedScreens] {
+    let screens = provided.first?.screens ?? []
+    guard screens.contains(where: { !$0.placeholders.isEmpty }) else {
+      placeholders.whole += screens.count { $0.scene != nil }
+      return provided
+    }
+    if isRefused {
+      refusePlaceholders(in: provided.flatMap(\.screens))
+      let kept = provided.map { $0.withoutPlaceholders() }
+      placeholders.whole += (kept.first?.screens ?? []).count { $0.scene != nil }
+      return kept
+    }
+    warnOfPlaceholders(in: screens)
+    for screen in screens where screen.scene != nil { placeholders.add(screen.placeholders) }
+    return provided
+  }
+
+  /// Names each placeholder that screens come by as a mistake.
+  private mutating func refusePlaceholders(in screens: [Spec]) {
+    var said: Set<ViewPlaceholder> = []
+    for placeholder in screens.flatMap(\.placeholders.all) {
+      var cause = placeholder
+      cause.decides = false
+      guard said.insert(cause).inserted else { continue }
+      let diagnostic = Diagnostic(
+        .error,
+        "'\(placeholder.title)' could not be compiled: \(placeholder.reason)",
+        hint: said.count == 1 ? "--placeholders shows something in its place" : nil,
+        file: placeholder.file.isEmpty ? "espalier" : placeholder.file,
+        position: placeholder.position
+      )
+      // They are one input that cannot be used.
+      if said.count == 1 {
+        refuse(diagnostic, status: ExitStatus.badSpec)
+      } else if showsErrors {
+        StandardError.write(diagnostic)
+      }
+    }
+  }
+
+  /// Says each cause once, with how often it is met; and which screens show nothing else.
+  private func warnOfPlaceholders(in screens: [Spec]) {
+    guard !quiet else { return }
+    for cause in PlaceholderCause.all(of: screens) { StandardError.write(cause.diagnostic) }
+    for screen in screens where screen.placeholders.areAlone {
+      let name = screen.name.map { " '\($0)'" } ?? ""
+      StandardError.write(
+        Diagnostic(
+          .warning,
+          "the preview\(name) shows nothing but placeholders",
+          file: screen.file,
+          position: screen.place
+        )
+      )
+    }
+  }
+
+  /// Says how many screens are whole, if some are not.
+  package func tellOfPlaceholders() {
+    guard !quiet, let summary = placeholders.summary else { return }
+    StandardError.write("espalier: \(summary)\n")
+  }
+}
+
+/// Something that could not be compiled, wherever it is met.
+private struct PlaceholderCause {
+  private var first: ViewPlaceholder
+  private var places: Set<String> = []
+  private var screens = 0
+
+  /// Those that screens come by, in the order in which they are met.
+  static func all(of screens: [Spec]) -> [PlaceholderCause] {
+    var causes: [PlaceholderCause] = []
+    var positions: [[String]: Int] = [:]
+    for screen in screens {
+      var seen: Set<Int> = []
+      for placeholder in screen.placeholders.all {
+        let key = [placeholder.kind.result, placeholder.title, placeholder.reason]
+        let position = positions[key] ?? causes.count
+        if position == causes.count {
+          causes.append(PlaceholderCause(first: placeholder))
+          positions[key] = position
+        }
+        causes[position].places.insert(placeholder.source)
+        if placeholder.decides { causes[position].first.decides = true }
+        if seen.insert(position).inserted { causes[position].screens += 1 }
+      }
+    }
+    return causes
+  }
+
+  /// What is said of it.
+  var diagnostic: Diagnostic {
+    let result =
+      first.decides ? "a value in its place decides what is shown" : first.kind.result
+    let count = places.count == 1 && screens == 1 ? "" : "; \(counted)"
+    return Diagnostic(
+      .warning,
+      "'\(first.title)' could not be compiled (\(first.reason)): \(result)\(count)",
+      file: first.file.isEmpty ? "espalier" : first.file,
+      position: first.position
+    )
+  }
+
+  private var counted: String {
+    let place = places.count == 1 ? "1 place" : "\(places.count) places"
+    return "\(place) in \(screens == 1 ? "1 screen" : "\(screens) screens")"
+  }
+}
+
+extension ViewPlaceholder {
+  /// Where it is; nil if that is not known.
+  fileprivate var position: SourcePosition? {
+    file.isEmpty ? nil : SourcePosition(line: line, column: column)
+  }
+}
+
+extension ViewPlaceholder.Kind {
+  /// What has become of it.
+  fileprivate var result: String {
+    switch self {
+    case .view, .body, .declaration: "a placeholder is shown"
+    case .value: "a neutral value stands in its place, and what follows can be wrong"
+    case .modifier, .statement, .conformance, .import:
+      "it is left out, and what follows can be wrong"
+    }
+  }
+}
+
+extension ProvidedScreens {
+  /// The screens that are whole.
+  fileprivate func withoutPlaceholders() -> ProvidedScreens {
+    var kept = self
+    (kept.screens, kept.missing) = ([], [])
+    var left = 0
+    for (index, screen) in screens.enumerated() {
+      left += missing.indices.contains(index) ? missing[index] : 0
+      guard screen.placeholders.isEmpty else {
+        left += 1
+        continue
+      }
+      kept.screens.append(screen)
+      kept.missing.append(left)
+      left = 0
+    }
+    kept.missing.append(
+      left + (missing.indices.contains(screens.count) ? missing[screens.count] : 0)
+    )
+    return kept
+  }
+}

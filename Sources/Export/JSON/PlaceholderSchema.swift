@@ -1,0 +1,40 @@
+/// What documents say of what could not be compiled, in each of their schemas (V17.3).
+enum PlaceholderSchema {
+  /// The members of a document.
+  static let members = #"""
+        "placeholders": {
+          "description": "What else than views could not be compiled and the screen came by.",
+          "type": "array",
+          "minItems": 1,
+          "items": { "$ref": "#/$defs/placeholder" }
+        },
+    """#
+
+  /// The definition, followed by a comma.
+  static let definition = #"""
+        "placeholder": {
+          "description": "What something stands in place of that could not be compiled.",
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["kind", "name", "reason", "source"],
+          "properties": {
+            "kind": {
+              "enum": [
+                "view", "modifier", "value", "statement", "body", "declaration", "conformance",
+                "import"
+              ]
+            },
+            "name": { "type": "string" },
+            "reason": { "type": "string" },
+            "source": {
+              "description": "File, line and column.",
+              "type": "string"
+            },
+            "decides": {
+              "description": "Whether code decides by it what is shown.",
+              "const": true
+            }
+          }
+        },
+    """#
+}

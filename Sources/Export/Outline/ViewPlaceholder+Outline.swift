@@ -1,0 +1,15 @@
+internal import LayoutCore
+internal import TerminalText
+
+extension ViewPlaceholder {
+  /// What the view is in place of, to stand behind its frame.
+  var outlineText: String {
+    "\(title.outlineQuotation(limit: 40)) not compiled: \(reason.printable) (\(source.printable))"
+  }
+
+  /// What else of a screen could not be compiled, as a line of an outline.
+  var outlineLine: String {
+    let result = decides ? "decides what is shown" : "what follows can be wrong"
+    return "\(kind.rawValue) \(outlineText), \(result)"
+  }
+}

@@ -1,0 +1,79 @@
+/// What of a screen stands in place of what could not be compiled (V17.3).
+public struct ScreenPlaceholders: Sendable, Hashable {
+  /// The views, in the order of the tree.
+  public var views: [ViewPlaceholder] = []
+  /// What else the code of the screen has come by, in the order of the sources: what follows from it can be
+  /// wrong.
+  public var others: [ViewPlaceholder] = []
+  /// Whether nothing but placeholders is drawn (V17.4).
+  public var areAlone = false
+
+  /// Creates those of a screen that has none.
+  public init() {}
+
+  /// Whether the screen is whole.
+  public var isEmpty: Bool { views.isEmpty && others.isEmpty }
+
+  /// All of them.
+  public var all: [ViewPlaceholder] { views + others }
+}
+
+extension LayoutResult {
+  /// What of the screen stands in place of what could not be compiled.
+  ///
+  /// - Parameter others: What the code of the screen has come by besides views.
+  package func placeholders(besides others: [ViewPlaceholder] = []) -> ScreenPlaceholders {
+    var found = ScreenPlaceholders()
+    found.others = others
+    let window = Rect(origin: .zero, size: windowSize)
+    // Where what is hidden, or lies behind something, ends.
+    var end = 0
+    var isAnythingShown = false
+    let hierarchy = ViewHierarchy(self)
+    for index in 0..<hierarchy.views.count {
+      let view = hierarchy.views[index]
+      if let placeholder = view.placeholder {
+        found.views.append(placeholder)
+      } else if index >= end, !isAnythingShown {
+        if view.isHiddenOrBehind(in: hierarchy) {
+          end = view.end
+        } else {
+          isAnythingShown = view.isContent && view.frame.isSeen(in: window)
+        }
+      }
+    }
+    found.areAlone = !found.views.isEmpty && !isAnythingShown
+    return found
+  }
+}
+
+extension PlacedView {
+  /// Whether nobody sees the view, or it lies behind another one.
+  fileprivate func isHiddenOrBehind(in hierarchy: ViewHierarchy) -> Bool {
+    for modifier in modifiers {
+      if case .hidden? = modifier.content { return true }
+      if case .opacity(0)? = modifier.content { return true }
+    }
+    guard let hostModifier, let parent else { return false }
+    return hierarchy.views[parent].modifiers.contains {
+      $0.source == hostModifier && $0.layer == .behind
+    }
+  }
+
+  /// Whether it is drawn, and more than a surface or a line between others.
+  fileprivate var isContent: Bool {
+    let content = content
+    if let string = content.string { return string.contains { !$0.isWhitespace } }
+    if case .image = content { return frame.width > 0 && frame.height > 0 }
+    if case .symbol = content { return true }
+    if case .shape = content { return true }
+    return if case .canvas = content { true } else { false }
+  }
+}
+
+extension Rect {
+  /// Whether any of it lies within another rectangle.
+  fileprivate func isSeen(in window: Rect) -> Bool {
+    minX < window.maxX && minY < window.maxY && maxX > window.minX && maxY > window.minY
+  }
+}

@@ -1,0 +1,18 @@
+public import SwiftUI
+
+// What stands in place of UIKit's values that could not be compiled (V17.5).
+
+extension UIColor: EspalierNeutralObject {
+  /// Clear.
+  public static var espalierNeutralObject: AnyObject { UIColor.clear }
+}
+
+extension UIImage: EspalierNeutralObject {
+  /// Without pixels.
+  public static var espalierNeutralObject: AnyObject { UIImage() }
+}
+
+extension UIFont: EspalierNeutralObject {
+  /// The system's.
+  public static var espalierNeutralObject: AnyObject { UIFont.systemFont(ofSize: systemFontSize) }
+}
