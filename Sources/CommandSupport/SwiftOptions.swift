@@ -58,7 +58,9 @@ package struct SwiftOptions: ParsableArguments {
   @Flag(help: "Show the compiler's warnings.")
   package var warnings = false
 
-  @Flag(help: "Say which catalogues, strings, fonts and images are taken along.")
+  @Flag(
+    help: "Say which catalogues, strings, fonts and images are taken along, and what is missing."
+  )
   package var verbose = false
 
   @Flag(help: "Show placeholders for what cannot be compiled (check: accept and name them).")

@@ -24,13 +24,15 @@ extension SwiftProgram {
           + "controls and colours are those of iOS\n"
       )
     }
-    tellCauses()
+    // What screens come by, their program says.
+    if options.verbose { tellCauses() }
     if options.warnings { StandardError.write(warnings()) }
   }
+
   /// The most causes that are told.
   private static let mostCauses = 20
 
-  /// Says what is missing of the sources, once a cause.
+  /// Says what is missing of the sources, whether screens come by it or not, once a cause.
   private func tellCauses() {
     let causes = causes()
     for cause in causes.prefix(SwiftProgram.mostCauses) {

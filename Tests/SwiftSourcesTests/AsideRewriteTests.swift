@@ -35,7 +35,7 @@ struct AsideRewriteTests {
       expected: """
         struct A: View {
           var body: some View {
-            Text("a")        .bold()
+            Text("a").espalierLeftOut(0).bold()
           }
         }
         """
@@ -154,7 +154,7 @@ struct AsideRewriteTests {
       expected: """
         func act(_ a: Bool) {
           switch a {
-          case true: let _: Int = SwiftUI.espalierNeutral(0)
+          case true: let _ = SwiftUI.espalierLeftOut(0)
           case false: break
           }
         }
@@ -252,7 +252,7 @@ struct AsideRewriteTests {
       expected: """
                                 
         func use() {
-          let _: Int = SwiftUI.espalierNeutral(1)
+          let _ = SwiftUI.espalierLeftOut(1)
         }
         """
     ),

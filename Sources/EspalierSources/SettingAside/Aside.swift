@@ -17,6 +17,8 @@ struct Aside: Hashable {
   enum Form: String, CaseIterable {
     /// Nothing.
     case blank
+    /// In place of a modifier: marks that the view without it was reached.
+    case leftOut = ".espalierLeftOut(#)"
     /// A view.
     case view = "SwiftUI.EspalierPlaceholder(#)"
     case returnedView = "return SwiftUI.EspalierPlaceholder(#)"
@@ -25,11 +27,11 @@ struct Aside: Hashable {
     case returnedValue = "return SwiftUI.espalierNeutral(#)"
     case color = "SwiftUI.espalierNeutral(#) as Color"
     /// What only marks that it was reached.
-    case nothing = "let _: Int = SwiftUI.espalierNeutral(#)"
-    case returnedNothing = "let _: Int = SwiftUI.espalierNeutral(#); return"
+    case nothing = "let _ = SwiftUI.espalierLeftOut(#)"
+    case returnedNothing = "let _ = SwiftUI.espalierLeftOut(#); return"
     case viewBody = "{ SwiftUI.EspalierPlaceholder(#) }"
     case valueBody = "{ SwiftUI.espalierNeutral(#) }"
-    case nothingBody = "{ let _: Int = SwiftUI.espalierNeutral(#) }"
+    case nothingBody = "{ let _ = SwiftUI.espalierLeftOut(#) }"
     /// The body of an initialiser of a value.
     case selfBody = "{ self = SwiftUI.espalierNeutral(#) }"
     /// The body of an initialiser of an object, which nobody can do without.

@@ -129,7 +129,7 @@ struct AsideCandidates {
       // Not if the problem is before the period.
       if token.positionAfterSkippingLeadingTrivia.utf8Offset >= range.lowerBound {
         let name = "." + ClosureRoles.name(of: call.calledExpression)
-        append(range, .modifier, .blank, name + (call.arguments.isEmpty ? "()" : "(…)"))
+        append(range, .modifier, .leftOut, name + (call.arguments.isEmpty ? "()" : "(…)"))
       }
     }
     if call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.is(FunctionCallExprSyntax.self)

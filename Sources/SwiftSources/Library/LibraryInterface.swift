@@ -28,8 +28,9 @@ struct LibraryInterface {
     return hash.hex()
   }
 
-  /// `SwiftUI` with all that it imports, and what the entry calls. What only the entry's module imports
-  /// is not seen by a program.
+  /// `SwiftUI` with all that it imports, and what the entry calls.
+  ///
+  /// What only the entry's module imports is not seen by a program.
   private func names() throws(Failure) -> Set<String> {
     var names: Set<String> = ["ScreenProgram"]
     var waiting = ["SwiftUI"]

@@ -86,7 +86,7 @@ struct SetAsideTests {
 
   @Test func allScreensAreShownWithoutWhatIsMissing() throws {
     try writeProject()
-    let run = try SwiftCommand.run("layout App --placeholders", in: scratch.path)
+    let run = try SwiftCommand.run("layout App --placeholders --verbose", in: scratch.path)
     #expect(run.status == 0, "\(run.errors)")
     for text in [
       "Feed title", "Feed end", "Profile title", "Badge text", "Entry title", "\"1\"",
@@ -185,7 +185,9 @@ struct SetAsideTests {
       """
     )
     // A folder that belongs to a project has placeholders unless it is checked.
-    for command in ["layout Sources/Screens", "layout Sources/Screens --placeholders"] {
+    for command in ["layout Sources/Screens", "layout Sources/Screens --placeholders"].map({
+      $0 + " --verbose"
+    }) {
       let run = try SwiftCommand.run(command, in: scratch.path)
       #expect(run.status == 0, "\(run.errors)")
       #expect(run.output.contains("Spinner text"))
