@@ -133,7 +133,7 @@ import Testing
     let shown = try self.run("layout Travel")
     #expect(shown.status == 0)
     #expect(shown.output.contains("\"Journeys/JourneyView.swift\""))
-    #expect(run.output.contains("\"Kit/Spacing.swift#Orange\""))
+    #expect(shown.output.contains("\"Kit/Spacing.swift#Orange\""))
   }
 
   @Test func picturesInAFolderAreCalledAsTheirScreens() throws {
