@@ -25,6 +25,9 @@ struct Checkout {
   /// not be called by what it has called.
   private var isDebugging: Bool { Files.name(of: products) == "debug" }
 
+  /// The sources of Apple's frameworks.
+  var frameworks: String { root + "/Sources/Frameworks" }
+
   /// What is made of the checkout, in the form of an installed library.
   var libraryFolder: String { root + "/.build/espalier" + (isDebugging ? "-debug" : "") }
 

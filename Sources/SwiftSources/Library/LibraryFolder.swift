@@ -56,7 +56,8 @@ struct LibraryFolder {
   var library: String { path + "/lib\(LibraryFolder.product).so" }
   var modules: String { path + "/modules" }
   var shims: String { path + "/shims" }
-  var frameworks: String { path + "/frameworks" }
+  /// The folder of the frameworks' sources, which a checkout has before anything is built.
+  var frameworks: String { checkout?.frameworks ?? path + "/frameworks" }
   var macros: String { path + "/tools/libEspalierMacros.so" }
   var sourcesTool: String { path + "/tools/espalier-sources" }
 

@@ -40,12 +40,14 @@ package struct ProjectSurvey {
 
   private func missingModules() -> [MissingModule] {
     let own = Set(project.modules.map(\.moduleName))
+    let frameworks = Set((try? LibraryFolder.find()).map { Files.names(in: $0.frameworks) } ?? [])
     var found: [String: MissingModule] = [:]
     let fetched = Set(project.packages.compactMap(\.folder).flatMap(ProjectSurvey.modules))
     for (module, outlines) in zip(project.modules, outlines) where module.kind != .test {
       for outline in outlines {
         for name in outline.imports
         where !ProjectSurvey.known.contains(name) && !own.contains(name) && !fetched.contains(name)
+          && !frameworks.contains(name)
         {
           var missing = found[name] ?? MissingModule(name, reason: reason(name))
           missing.files += 1

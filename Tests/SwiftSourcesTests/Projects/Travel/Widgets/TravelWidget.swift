@@ -1,3 +1,4 @@
+import CarPlay
 import SwiftUI
 import WidgetKit
 
