@@ -56,10 +56,7 @@ struct MissingNames {
     for _ in 0..<maximumDistance {
       guard let current = folder, current != "/" else { break }
       folders.append(current)
-      let isProject = Files.names(in: current).contains {
-        $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
-      }
-      if isProject || Files.exists(current + "/.git") { return folders }
+      if ProjectReader.isStated(in: current) || Files.exists(current + "/.git") { return folders }
       folder = Files.folder(of: current)
     }
     return Array(folders.prefix(2))

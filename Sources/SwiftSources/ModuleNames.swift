@@ -42,8 +42,7 @@ enum ModuleNames {
     "ViewValues",
   ]
 
-  /// Apple's frameworks that a screen's sources import most and that are not here; a file called like one
-  /// would hide that it is missing.
+  /// Apple's frameworks that a screen's sources import most; a file called like one would be taken for it.
   static let frameworks = [
     "ARKit", "AVFoundation", "AVKit", "AppIntents", "AppKit", "AuthenticationServices", "Charts",
     "CloudKit", "Contacts", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreML",

@@ -58,14 +58,14 @@ struct ProgramCompiler {
   ///   - sources: What is in the module's files.
   ///   - names: What colours and images are called.
   ///   - packages: The modules of packages that they import.
-  ///   - failure: What the compiler has said of all of them; nil if all must compile.
+  ///   - attempt: Whether all of them must compile.
   ///   - progress: Is told of the rounds in which something is set aside.
   func compile(
     _ sources: [[UInt8]],
     names: ResourceSets,
     importing packages: [CompiledModule],
     to program: CachedProgram,
-    settingAside failure: Failure?? = nil,
+    attempt: Attempt = .whole,
     progress: (String) -> Void = { _ in }
   ) throws(Failure) {
     // A file may be called as the module that it shows.
@@ -98,7 +98,10 @@ struct ProgramCompiler {
       added: [entry] + (names.map { [$0] } ?? [])
     )
     let warnings: String
-    if let failure {
+    switch attempt {
+    case .whole:
+      warnings = try build.compile(hasPatience: !options.allowsPlaceholders)
+    case .settingAside(let failure):
       let result = try SettingAside(
         build: build,
         firstNumber: 0,
@@ -110,8 +113,6 @@ struct ProgramCompiler {
         Array(causes.filter { !$0.isEmpty }.joined(separator: [UInt8(ascii: "\n")])),
         to: program.causes
       )
-    } else {
-      warnings = try build.compile(hasPatience: !options.allowsPlaceholders)
     }
     try Files.write(Array(warnings.utf8), to: program.warnings)
     if BundleFolder.isAsked(sources) { try Files.write([], to: program.asksForResources) }

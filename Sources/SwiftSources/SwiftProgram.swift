@@ -72,14 +72,13 @@ package struct SwiftProgram {
         attempts.isWhole = compiled.allSatisfy(\.placeholders.isEmpty)
         used = try attempts.entry(CachedProgram.self) {
           program,
-          isSetAside,
-          failure throws(Failure) in
+          attempt throws(Failure) in
           try compiler.compile(
             read,
             names: names,
             importing: compiled,
             to: program,
-            settingAside: isSetAside ? .some(failure) : nil,
+            attempt: attempt,
             progress: progress
           )
         }

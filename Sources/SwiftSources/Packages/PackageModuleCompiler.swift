@@ -57,14 +57,13 @@ struct PackageModuleCompiler {
       )
       let used = try attempts.entry(CachedModule.self) {
         entry,
-        isSetAside,
-        failure throws(Failure) in
+        attempt throws(Failure) in
         progress("compiling the module \(module.target.module) of \(module.target.package)")
         try compile(
           module,
           importing: imported,
           to: entry,
-          settingAside: isSetAside ? .some(failure) : nil,
+          attempt: attempt,
           progress: progress
         )
       }
@@ -74,14 +73,11 @@ struct PackageModuleCompiler {
   }
 
   /// Compiles a module.
-  ///
-  /// - Parameters:
-  ///   - failure: What the compiler has said of the whole module; nil if all of it must compile.
   private func compile(
     _ module: PackageModule,
     importing imported: [CompiledModule],
     to entry: CachedModule,
-    settingAside failure: Failure??,
+    attempt: Attempt,
     progress: (String) -> Void
   ) throws(Failure) {
     let compilation = ModuleCompilation(
@@ -115,16 +111,17 @@ struct PackageModuleCompiler {
       outputs: ["-c", "-emit-module", "-emit-module-path", interface, "-o", entry.object],
       added: [names, bundle].compactMap { $0 }
     )
-    guard let failure else {
+    switch attempt {
+    case .whole:
       _ = try build.compile(hasPatience: !allowsPlaceholders)
-      return
+    case .settingAside(let failure):
+      let result = try SettingAside(
+        build: build,
+        firstNumber: ModuleBuild.firstNumber(of: module.target.module),
+        importedTables: []
+      ).run(after: failure, progress: progress)
+      try Files.write(result.table, to: entry.placeholders)
+      try Files.write(result.causes, to: entry.causes)
     }
-    let result = try SettingAside(
-      build: build,
-      firstNumber: ModuleBuild.firstNumber(of: module.target.module),
-      importedTables: []
-    ).run(after: failure, progress: progress)
-    try Files.write(result.table, to: entry.placeholders)
-    try Files.write(result.causes, to: entry.causes)
   }
 }

@@ -1,3 +1,11 @@
+/// How an entry of the cache is made of sources.
+enum Attempt {
+  /// Of all of them, which must compile.
+  case whole
+  /// Of what of them compiles, after what the compiler has said of all; nil if it has not read them.
+  case settingAside(after: Failure?)
+}
+
 /// The ways to make an entry of the cache: all of the sources, else what of them compiles.
 struct Attempts {
   let cache: ProgramCache
@@ -22,24 +30,23 @@ struct Attempts {
 
   /// What is there, made if there is nothing.
   ///
-  /// - Parameter make: Makes the entry of all sources; or, if it is told so, of what compiles, after what the
-  ///   compiler has said of all.
+  /// - Parameter make: Makes the entry.
   func entry<Entry: CacheEntry>(
     _ type: Entry.Type,
-    make: (_ entry: Entry, _ isSetAside: Bool, _ failure: Failure?) throws(Failure) -> Void
+    make: (_ entry: Entry, _ attempt: Attempt) throws(Failure) -> Void
   ) throws(Failure) -> UsedEntry<Entry> {
     if let entry = known(type) { return entry }
     var failure: Failure?
     if isWhole || !allowsPlaceholders {
       do throws(Failure) {
-        return try cache.entry(type, key) { entry throws(Failure) in try make(entry, false, nil) }
+        return try cache.entry(type, key) { entry throws(Failure) in try make(entry, .whole) }
       } catch {
         guard allowsPlaceholders, error.status == Failure.badSource else { throw error }
         failure = error
       }
     }
     return try cache.entry(type, Attempts.asideKey(key)) { entry throws(Failure) in
-      try make(entry, true, failure)
+      try make(entry, .settingAside(after: failure))
     }
   }
 }
