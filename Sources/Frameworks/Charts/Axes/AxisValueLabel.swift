@@ -62,15 +62,16 @@ public struct AxisValueLabel: AxisMark {
     horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
-    var label = AxisLabel(
+    self.init(
+      centered: centered,
       anchor: anchor,
+      multiLabelAlignment: multiLabelAlignment,
+      collisionResolution: collisionResolution,
+      offsetsMarks: offsetsMarks,
+      orientation: orientation,
       horizontalSpacing: horizontalSpacing,
-      verticalSpacing: verticalSpacing,
-      isFixed: collisionResolution.isDisabled,
-      angle: orientation.angle
-    )
-    label.content = { _ in AnyView(Text(titleKey)) }
-    _items = [_AxisItem(kind: .label(label), isCentered: centered)]
+      verticalSpacing: verticalSpacing
+    ) { Text(titleKey) }
   }
 
   /// Words.
@@ -86,16 +87,16 @@ public struct AxisValueLabel: AxisMark {
     horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
-    var label = AxisLabel(
+    self.init(
+      centered: centered,
       anchor: anchor,
+      multiLabelAlignment: multiLabelAlignment,
+      collisionResolution: collisionResolution,
+      offsetsMarks: offsetsMarks,
+      orientation: orientation,
       horizontalSpacing: horizontalSpacing,
-      verticalSpacing: verticalSpacing,
-      isFixed: collisionResolution.isDisabled,
-      angle: orientation.angle
-    )
-    let words = String(title)
-    label.content = { _ in AnyView(Text(verbatim: words)) }
-    _items = [_AxisItem(kind: .label(label), isCentered: centered)]
+      verticalSpacing: verticalSpacing
+    ) { Text(verbatim: String(title)) }
   }
 
   /// A text.
@@ -110,15 +111,16 @@ public struct AxisValueLabel: AxisMark {
     horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil
   ) {
-    var label = AxisLabel(
+    self.init(
+      centered: centered,
       anchor: anchor,
+      multiLabelAlignment: multiLabelAlignment,
+      collisionResolution: collisionResolution,
+      offsetsMarks: offsetsMarks,
+      orientation: orientation,
       horizontalSpacing: horizontalSpacing,
-      verticalSpacing: verticalSpacing,
-      isFixed: collisionResolution.isDisabled,
-      angle: orientation.angle
-    )
-    label.content = { _ in AnyView(text) }
-    _items = [_AxisItem(kind: .label(label), isCentered: centered)]
+      verticalSpacing: verticalSpacing
+    ) { text }
   }
 
   /// A view.
