@@ -1,25 +1,9 @@
 // Functions of Foundation's that say what the machine is set to; the reader of a screen decides here.
 //
 // Programs load this library before Foundation, so its calls and theirs find these. Each jumps to a
-// function of Swift's (ProgramLocale, ProgramDefaults), whose compiler takes no other's name: what is
-// handed on and returned stays in its registers. They are weak for programs that Foundation is a part of.
+// function of Swift's (ProgramLocale, ProgramDefaults). They are weak for programs that Foundation is a part of.
 
-#if defined(__x86_64__)
-#define JUMP "jmp"
-#define FAR "@PLT"
-#elif defined(__aarch64__)
-#define JUMP "b"
-#define FAR ""
-#else
-#error "which instruction jumps?"
-#endif
-
-#define INSTEAD_OF(symbol, function)                                                              \
-  __asm__(".text\n"                                                                               \
-          ".weak \"" symbol "\"\n"                                                                \
-          ".type \"" symbol "\",%function\n"                                                      \
-          "\"" symbol "\":\n"                                                                     \
-          JUMP " " function FAR "\n")
+#include "InsteadOf.h"
 
 // Locale.current
 INSTEAD_OF("$s20FoundationEssentials6LocaleV7currentACvgZ", "espalier_locale");

@@ -70,8 +70,15 @@ struct LibraryFolder {
       .map { $0.dropFirst("lib".count).dropLast(".so".count) }
     let names = [LibraryFolder.product] + shims.map(String.init) + ModuleNames.libraries
     return ["-use-ld=lld", "-L", path, "-L", self.shims]
-      + (["--as-needed"] + names.map { "-l" + $0 }).flatMap { ["-Xlinker", $0] }
+      + (["--as-needed"] + names.map { "-l" + $0 }
+      + LibraryFolder.wrappedSymbols.map { "--wrap=" + $0 })
+      .flatMap { ["-Xlinker", $0] }
   }
+
+  /// The functions of others that programs call the library's own for: `OpenCombine.c` in CProgramSupport.
+  private static let wrappedSymbols = [
+    "$s11OpenCombine16ObservableObjectPA2A0cD9PublisherC0d10WillChangeE0RtzrlE06objectfG0AEvg"
+  ]
 
   var identityFile: String { path + "/identity" }
 
