@@ -26,7 +26,7 @@ struct EspalierSources {
         problems += reading.problems.map { $0.of(source.path) }
         module.append(reading, path: source.path)
         ownNames.formUnion(reading.ownNames)
-        aside?.note(reading.absentModules, file: module.count - 1)
+        aside?.note(reading, file: module.count - 1)
         if let problem = reading.foreignName, aside == nil {
           foreign.append((source.path, problem))
         }

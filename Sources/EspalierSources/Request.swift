@@ -2,7 +2,8 @@
 ///
 ///     espalier-sources --module Card --platform iOS --modules Foundation,SwiftUI [--entry main.swift]
 ///       [--view ListCell] [--resources names.swift] [--bundle bundle.swift]
-///       [--renamed Controls=Control_] [--aside /tmp/aside [--first-number 0] [--round 2]]
+///       [--renamed Controls=Control_] [--aside /tmp/aside [--first-number 0] [--round 2]
+///       [--reach screens]]
 ///       Card.swift /tmp/copy.swift …
 ///
 /// Each source is the path that messages name and the copy to read and to overwrite.
@@ -50,6 +51,9 @@ struct Request {
       case "--round":
         guard let round = Int(value) else { throw Request.wrong(option) }
         aside?.round = round
+      case "--reach":
+        guard value == "screens" else { throw Request.wrong(option) }
+        aside?.reaches = true
       case "--first-number":
         guard let number = Int(value) else { throw Request.wrong(option) }
         aside?.firstNumber = number
@@ -74,6 +78,8 @@ struct AsideRequest {
   let folder: String
   /// The round whose errors are there; nil if all sources are to be written as they are now.
   var round: Int?
+  /// Whether what no screen reaches is left out.
+  var reaches = false
   /// The number of the module's first placeholder.
   var firstNumber = 0
 

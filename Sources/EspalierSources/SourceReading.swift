@@ -22,6 +22,9 @@ struct SourceReading {
   /// The modules that it imports and nobody has.
   let absentModules: [AsideState.AbsentImport]
 
+  /// Whether it declares nothing.
+  let isEmpty: Bool
+
   /// The names of colours and images that it declares itself, behind that of their type:
   /// `Color.brand`.
   let resources: Set<String>
@@ -31,6 +34,7 @@ struct SourceReading {
     let visitor = SourceVisitor(tree, request: request)
     visitor.walk(tree)
     edits = visitor.edits
+    isEmpty = tree.statements.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
     problems = visitor.problems
     types = visitor.types
     usesModuleBundle = visitor.usesModuleBundle

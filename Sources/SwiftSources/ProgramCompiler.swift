@@ -105,7 +105,8 @@ struct ProgramCompiler {
       let result = try SettingAside(
         build: build,
         firstNumber: 0,
-        importedTables: packages.map(\.placeholders)
+        importedTables: packages.map(\.placeholders),
+        reaches: true
       ).run(after: failure, progress: progress)
       warnings = result.warnings
       let causes = [result.causes] + packages.map(\.causes)

@@ -234,6 +234,13 @@ struct AsideRewriteTests {
       standIns: "public protocol Reducer {}"
     ),
     Case(
+      name: "a module that nobody has stands before its types, of which each is what it is used as",
+      source: "enum A: Proto.Enum { case a; var b: Proto.Kind; static let c = Proto._Map() }",
+      errors: [(1, 9, "cannot_find_type_in_scope", "cannot find type 'Proto' in scope")],
+      expected: "enum A: Proto.Enum { case a; var b: Proto.Kind; static let c = Proto._Map() }",
+      standIns: "public protocol Enum: Hashable {}"
+    ),
+    Case(
       name: "a wrapper that nobody has wraps a neutral value",
       source: "struct A { @Dependency(\\.date) var date: Date }",
       errors: [(1, 13, "unknown_attr_name", "unknown attribute 'Dependency'")],
@@ -253,6 +260,28 @@ struct AsideRewriteTests {
                                 
         func use() {
           let _ = SwiftUI.espalierLeftOut(1)
+        }
+        """
+    ),
+    Case(
+      name: "the users of a name that a statement has declared are edited at once",
+      source: """
+        func use(_ list: [Int]) -> Int {
+          guard let a = unknown(1) else { return 0 }
+          let b = a + 1
+          show(b)
+          list.map { a in a + 1 }
+          return a
+        }
+        """,
+      errors: [(2, 17, missing, "cannot find 'unknown' in scope")],
+      expected: """
+        func use(_ list: [Int]) -> Int {
+          let _ = SwiftUI.espalierLeftOut(0)        
+          let _ = SwiftUI.espalierLeftOut(1)
+          let _ = SwiftUI.espalierLeftOut(2)
+          list.map { a in a + 1 }
+          return a
         }
         """
     ),
@@ -313,6 +342,55 @@ struct AsideRewriteTests {
       source: try String(contentsOfFile: copy, encoding: .utf8),
       standIns: try String(contentsOfFile: folder.path + "/aside/standins.swift", encoding: .utf8)
     )
+  }
+
+  @Test func typesOfTheModuleHaveNeutralValues() throws {
+    let folder = try TemporaryFolder()
+    let source = """
+      #Preview { if unknown.isNew { Text("a") } }
+      final class Final { init(name: String, size: Int = 1) {} }
+      class Open { init(_ name: String, size: Int) {} }
+      final class Single { static let shared = Single(); private init() {} }
+      class Failing { init?(name: String) {} }
+      actor Worker { init() {} }
+      struct Client { var load: (Int) async throws -> String; var name = "a"; let size: Int }
+      struct Hidden { private var load: () -> Void }
+      struct Plain { let a: Int }
+      enum Kind { case a(Int), b }
+      enum Full { case a(x: Int), b(Int) }
+      """
+    let copy = try folder.write(source, to: "copy.swift")
+    _ = try folder.write(source, to: "aside/0.swift")
+    let command = [
+      try RewriteTests.tool.get().path, "--module", "Card", "--platform", "iOS", "--modules",
+      "SwiftUI", "--entry", folder.path + "/entry.swift", "--aside", folder.path + "/aside",
+    ]
+    _ = try folder.write(
+      lines([(1, 15, AsideRewriteTests.missing, "cannot find 'unknown' in scope")]),
+      to: "aside/errors"
+    )
+    #expect(try Subprocess(command + ["--round", "1", "Card.swift", copy]).run().status == 0)
+    #expect(try Subprocess(command + ["Card.swift", copy]).run().status == 0)
+    let text = try String(contentsOfFile: copy, encoding: .utf8)
+    let value = "SwiftUI.espalierNeutral()"
+    #expect(
+      text.split(separator: "\n").dropFirst(11).map(String.init) == [
+        neutral("Final", "Neutral", "Neutral: Self { Self(name: \(value)) }"),
+        neutral(
+          "Open",
+          "NeutralObject",
+          "NeutralObject: AnyObject { Open(\(value), size: \(value)) }"
+        ),
+        neutral("Single", "Neutral", "Neutral: Self { Self.shared }"),
+        neutral("Worker", "Neutral", "Neutral: Self { Self() }"),
+        neutral("Client", "Neutral", "Neutral: Self { Self(load: \(value), size: \(value)) }"),
+        neutral("Full", "Neutral", "Neutral: Self { .a(x: \(value)) }"),
+      ]
+    )
+  }
+
+  private func neutral(_ type: String, _ name: String, _ member: String) -> String {
+    "extension \(type): SwiftUI.Espalier\(name) { public static var espalier\(member) }"
   }
 
   @Test func absentModulesAreBlankedAndExplainWhatFollows() throws {

@@ -11,6 +11,8 @@ struct Aside: Hashable {
     case attribute
     case declaration
     case file
+    /// What no screen needs, which is not compiled at all.
+    case unreached
   }
 
   /// What stands in the place of a piece; `#` is the number of the placeholder.

@@ -25,7 +25,7 @@ struct AsideReport {
   private var rows: [Row] {
     var rows: [Row] = []
     for (file, asides) in state.numbered(first: firstNumber).sorted(by: { $0.key < $1.key }) {
-      for (aside, _) in asides {
+      for (aside, _) in asides where aside.kind != .unreached {
         let (line, column) = place(aside.range.lowerBound, in: file)
         let (reason, culprit) = cause(of: aside, in: file)
         rows.append(

@@ -9,12 +9,22 @@ struct AsideRun {
     self.files = files
     self.request = request
     sources = try request.sources.indices.map { try FileBytes.read(files.original($0)) }
-    let text = (try? FileBytes.read(files.state)) ?? []
-    state = AsideState(text: String(decoding: text, as: UTF8.self))
+    let text = try? FileBytes.read(files.state)
+    state = AsideState(text: String(decoding: text ?? [], as: UTF8.self))
+    guard files.reaches, text == nil else { return }
+    var setting = setting(round: 0)
+    setting.leaveOutUnreached()
+    state = setting.state
   }
 
   private func setting(round: Int) -> SettingAside {
-    SettingAside(state, sources: sources, firstNumber: files.firstNumber, round: round)
+    SettingAside(
+      state,
+      sources: sources,
+      request: request,
+      firstNumber: files.firstNumber,
+      round: round
+    )
   }
 
   /// Sets aside what the compiler complains of, and writes the sources that change.
@@ -53,8 +63,12 @@ struct AsideRun {
     try FileBytes.write(Array(setting.standIns.utf8), to: files.standIns)
   }
 
-  mutating func note(_ modules: [AsideState.AbsentImport], file: Int) {
-    if !modules.isEmpty { state.absent[file] = modules }
+  /// Notes the modules that a file imports and nobody has; those of a file that no screen reaches cost nothing.
+  mutating func note(_ reading: SourceReading, file: Int) {
+    guard !reading.absentModules.isEmpty,
+      !reading.isEmpty || state.unreached[file] == nil
+    else { return }
+    state.absent[file] = reading.absentModules
   }
 
   /// Writes what is to be said of the module.

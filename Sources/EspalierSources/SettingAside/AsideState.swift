@@ -12,6 +12,10 @@ struct AsideState {
   var absent: [Int: [AbsentImport]] = [:]
   /// Types whose neutral value does not compile.
   var refused: Set<String> = []
+  /// What no screen reaches, by file.
+  private(set) var unreached: [Int: [Reach.Unreached]] = [:]
+  /// Names that the compiler has missed of what was not reached.
+  var wanted: Set<String> = []
   /// How many edits the last round has added.
   var added = 0
 
@@ -35,9 +39,26 @@ struct AsideState {
     return failures[file]?[body] ?? 0
   }
 
+  /// Leaves out what no screen reaches.
+  ///
+  /// - Returns: The files for which that is something else than before.
+  mutating func leaveOut(_ units: [Int: [Reach.Unreached]]) -> Set<Int> {
+    let before = unreached
+    unreached = units
+    return Set(units.keys).union(before.keys).filter { units[$0] != before[$0] }
+  }
+
+  /// The names of what no screen reaches, as far as it is compiled now.
+  var unreachedNames: Set<String> {
+    Set(unreached.values.flatMap { $0.flatMap(\.names) })
+  }
+
   /// The edits of a file that no other one contains; of several of one range the last one.
   func outermost(_ file: Int) -> [Aside] {
-    let all = asides[file] ?? []
+    let left = unreached[file]?.map {
+      Aside(range: $0.range, kind: .unreached, form: .blank, name: "")
+    }
+    let all = (asides[file] ?? []) + (left ?? [])
     let sorted = all.enumerated().sorted { left, right in
       let (a, b) = (left.element.range, right.element.range)
       if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }
@@ -62,13 +83,18 @@ struct AsideState {
   /// The numbers of the outermost edits of all files, in their order.
   func numbered(first: Int) -> [Int: [(aside: Aside, number: Int)]] {
     var (result, number) = ([Int: [(aside: Aside, number: Int)]](), first)
-    for file in asides.keys.sorted() {
+    for file in Set(asides.keys).union(unreached.keys).sorted() {
       for aside in outermost(file) {
         result[file, default: []].append((aside, number))
-        number += 1
+        if aside.kind != .unreached { number += 1 }
       }
     }
     return result
+  }
+
+  /// How many edits have a number.
+  var count: Int {
+    numbered(first: 0).values.reduce(0) { $0 + $1.count { $0.aside.kind != .unreached } }
   }
 
   // MARK: The file
@@ -106,12 +132,23 @@ struct AsideState {
           name: fields[1],
           form: form,
           parameters: count,
-          members: Set(fields[4].split(separator: ",").map(String.init)),
+          members: AsideState.members(fields[4]),
           isView: fields[5] == "view",
           reason: fields[6]
         )
       case "D" where fields.count == 3: dropped[fields[1]] = fields[2]
       case "R" where fields.count == 2: refused.insert(fields[1])
+      case "U" where fields.count == 5:
+        guard let file = Int(fields[1]), let start = Int(fields[2]), let end = Int(fields[3]),
+          start <= end
+        else { continue }
+        unreached[file, default: []].append(
+          Reach.Unreached(
+            range: start..<end,
+            names: fields[4].split(separator: ",").map(String.init)
+          )
+        )
+      case "W" where fields.count == 2: wanted.insert(fields[1])
       case "M" where fields.count == 5:
         guard let file = Int(fields[1]), let line = Int(fields[3]), let column = Int(fields[4])
         else { continue }
@@ -146,7 +183,8 @@ struct AsideState {
       lines.append(
         [
           "S", standIn.name, standIn.form.rawValue, "\(standIn.parameters)",
-          standIn.members.sorted().joined(separator: ","), standIn.isView ? "view" : "",
+          standIn.members.map { "\($0.key)=\($0.value.rawValue)" }.sorted()
+            .joined(separator: ","), standIn.isView ? "view" : "",
           standIn.reason,
         ].map(AsideState.plain).joined(separator: "\t")
       )
@@ -155,12 +193,31 @@ struct AsideState {
       lines.append("D\t\(AsideState.plain(name))\t\(AsideState.plain(reason))")
     }
     for name in refused.sorted() { lines.append("R\t\(name)") }
+    for (file, units) in unreached.sorted(by: { $0.key < $1.key }) {
+      for unit in units {
+        let (start, end) = (unit.range.lowerBound, unit.range.upperBound)
+        let names = unit.names.joined(separator: ",")
+        lines.append("U\t\(file)\t\(start)\t\(end)\t\(AsideState.plain(names))")
+      }
+    }
+    for name in wanted.sorted() { lines.append("W\t\(name)") }
     for (file, imports) in absent.sorted(by: { $0.key < $1.key }) {
       for absent in imports {
         lines.append("M\t\(file)\t\(absent.module)\t\(absent.line)\t\(absent.column)")
       }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Types with their forms, as ``text`` writes them.
+  private static func members(_ field: String) -> [String: StandIn.Form] {
+    var members: [String: StandIn.Form] = [:]
+    for part in field.split(separator: ",") {
+      let words = part.split(separator: "=").map(String.init)
+      guard words.count == 2, let form = StandIn.Form(rawValue: words[1]) else { continue }
+      members[words[0]] = form
+    }
+    return members
   }
 
   /// A text without what separates fields.

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Values of the module's own types for places whose own value is not known, where the library cannot make
-/// them: of classes, and of enumerations whose cases all hold something.
+/// them: of classes, of enumerations whose cases all hold something, of structures that hold functions.
 final class NeutralValues: SyntaxVisitor {
   /// The types with the declarations that give them a value, each on a line.
   private(set) var declarations: [(type: String, text: String)] = []
@@ -22,13 +22,16 @@ final class NeutralValues: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  private func append(_ value: String, isOnMainActor: Bool = false) {
+  private func append(_ value: String, isOnMainActor: Bool = false, isObject: Bool = false) {
     let type = outer.joined(separator: ".")
     guard !refused.contains(type) else { return }
     let actor = isOnMainActor ? "@MainActor " : ""
-    let property = "public static var espalierNeutral: Self { \(value) }"
+    let (name, property) =
+      isObject
+      ? ("EspalierNeutralObject", "espalierNeutralObject: AnyObject { \(value) }")
+      : ("EspalierNeutral", "espalierNeutral: Self { \(value) }")
     declarations.append(
-      (type, "extension \(type): \(actor)SwiftUI.EspalierNeutral { \(property) }")
+      (type, "extension \(type): \(actor)SwiftUI.\(name) { public static var \(property) }")
     )
   }
 
@@ -79,7 +82,42 @@ final class NeutralValues: SyntaxVisitor {
   // MARK: Classes
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, isGeneric: node.genericParameterClause != nil)
+    let result = enter(node, isGeneric: node.genericParameterClause != nil)
+    guard result == .visitChildren else { return result }
+    // The library makes those of others of what they hold.
+    if storesFunctions(node), let arguments = arguments(of: node) ?? memberwise(node) {
+      append("Self(\(arguments))")
+    }
+    return .visitChildren
+  }
+
+  /// Whether a structure stores functions, of which only the compiler makes values.
+  private func storesFunctions(_ node: StructDeclSyntax) -> Bool {
+    stored(node).contains { binding in
+      let type = binding.typeAnnotation?.type
+      let plain = type?.as(AttributedTypeSyntax.self)?.baseType ?? type
+      return plain?.is(FunctionTypeSyntax.self) == true
+    }
+  }
+
+  /// The arguments of the initialiser that a structure has of what it stores; nil if it has others.
+  private func memberwise(_ node: StructDeclSyntax) -> String? {
+    let needed = stored(node).filter { $0.initializer == nil }
+    guard !node.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }),
+      !needed.contains(where: isPrivate)
+    else { return nil }
+    return needed.map {
+      "\($0.pattern.trimmedDescription): SwiftUI.espalierNeutral()"
+    }.joined(separator: ", ")
+  }
+
+  private func stored(_ node: some DeclGroupSyntax) -> [PatternBindingSyntax] {
+    node.memberBlock.members.flatMap { member -> [PatternBindingSyntax] in
+      guard let variable = member.decl.as(VariableDeclSyntax.self),
+        !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) })
+      else { return [] }
+      return variable.bindings.filter(isStored)
+    }
   }
 
   override func visitPost(_ node: StructDeclSyntax) { leave(node) }
@@ -87,48 +125,82 @@ final class NeutralValues: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let result = enter(node, isGeneric: node.genericParameterClause != nil)
     guard result == .visitChildren else { return result }
-    // One of others would have to be made for their subclasses, too.
+    // A value of others would have to be made for their subclasses, too.
     let isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
-    if isFinal, hasPlainInitializer(node) {
-      let isOnMainActor = node.attributes.contains {
-        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
-      }
-      append("Self()", isOnMainActor: isOnMainActor)
+    let isOnMainActor = node.attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
+    }
+    let type = isFinal ? "Self" : outer.joined(separator: ".")
+    if let value = arguments(of: node).map({ "\(type)(\($0))" }) ?? shared(node, in: type) {
+      append(value, isOnMainActor: isOnMainActor, isObject: !isFinal)
     }
     return .visitChildren
+  }
+
+  /// The object that all share of a class that nobody else makes objects of.
+  private func shared(_ node: ClassDeclSyntax, in type: String) -> String? {
+    for member in node.memberBlock.members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self),
+        variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }),
+        !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.private) })
+      else { continue }
+      for binding in variable.bindings {
+        let name = binding.pattern.trimmedDescription
+        if ["preview", "mock", "shared", "default"].contains(name) { return "\(type).\(name)" }
+      }
+    }
+    return nil
   }
 
   override func visitPost(_ node: ClassDeclSyntax) { leave(node) }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    let result = enter(node, isGeneric: node.genericParameterClause != nil)
+    guard result == .visitChildren else { return result }
+    if let arguments = arguments(of: node) { append("Self(\(arguments))") }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ActorDeclSyntax) { leave(node) }
+
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-  /// Whether objects of a class can be made without arguments, as far as its source shows it.
-  private func hasPlainInitializer(_ node: ClassDeclSyntax) -> Bool {
+  /// The arguments with which objects of a class are made, neutral values where any are needed; nil if the source
+  /// shows no way.
+  private func arguments(of node: some DeclGroupSyntax) -> String? {
     let all = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
-    guard all.isEmpty else {
-      return all.contains { declaration in
-        let place = declaration.positionAfterSkippingLeadingTrivia.utf8Offset
-        return declaration.optionalMark == nil && declaration.signature.effectSpecifiers == nil
-          && !declaration.modifiers.contains { $0.name.tokenKind == .keyword(.private) }
-          && !gone.contains { $0.contains(place) }
-          && declaration.signature.parameterClause.parameters.allSatisfy {
-            $0.defaultValue != nil || $0.ellipsis != nil
-          }
+    guard !all.isEmpty else {
+      // All that it stores has a value of its own.
+      let isComplete = stored(node).allSatisfy {
+        $0.initializer != nil || $0.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
+      }
+      return isComplete ? "" : nil
+    }
+    let usable = all.filter { declaration in
+      let place = declaration.positionAfterSkippingLeadingTrivia.utf8Offset
+      return declaration.optionalMark == nil && declaration.signature.effectSpecifiers == nil
+        && declaration.genericParameterClause == nil
+        && !declaration.modifiers.contains { $0.name.tokenKind == .keyword(.private) }
+        && !gone.contains { $0.contains(place) }
+    }
+    let ways = usable.map { declaration in
+      declaration.signature.parameterClause.parameters.filter {
+        $0.defaultValue == nil && $0.ellipsis == nil
+      }.map { parameter in
+        let label = parameter.firstName.text
+        return (label == "_" ? "" : label + ": ") + "SwiftUI.espalierNeutral()"
       }
     }
-    // All that it stores has a value of its own.
-    return node.memberBlock.members.allSatisfy { member in
-      guard let variable = member.decl.as(VariableDeclSyntax.self),
-        !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) })
-      else { return true }
-      return variable.bindings.allSatisfy { binding in
-        binding.initializer != nil || !isStored(binding)
-          || binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
-      }
-    }
+    // The first of those that need the fewest.
+    return ways.min { $0.count < $1.count }?.joined(separator: ", ")
+  }
+
+  private func isPrivate(_ binding: PatternBindingSyntax) -> Bool {
+    let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
+    return variable?.modifiers.contains { $0.name.tokenKind == .keyword(.private) } == true
   }
 
   private func isStored(_ binding: PatternBindingSyntax) -> Bool {

@@ -9,10 +9,11 @@ struct SettingAside {
   var state: AsideState
   /// The original sources.
   let sources: [[UInt8]]
+  let request: Request
   private let firstNumber: Int
   private let round: Int
   /// The files whose edits the last round has changed.
-  private(set) var changed: Set<Int> = []
+  var changed: Set<Int> = []
   /// Those for which it may have changed something.
   private(set) var affected: Set<Int> = []
   private var trees: [Int: SourceFileSyntax] = [:]
@@ -20,15 +21,28 @@ struct SettingAside {
   private var refusedNow: Set<String> = []
   /// Names of what this round has set aside.
   private var lost: Set<String> = []
+  /// The names of what was not reached before this round, and those of them that it misses.
+  let unreachedNames: Set<String>
+  var wantedNow: Set<String> = []
+  /// What is lost within functions.
+  var lostLocals: [LostLocals] = []
 
   /// The rounds after which whole bodies, whole types and whole files are set aside.
   private static let (bodies, types, files) = (8, 10, 12)
   /// How often a body may fail.
   private static let (mostFailures, mostFailuresOfViews) = (3, 5)
 
-  init(_ state: AsideState, sources: [[UInt8]], firstNumber: Int, round: Int) {
+  init(
+    _ state: AsideState,
+    sources: [[UInt8]],
+    request: Request,
+    firstNumber: Int,
+    round: Int
+  ) {
     self.state = state
     self.sources = sources
+    self.request = request
+    unreachedNames = state.unreachedNames
     self.firstNumber = firstNumber
     self.round = round
     self.state.added = 0
@@ -95,7 +109,7 @@ struct SettingAside {
   /// The source of all types that stand in for absent ones; empty if there are none.
   var standIns: String {
     guard !state.standIns.isEmpty else { return "" }
-    var number = firstNumber + state.numbered(first: 0).values.reduce(0) { $0 + $1.count }
+    var number = firstNumber + state.count
     var text = "import SwiftUI\n"
     for (_, standIn) in state.standIns.sorted(by: { $0.key < $1.key }) {
       text += standIn.declaration(number: number) + "\n"
@@ -114,9 +128,12 @@ struct SettingAside {
     let (names, others) = (problems.filter(\.comesAtOnce), problems.filter { !$0.comesAtOnce })
     decide(names, texts, before)
     if state.standIns.keys == before.standIns.keys { decide(others, texts, before) }
+    reachWanted()
     state.added += refusedNow.subtracting(state.refused).count
     state.refused.formUnion(refusedNow)
+    propagateLocals()
     propagate()
+    propagateLocals()
     for (file, asides) in state.asides where asides.count != before.asides[file]?.count {
       changed.insert(file)
     }
@@ -130,7 +147,8 @@ struct SettingAside {
   ) {
     for problem in problems where !refuse(problem) {
       guard let text = texts[problem.file],
-        let place = text.place(line: problem.line, column: problem.column)
+        let place = text.place(line: problem.line, column: problem.column),
+        !reach(for: problem, at: place)
       else { continue }
       decide(problem, at: place, before)
     }
@@ -150,7 +168,7 @@ struct SettingAside {
     switch aside.kind {
     case .declaration, .attribute, .conformance, .file: break
     case .value where aside.form == .typedValue: break
-    case .view, .modifier, .value, .statement, .body: return
+    case .view, .modifier, .value, .statement, .body, .unreached: return
     }
     var node: Syntax? = Syntax(token)
     while let current = node {
@@ -193,6 +211,7 @@ struct SettingAside {
     state.insert(candidates.all[first], file: problem.file)
     noteDropped(candidates.all[first], tree)
     noteLost(candidates.all[first], token)
+    noteLocals(candidates.all[first], file: problem.file, token)
   }
 
   /// The first candidate that the number of rounds and failures allows.

@@ -5,6 +5,8 @@ struct StandIn: Equatable {
   enum Form: String {
     case value
     case protocolType
+    /// A protocol of enumerations, which are compared.
+    case comparedProtocol
     case wrapper
   }
 
@@ -12,8 +14,8 @@ struct StandIn: Equatable {
   var form: Form
   /// How many types it takes.
   var parameters: Int
-  /// The types within it.
-  var members: Set<String>
+  /// The types within it, which are all that a module has whose name stands before those of its types.
+  var members: [String: Form]
   /// Whether it is shown as a view.
   var isView: Bool
   let reason: String
@@ -26,6 +28,7 @@ struct StandIn: Equatable {
     let generics = letters.isEmpty ? "" : "<\(letters)>"
     switch form {
     case .protocolType: return "public protocol \(name) {}"
+    case .comparedProtocol: return "public protocol \(name): Hashable {}"
     case .wrapper:
       return """
         @propertyWrapper public struct \(name)<Value> {
@@ -36,8 +39,8 @@ struct StandIn: Equatable {
         }
         """
     case .value:
-      let inner = members.sorted().map {
-        StandIn(name: $0, form: .value, parameters: 0, members: [], isView: false, reason: "")
+      let inner = members.sorted { $0.key < $1.key }.map { name, form in
+        StandIn(name: name, form: form, parameters: 0, members: [:], isView: false, reason: "")
           .declaration(number: number)
       }
       let isPlain = parameters == 0 && !isView
@@ -62,13 +65,42 @@ struct StandIn: Equatable {
 
 /// How a name is used as a type.
 final class StandInUses: SyntaxVisitor {
+  /// What places show of a type.
+  private struct Uses {
+    var isInherited = false
+    /// Whether nothing but enumerations conforms to it.
+    var isOfEnumerations = true
+    var isConstraint = false
+    var isAttribute = false
+
+    /// Notes a place.
+    mutating func note(_ parent: Syntax?) {
+      switch parent?.as(SyntaxEnum.self) {
+      case .inheritedType(let entry):
+        isInherited = true
+        if entry.parent?.parent?.parent?.is(EnumDeclSyntax.self) != true {
+          isOfEnumerations = false
+        }
+      case .attribute: isAttribute = true
+      case .someOrAnyType, .conformanceRequirement, .genericParameter, .compositionTypeElement:
+        isConstraint = true
+      default: break
+      }
+    }
+
+    var form: StandIn.Form {
+      if isAttribute { return .wrapper }
+      if isInherited { return isOfEnumerations ? .comparedProtocol : .protocolType }
+      return isConstraint ? .protocolType : .value
+    }
+  }
+
   private let name: String
-  private(set) var isInherited = false
-  private(set) var isConstraint = false
-  private(set) var isAttribute = false
-  private(set) var isView = false
-  private(set) var parameters = 0
-  private(set) var members: Set<String> = []
+  private var own = Uses()
+  private var isView = false
+  private var parameters = 0
+  /// The types within it.
+  private var members: [String: Uses] = [:]
 
   init(of name: String) {
     self.name = name
@@ -78,13 +110,10 @@ final class StandInUses: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     guard node.name.text == name else { return .visitChildren }
     parameters = max(parameters, node.genericArgumentClause?.arguments.count ?? 0)
-    switch node.parent?.as(SyntaxEnum.self) {
-    case .inheritedType: isInherited = true
-    case .someOrAnyType, .conformanceRequirement, .genericParameter, .compositionTypeElement:
-      isConstraint = true
-    case .attribute: isAttribute = true
-    case .memberType(let member): members.insert(member.name.text)
-    default: break
+    if let member = node.parent?.as(MemberTypeSyntax.self) {
+      members[member.name.text, default: Uses()].note(member.parent)
+    } else {
+      own.note(node.parent)
     }
     return .visitChildren
   }
@@ -93,20 +122,23 @@ final class StandInUses: SyntaxVisitor {
     guard node.baseName.text == name else { return .visitChildren }
     if let call = node.parent?.as(FunctionCallExprSyntax.self) {
       isView = isView || ViewChain.isShown(call)
+    } else if let member = node.parent?.as(MemberAccessExprSyntax.self),
+      member.base.map(Syntax.init) == Syntax(node),
+      member.declName.baseName.text.first(where: { $0 != "_" })?.isUppercase == true
+    {
+      members[member.declName.baseName.text, default: Uses()].note(nil)
     }
     return .visitChildren
   }
 
   /// What stands in for the name.
   func standIn(because reason: String) -> StandIn {
-    let form: StandIn.Form =
-      isAttribute ? .wrapper : isInherited || isConstraint ? .protocolType : .value
-    return StandIn(
+    StandIn(
       name: name,
-      form: form,
+      form: own.form,
       parameters: parameters,
-      members: members,
-      isView: isView && form == .value,
+      members: members.mapValues(\.form),
+      isView: isView && own.form == .value,
       reason: reason
     )
   }

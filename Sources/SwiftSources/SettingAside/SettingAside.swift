@@ -11,6 +11,8 @@ struct SettingAside {
   let firstNumber: Int
   /// The placeholders of the modules that the sources import.
   let importedTables: [[UInt8]]
+  /// Whether what no screen reaches is not compiled: nobody else imports the module.
+  var reaches = false
 
   /// The memory that the solver may take for an expression, in bytes, while others are wrong, and then for
   /// those that it has given up on: they may be right.
@@ -38,6 +40,22 @@ struct SettingAside {
   ///   - failure: What the compiler has said of the sources as they are; nil if it has not read them.
   ///   - progress: Is told of each round.
   func run(after failure: Failure?, progress: (String) -> Void) throws(Failure) -> Result {
+    do throws(Failure) {
+      return try runOnce(after: failure, progress: progress)
+    } catch {
+      guard reaches, error.status == Failure.badSource else { throw error }
+      // Something may be needed that nothing names.
+      var whole = self
+      whole.reaches = false
+      Files.remove(folder)
+      return try whole.runOnce(after: failure, progress: progress)
+    }
+  }
+
+  private func runOnce(
+    after failure: Failure?,
+    progress: (String) -> Void
+  ) throws(Failure) -> Result {
     try Files.makeFolder(folder)
     for (number, source) in build.sources.enumerated() {
       try Files.write(source, to: "\(folder)/\(number).swift")
@@ -112,6 +130,7 @@ struct SettingAside {
 
   private var asideOptions: [String] {
     ["--aside", folder, "--first-number", "\(firstNumber)"]
+      + (reaches ? ["--reach", "screens"] : [])
   }
 
   /// Writes all sources, the entry and what is to be said of them.

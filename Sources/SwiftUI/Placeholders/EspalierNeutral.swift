@@ -41,8 +41,14 @@ public func espalierNeutral<each Argument, Result>(
   return { (_: repeat each Argument) in espalierNeutral(number) }
 }
 
+/// A function for the values of types that hold one: what it returns is neutral.
+public func espalierNeutral<each Argument, Result>() -> @Sendable (repeat each Argument) -> Result {
+  { (_: repeat each Argument) in espalierNeutral() }
+}
+
 /// The neutral value of a type, for the values of others that hold one: the place is that of the value that is
 /// being made.
+@_disfavoredOverload
 public func espalierNeutral<T>() -> T { NeutralValue.required(T.self) }
 
 /// Which neutral value is being made.

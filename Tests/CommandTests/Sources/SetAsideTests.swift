@@ -144,6 +144,66 @@ struct SetAsideTests {
     #expect(!run.errors.contains("note:"))
   }
 
+  @Test func classesAndFunctionsHaveNeutralValues() throws {
+    try scratch.write(
+      "App/Card.swift",
+      """
+      import SwiftUI
+      class Base { let name: String; init(name: String) { self.name = name + "base" } }
+      final class Model: Base {
+        init(kind: Int) { super.init(name: "model") }
+      }
+      @MainActor class Service { let id: Int; init(id: Int) { self.id = id } }
+      struct Client { var load: @Sendable (Int) async throws -> String; var count: () -> Int }
+      final class Single { static let shared = Single(); private init() {}; let text = "single" }
+      struct Card: View {
+        let base: Base = missing.base()
+        let service: Service = missing.service()
+        let client: Client = missing.client()
+        let single: Single = missing.single()
+        let model: Model = missing.model()
+        var body: some View {
+          Text("Card \\(base.name) \\(service.id) \\(client.count()) \\(single.text) \\(model.name)")
+        }
+      }
+      #Preview { Card() }
+      """
+    )
+    let run = try SwiftCommand.run("layout App --placeholders", in: scratch.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Card base 0 0 single modelbase"), "\(run.errors)")
+  }
+
+  @Test func whatNoScreenReachesIsNotMissed() throws {
+    try scratch.write(
+      "App/Card.swift",
+      """
+      import SwiftUI
+      struct Card: View { var body: some View { Text("Card text").padding() } }
+      #Preview { Card() }
+      """
+    )
+    try scratch.write(
+      "App/Server.swift",
+      """
+      import Alamofire
+      import SwiftUI
+      final class Server { let session: Session; func load() { session.request("a") } }
+      @main struct Program: App { var body: some Scene { WindowGroup { Root(server: Server()) } } }
+      """
+    )
+    // With `--strict`, a placeholder that the screen came by would be an error.
+    let run = try SwiftCommand.run("layout App --placeholders --strict --verbose", in: scratch.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Card text"))
+    #expect(!run.errors.contains("Alamofire"))
+    #expect(!run.errors.contains("Root"))
+    // All must compile without placeholders.
+    let strict = try SwiftCommand.run("layout App", in: scratch.path)
+    #expect(strict.status == 65)
+    #expect(strict.errors.contains("there is no module 'Alamofire' here"))
+  }
+
   @Test func whatCannotBeMendedIsSaid() throws {
     // Errors outside of all sources have no piece around them.
     try scratch.write("Empty/A.swift", "import SwiftUI\n#Preview { Text(\"a\") }\n")
