@@ -17,10 +17,10 @@ extension PackageModule {
     }
   }
 
-  /// Whether SwiftPM is likely to build it here: it imports nothing of a phone's without asking.
+  /// Whether SwiftPM is likely to build it here: it imports nothing without asking that is not there.
   var isForThisSystem: Bool {
-    let known = Set(dependencies + ModuleNames.toolchain + ["Darwin"])
+    let known = Set(dependencies + ModuleNames.toolchain)
     return target.language != .swift
-      || sources.allSatisfy { SwiftOutline($0).imports.allSatisfy(known.contains) }
+      || sources.allSatisfy { SwiftOutline.importsHere($0).allSatisfy(known.contains) }
   }
 }
