@@ -50,7 +50,9 @@ package struct Project: Equatable, Sendable {
   package var modules: [ProjectModule] = []
   /// In the order of their identities.
   package var packages: [Package] = []
-  /// Modules of it that are not made of Swift.
+  /// Modules of it in C, which SwiftPM builds.
+  package var modulesInC: [String] = []
+  /// Modules of it that are made of what nothing here compiles.
   package var foreignModules: [String] = []
   /// What could not be read, or not wholly.
   package var remarks: [String] = []

@@ -42,10 +42,19 @@ package struct SwiftOutline: Equatable, Sendable {
     }
   }
 
-  package init(_ source: [UInt8]) {
+  /// Reads a source as one for a phone.
+  package init(_ source: [UInt8]) { self.init(source, .phone) }
+
+  /// The modules that a source imports on this system without asking whether they are there.
+  package static func importsHere(_ source: [UInt8]) -> [String] {
+    SwiftOutline(source, .here).imports
+  }
+
+  private init(_ source: [UInt8], _ system: PlatformConditions.System) {
     let words = SwiftTokens(source)
     let (tokens, lines) = (words.tokens, words.lines)
-    var conditions = PlatformConditions()
+    var conditions = PlatformConditions(system, hasOthers: true)
+    var importing = PlatformConditions(system, hasOthers: false)
     var position = 0
     while position < tokens.count {
       defer { position += 1 }
@@ -59,11 +68,13 @@ package struct SwiftOutline: Equatable, Sendable {
         } else {
           let line = lines[position]
           let end = lines[position...].firstIndex { $0 != line } ?? tokens.count
-          conditions.take(word, tokens[(position + 2)..<max(position + 2, end)])
+          let condition = tokens[(position + 2)..<max(position + 2, end)]
+          conditions.take(word, condition)
+          importing.take(word, condition)
         }
       case .word("import"):
-        if conditions.hold { noteImport(at: position, tokens, lines) }
-      case .word("struct"), .word("enum"), .word("class"):
+        if importing.hold { noteImport(at: position, tokens, lines) }
+      case .word("struct"), .word("enum"), .word("class"), .word("extension"):
         if conditions.hold { noteType(at: position, tokens, lines) }
       case .word, .text, .mark: continue
       }
@@ -128,38 +139,5 @@ package struct SwiftOutline: Equatable, Sendable {
     guard let colon = header.lastIndex(of: .mark(":")) else { return false }
     let list = header[colon...].prefix { $0 != .word("where") }
     return list.contains(.word("View"))
-  }
-}
-
-/// Which `#if` around a place hold for a phone.
-private struct PlatformConditions {
-  /// For each, whether its present branch holds, and whether one has held before.
-  private var branches: [(holds: Bool, hasHeld: Bool)] = []
-
-  var hold: Bool { branches.allSatisfy(\.holds) }
-
-  mutating func take(_ word: String, _ condition: ArraySlice<SwiftToken>) {
-    switch word {
-    case "if":
-      let holds = PlatformConditions.holds(condition)
-      branches.append((holds, holds))
-    case "elseif":
-      guard let last = branches.popLast() else { return }
-      let holds = !last.hasHeld && PlatformConditions.holds(condition)
-      branches.append((holds, last.hasHeld || holds))
-    case "else":
-      guard let last = branches.popLast() else { return }
-      branches.append((!last.hasHeld, true))
-    case "endif": _ = branches.popLast()
-    default: break
-    }
-  }
-
-  /// Words that nobody can decide here hold; that something can be imported does not.
-  private static func holds(_ condition: ArraySlice<SwiftToken>) -> Bool {
-    if condition.contains(.word("canImport")) { return false }
-    let isNegated = condition.contains(.mark("!"))
-    if condition.contains(.word("os")) { return condition.contains(.word("iOS")) != isNegated }
-    return true
   }
 }

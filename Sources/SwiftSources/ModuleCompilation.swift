@@ -13,6 +13,8 @@ struct ModuleCompilation {
   let platform: String
   /// The modules of packages that the sources import.
   let packages: [CompiledModule]
+  /// The libraries of the macros that the module itself declares.
+  var macros: [String] = []
 
   private var copies: [String] { files.indices.map { folder + "/source\($0).swift" } }
   private var overlay: String { folder + "/overlay.json" }
@@ -130,7 +132,9 @@ struct ModuleCompilation {
     [
       "-parse-as-library", "-D", "DEBUG", "-vfsoverlay", overlay, "-I", library.modules, "-I",
       library.shims, "-load-plugin-library", library.macros,
-    ] + packages.flatMap { ["-I", $0.interfaceFolder] } + implicitImports
+    ] + packages.flatMap(\.interfaceFolders).flatMap { ["-I", $0] }
+      + (macros + packages.flatMap(\.macros)).flatMap { ["-load-plugin-library", $0] }
+      + implicitImports
       + ["-Xfrontend", "-disable-all-autolinking"]
   }
 

@@ -94,7 +94,7 @@ struct ProgramCompiler {
         "-enable-bare-slash-regex",
       ] + settings.arguments,
       outputs: ["-o", program.path, "-Xlinker", "-rpath=\(library.path):\(library.shims)"]
-        + library.linkerArguments + packages.map(\.object),
+        + library.linkerArguments + packages.flatMap(\.linkerArguments),
       added: [entry] + (names.map { [$0] } ?? [])
     )
     let warnings: String

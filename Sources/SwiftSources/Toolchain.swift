@@ -23,7 +23,10 @@ struct Toolchain {
   }
 
   /// What finds the lines of addresses in a program.
-  var symbolizer: String { (Files.folder(of: compiler) ?? "") + "/llvm-symbolizer" }
+  var symbolizer: String { program("llvm-symbolizer") }
+
+  /// A program of the toolchain's.
+  func program(_ name: String) -> String { (Files.folder(of: compiler) ?? "") + "/" + name }
 
   /// The compiler itself with what its driver tells it of the toolchain; nil if it is not where it is looked for.
   var frontend: [String]? {

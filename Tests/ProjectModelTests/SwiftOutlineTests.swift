@@ -33,6 +33,39 @@ struct SwiftOutlineTests {
     #expect(outline(text).imports == ["SwiftUI", "Kit", "MessageUI", "Drawings", "Probe"])
   }
 
+  @Test(arguments: [
+    ("canImport(SwiftUI) && DEBUG", true), ("canImport(UIKit) && !os(watchOS)", true),
+    ("canImport(Lottie)", true), ("os(iOS) || os(tvOS)", true), ("!(os(macOS))", true),
+    ("canImport(AppKit)", false), ("!os(iOS)", false), ("os(macOS) && DEBUG", false),
+    ("_runtime(_ObjC)", false), ("!canImport(UIKit)", false),
+    ("(DEBUG || PROBE) && os(macOS)", false), ("targetEnvironment(macCatalyst)", false),
+    ("((((", true), ("!", true), ("&& ||", true),
+  ])
+  func previewsCountInBranchesOfAPhone(_ condition: String, holds: Bool) {
+    let found = outline("#if \(condition)\n#Preview { Card() }\n#endif\n")
+    #expect(found.previews.count == (holds ? 1 : 0))
+    let other = outline("#if \(condition)\n#else\n#Preview { Card() }\n#endif\n")
+    #expect(other.previews.count == (holds ? 0 : 1))
+  }
+
+  @Test func importsOfThisSystemAreThoseThatNobodyAsksFor() {
+    let text = """
+      import Foundation
+      #if canImport(os)
+        import os
+      #elseif canImport(Glibc)
+        import Glibc
+      #endif
+      #if os(Linux)
+        import Threads
+      #else
+        import Combine
+      #endif
+      """
+    #expect(SwiftOutline.importsHere(Array(text.utf8)) == ["Foundation", "Glibc", "Threads"])
+    #expect(outline(text).imports == ["Foundation", "os", "Combine"])
+  }
+
   @Test func previewsAreMacrosAndProviders() {
     let text = #"""
       #Preview { Card() }

@@ -46,7 +46,8 @@ struct PackageManifestTests {
           swiftVersion: "5",
           compilerArguments: ["-D", "KIT", "-enable-upcoming-feature", "ExistentialAny"],
           dependencies: ["Inner"],
-          products: ["Other"]
+          products: ["Other"],
+          packages: ["Other": "other"]
         ),
         PackageManifest.Target(name: "Core"),
       ]

@@ -34,7 +34,26 @@ struct CachedModule: CacheEntry {
   var placeholders: String { folder + "/placeholders" }
   /// What was missing of what was set aside, a line each.
   var causes: String { folder + "/causes" }
+  /// Arguments for the linker, a line each; there if it was not compiled here (``ForeignModule``).
+  var linked: String { folder + "/linked" }
   var path: String { object }
+}
+
+/// A library of macros, which the compiler loads.
+struct CachedMacros: CacheEntry {
+  let folder: String
+
+  var path: String { folder + "/macros.so" }
+
+  /// The library by the name that the compiler knows a module's by.
+  func library(_ module: String) -> String { "\(folder)/lib\(module).so" }
+}
+
+/// What macros are compiled with, beside the toolchain's syntax library.
+struct CachedMacroSupport: CacheEntry {
+  let folder: String
+
+  var path: String { folder + "/support.o" }
 }
 
 /// An entry that is there for as long as this value is.

@@ -49,6 +49,8 @@ package struct ProgramCache: Sendable {
   private var programs: String { path + "/programs" }
   /// Where what SwiftPM says of manifests is kept.
   var manifests: String { path + "/manifests" }
+  /// Where SwiftPM builds packages of others.
+  var packageBuilds: String { path + "/package-builds" }
   /// Where packages are that have been fetched.
   var checkouts: String { path + "/checkouts" }
   private static let unfinished = "unfinished-"
@@ -149,6 +151,7 @@ package struct ProgramCache: Sendable {
       let file =
         Files.stamp(CachedProgram(folder: folder).path)
         ?? Files.stamp(CachedModule(folder: folder).path)
+        ?? Files.stamp(CachedMacros(folder: folder).path)
       guard let file, let used = Files.stamp(folder) else { return nil }
       return (key, file, used)
     }
@@ -195,7 +198,9 @@ package struct ProgramCache: Sendable {
   @discardableResult
   package func clear() -> Int {
     removeLeftovers()
-    for folder in [manifests, path + "/manifest-builds", checkouts] { Files.remove(folder) }
+    for folder in [manifests, path + "/manifest-builds", packageBuilds, checkouts] {
+      Files.remove(folder)
+    }
     return Files.names(in: programs).filter { !removeUnlessUsed($0) }.count
   }
 }

@@ -18,9 +18,22 @@ enum Checkouts {
     "Tuist/Dependencies/SwiftPackageManager/.build/checkouts",
   ]
 
+  /// The folders beside which packages are looked for.
+  static func around(_ root: String, packages: [String], projects: [String]) -> [String] {
+    [root] + packages + projects.compactMap { Files.folder(of: $0) }
+  }
+
   /// The folders of packages, each once, the nearest place first.
-  static func folders(in root: String, packages: [String], projects: [String]) -> [String] {
-    let around = ([root] + packages + projects.compactMap { Files.folder(of: $0) })
+  ///
+  /// - Parameters:
+  ///   - around: The folders beside which they are looked for.
+  ///   - packages: Those that are none of others.
+  ///   - pinned: What the project pins.
+  static func folders(
+    in around: [String],
+    packages: [String],
+    pinned: [Project.Package]
+  ) -> [String] {
     var places = ProjectSelection.current.packageFolders.map { Files.absolute($0) }
     for folder in around {
       places += (usualPlaces + foldersOfOthers.sorted()).map { folder + "/" + $0 }
@@ -36,7 +49,7 @@ enum Checkouts {
         }
       }
     }
-    for package in ResolvedPackages.all(in: around, projects: projects) {
+    for package in pinned {
       if let folder = package.folder, seen.insert(folder).inserted { found.append(folder) }
     }
     return found

@@ -2,28 +2,48 @@
 struct CompiledModule {
   /// The name that sources import it by.
   let name: String
-  /// What it is linked from.
-  let object: String
-  /// The folder of its interface.
-  let interfaceFolder: String
   /// The name that it has itself.
   let symbolName: String
+  /// What programs are linked with.
+  let linkerArguments: [String]
+  /// The folders of its interface.
+  let interfaceFolders: [String]
+  /// The libraries of the macros that it declares.
+  let macros: [String]
+  /// Whether it was not compiled here (``ForeignModule``).
+  let isForeign: Bool
 
   /// The placeholders in it, a line each; empty if all was compiled.
   let placeholders: [UInt8]
   /// What was missing of what was set aside, a line each.
   let causes: [UInt8]
 
-  /// Keeps the module in the cache until it has been linked.
-  private let lock: FileLock
+  /// Keeps the module and its macros in the cache until the program has been linked.
+  private let locks: [FileLock]
 
-  init(_ module: PackageModule, _ used: UsedEntry<CachedModule>) {
+  init(_ module: PackageModule, _ used: UsedEntry<CachedModule>, _ macros: MacroLibraries) {
     name = module.target.module
-    object = used.entry.object
-    interfaceFolder = used.entry.folder
     symbolName = module.symbolName
+    let linked = try? Files.read(used.entry.linked)
+    isForeign = linked != nil
+    linkerArguments =
+      [used.entry.object]
+      + String(decoding: linked ?? [], as: UTF8.self).split(separator: "\n").map(String.init)
+    switch module.target.language {
+    case .swift: interfaceFolders = [used.entry.folder]
+    case .c(let headers): interfaceFolders = [used.entry.folder, headers]
+    case .system: interfaceFolders = [module.target.folder]
+    }
+    self.macros = macros.paths
     placeholders = (try? Files.read(used.entry.placeholders)) ?? []
     causes = (try? Files.read(used.entry.causes)) ?? []
-    lock = used.lock
+    locks = [used.lock] + macros.locks
   }
+}
+
+/// The libraries of the macros that a module declares.
+struct MacroLibraries {
+  let paths: [String]
+  /// Keep them in the cache.
+  let locks: [FileLock]
 }

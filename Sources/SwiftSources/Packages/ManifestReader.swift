@@ -70,9 +70,9 @@ enum ManifestReader {
     let scratch = "\(cache.path)/manifest-builds/\(key.prefix(16))-\(getpid())"
     defer { Files.remove(scratch) }
     do throws(Failure) {
-      let swift = (Files.folder(of: toolchain.compiler) ?? "") + "/swift"
       let result = try Subprocess([
-        swift, "package", "--package-path", folder, "--scratch-path", scratch, "dump-package",
+        toolchain.program("swift"), "package", "--package-path", folder, "--scratch-path", scratch,
+        "dump-package",
       ]).run(atMost: mostSeconds)
       let text = result.output
       // It may have something to say before.

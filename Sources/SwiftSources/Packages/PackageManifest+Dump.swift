@@ -17,6 +17,8 @@ extension PackageManifest {
       switch type {
       case "regular": targets.append(read)
       case "executable": programs.append(read)
+      case "macro": macros.append(read)
+      case "system": systemLibraries.append(read)
       default: break
       }
     }
@@ -52,15 +54,20 @@ extension PackageManifest.Target {
     for dependency in dump["dependencies"]?.list ?? [] {
       if let name = (dependency["byName"] ?? dependency["target"])?.list.first?.text {
         dependencies.append(name)
-      } else if let name = dependency["product"]?.list.first?.text {
+      } else if let product = dependency["product"]?.list, let name = product.first?.text {
         products.append(name)
+        packages[name] = product.dropFirst().first?.given
       }
     }
-    for setting in dump["settings"]?.list ?? [] where setting["tool"]?.text == "swift" {
-      guard setting["condition"]?.holdsForPhones != false,
-        let (kind, value) = setting["kind"]?.entries.first,
+    publicHeaders = dump["publicHeadersPath"]?.given
+    for setting in dump["settings"]?.list ?? [] {
+      guard let (kind, value) = setting["kind"]?.entries.first,
         let word = value["_0"]?.texts.first
       else { continue }
+      if kind == "linkedLibrary" { linkedLibraries.append(word) }
+      guard setting["tool"]?.text == "swift", setting["condition"]?.holdsForPhones != false else {
+        continue
+      }
       switch kind {
       case "define": compilerArguments += ["-D", word]
       case "enableUpcomingFeature": compilerArguments += ["-enable-upcoming-feature", word]

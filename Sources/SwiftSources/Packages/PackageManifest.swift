@@ -12,6 +12,10 @@ struct PackageManifest {
   var targets: [Target] = []
   /// The programs of Swift sources.
   var programs: [Target] = []
+  /// The targets that the compiler loads as macros.
+  var macros: [Target] = []
+  /// Module maps for libraries of the system.
+  var systemLibraries: [Target] = []
   /// Whether it has targets of any kind but one.
   var hasOneTarget = false
   /// The addresses of packages that it depends on.
@@ -34,6 +38,12 @@ struct PackageManifest {
     var dependencies: [String] = []
     /// The products of packages that it depends on.
     var products: [String] = []
+    /// The packages of these, as far as they are named.
+    var packages: [String: String] = [:]
+    /// The folder of the headers that others see, from that place; nil for the usual one.
+    var publicHeaders: String?
+    /// The libraries of the system that it is linked with.
+    var linkedLibraries: [String] = []
   }
 
   /// A file or a folder that goes into the bundle of a target.
@@ -43,10 +53,20 @@ struct PackageManifest {
     var keepsFolders: Bool
   }
 
-  /// Words that begin a target, and whether it is a library of Swift sources.
-  private static let kinds = [
-    "target": true, "executableTarget": false, "testTarget": false, "macro": false, "plugin": false,
-    "systemLibrary": false, "binaryTarget": false,
+  /// What a target is for.
+  private enum Kind {
+    case library
+    case program
+    case macro
+    case systemLibrary
+    case test
+    case other
+  }
+
+  /// Words that begin a target.
+  private static let kinds: [String: Kind] = [
+    "target": .library, "executableTarget": .program, "testTarget": .test, "macro": .macro,
+    "plugin": .other, "systemLibrary": .systemLibrary, "binaryTarget": .other,
   ]
 
   private typealias Arguments = SwiftCall.Arguments
@@ -78,15 +98,11 @@ struct PackageManifest {
         let values = tokens[position...].prefix { $0 != .mark("]") }
         language = values.contains { $0 == .word("v6") || $0 == .text("6") } ? "6" : "5"
       default:
-        guard let isLibrary = PackageManifest.kinds[word], isCall(position) else { continue }
+        guard let kind = PackageManifest.kinds[word], isCall(position) else { continue }
         let (arguments, end) = SwiftCall.arguments(after: position + 1, in: tokens)
         position = end
-        count += word == "testTarget" ? 0 : 1
-        if isLibrary, let target = target(arguments) {
-          targets.append(target)
-        } else if word == "executableTarget", let target = target(arguments) {
-          programs.append(target)
-        }
+        count += kind == .test ? 0 : 1
+        if let target = target(arguments) { add(target, kind) }
       }
     }
     hasOneTarget = count == 1
@@ -95,6 +111,19 @@ struct PackageManifest {
     }
     for index in programs.indices where programs[index].swiftVersion.isEmpty {
       programs[index].swiftVersion = language
+    }
+    for index in macros.indices where macros[index].swiftVersion.isEmpty {
+      macros[index].swiftVersion = language
+    }
+  }
+
+  private mutating func add(_ target: Target, _ kind: Kind) {
+    switch kind {
+    case .library: targets.append(target)
+    case .program: programs.append(target)
+    case .macro: macros.append(target)
+    case .systemLibrary: systemLibraries.append(target)
+    case .test, .other: break
     }
   }
 
@@ -156,6 +185,11 @@ struct PackageManifest {
     target.sources = texts(arguments["sources"])
     target.excluded = texts(arguments["exclude"])
     target.resources = resources(arguments["resources"] ?? [])
+    target.publicHeaders = text(arguments["publicHeadersPath"])
+    let linked = arguments["linkerSettings"] ?? []
+    target.linkedLibraries = linked.indices.dropLast(2).compactMap { position in
+      linked[position] == .word("linkedLibrary") ? text(linked[(position + 2)...]) : nil
+    }
     note(arguments["dependencies"] ?? [], of: &target)
     target.swiftVersion = ""
     var settings = arguments["swiftSettings"] ?? []
@@ -201,6 +235,7 @@ struct PackageManifest {
         if let name = text(arguments["name"]) {
           if dependencies[position] == .word("product") {
             target.products.append(name)
+            target.packages[name] = text(arguments["package"])
           } else {
             target.dependencies.append(name)
           }

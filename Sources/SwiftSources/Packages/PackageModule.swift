@@ -5,6 +5,8 @@ struct PackageModule {
   let sources: [[UInt8]]
   /// The modules of packages that it imports, those that these import included.
   let dependencies: [String]
+  /// What SwiftPM builds it with, where it may; nil if it is compiled as the project's own.
+  var build: PackageBuild?
 
   /// The module's name in its symbols.
   ///
@@ -77,11 +79,20 @@ struct PackageModule {
           var sources: [[UInt8]] = []
           for file in target.files { sources.append(try Files.read(file)) }
           chain.append(name)
-          let dependencies = try modules(PackageModule.foreign(sources))
+          let imports = target.language == .swift ? PackageModule.foreign(sources) : []
+          let dependencies = try modules(imports)
           chain.removeLast()
-          found.append(
-            PackageModule(target: target, sources: sources, dependencies: dependencies.sorted())
+          var module = PackageModule(
+            target: target,
+            sources: sources,
+            dependencies: dependencies.sorted()
           )
+          if let folder = target.packageFolder,
+            module.mayBeForeign(importing: found.filter { dependencies.contains($0.target.module) })
+          {
+            module.build = packages.build(ofPackageIn: folder)
+          }
+          found.append(module)
         }
         guard let module = found.first(where: { $0.target.module == name }) else { continue }
         all.insert(name)

@@ -15,11 +15,15 @@ struct PackageModuleCompiler {
     let parts =
       [toolchain.identity, library.identity, platform, target.module, target.package]
       + [target.swiftVersion, target.bundle.source, target.isOfPackage ? "" : "project"]
-      + target.compilerArguments
+      + target.compilerArguments + target.linkedLibraries
+      + (module.build.map { ["SwiftPM"] + $0.members.map(\.identity) } ?? [])
       + module.dependencies.compactMap { keys[$0] }
     // The names of colours and images are compiled along.
     hash.append(Array(ResourceSets(besideSourcesIn: target.folder).source(bundle: "").utf8))
     for part in parts { hash.append(Array((part + "\n").utf8)) }
+    for file in target.macros.flatMap(\.parts).flatMap(\.files) {
+      hash.append((try? Files.read(file)) ?? [])
+    }
     for (file, bytes) in zip(target.files, module.sources) {
       hash.append(Array("\(bytes.count) \(file)\n".utf8))
       hash.append(bytes)
@@ -48,34 +52,114 @@ struct PackageModuleCompiler {
       guard let key = keys[module.target.module] else { continue }
       let names = Set(module.dependencies)
       let imported = compiled.filter { names.contains($0.name) }
+      let macros = try macroLibraries(module, cache: cache, progress: progress)
       let attempts = Attempts(
         cache: cache,
         key: key,
         // A module that stands on others of which parts are missing is another one.
         isWhole: imported.allSatisfy(\.placeholders.isEmpty),
-        allowsPlaceholders: allowsPlaceholders
+        allowsPlaceholders: allowsPlaceholders && module.target.language == .swift
       )
-      let used = try attempts.entry(CachedModule.self) {
-        entry,
-        attempt throws(Failure) in
-        progress("compiling the module \(module.target.module) of \(module.target.package)")
-        try compile(
-          module,
-          importing: imported,
-          to: entry,
-          attempt: attempt,
-          progress: progress
-        )
+      if let used = attempts.known(CachedModule.self) {
+        compiled.append(CompiledModule(module, used, macros))
+        continue
       }
-      compiled.append(CompiledModule(module, used))
+      do throws(Failure) {
+        let foreign = Foreign(module: module, key: key, cache: cache)
+        let used = try attempts.entry(CachedModule.self) {
+          entry,
+          attempt throws(Failure) in
+          if case .whole = attempt,
+            try take(foreign, importing: imported, to: entry, progress: progress)
+          {
+            return
+          }
+          progress("compiling the module \(module.target.module) of \(module.target.package)")
+          try compile(
+            module,
+            importing: imported,
+            macros: macros.paths,
+            to: entry,
+            attempt: attempt,
+            progress: progress
+          )
+        }
+        compiled.append(CompiledModule(module, used, macros))
+      } catch {
+        // Who imports it is told that there is no such module.
+        guard module.target.language != .swift, error.status == Failure.badSource else {
+          throw error
+        }
+        progress("warning: \(error.text.filter { !$0.isNewline })")
+      }
     }
     return compiled
+  }
+
+  /// A module that need not be compiled here.
+  private struct Foreign {
+    let module: PackageModule
+    let key: String
+    let cache: ProgramCache
+  }
+
+  /// Makes an entry of what SwiftPM builds, or of what the system has.
+  ///
+  /// - Returns: Whether that was possible; if not, a module in Swift can be compiled all the same.
+  private func take(
+    _ foreign: Foreign,
+    importing imported: [CompiledModule],
+    to entry: CachedModule,
+    progress: (String) -> Void
+  ) throws(Failure) -> Bool {
+    let target = foreign.module.target
+    var reason: String?
+    if let build = foreign.module.build {
+      guard foreign.module.isForThisSystem, imported.allSatisfy(\.isForeign) else { return false }
+      progress("building \(target.module) of the package \(target.package) with SwiftPM")
+      reason = try build.run(
+        target,
+        key: foreign.key,
+        to: entry,
+        toolchain: toolchain,
+        cache: foreign.cache
+      )
+    } else if target.language == .system {
+      reason = try ForeignModule(target, entry, toolchain).takeSystemLibrary()
+    } else {
+      guard target.language != .swift else { return false }
+      reason = "it is not made of Swift, and the project does not pin its package"
+    }
+    guard let reason else { return true }
+    let text = "the module \(target.module) of \(target.package) cannot be built: \(reason)"
+    guard target.language == .swift else {
+      throw Failure(diagnostics: text, status: Failure.badSource)
+    }
+    progress("\(text); it is compiled as the project's own are")
+    return false
+  }
+
+  /// The macros that a module declares, as libraries.
+  private func macroLibraries(
+    _ module: PackageModule,
+    cache: ProgramCache,
+    progress: (String) -> Void
+  ) throws(Failure) -> MacroLibraries {
+    let compiler = MacroCompiler(toolchain: toolchain, cache: cache)
+    var (paths, locks) = ([String](), [FileLock]())
+    for macros in module.target.macros {
+      guard let used = try compiler.library(macros, progress: progress) else { continue }
+      paths.append(used.entry.library(macros.module))
+      locks.append(used.lock)
+    }
+    return MacroLibraries(paths: paths, locks: locks)
   }
 
   /// Compiles a module.
   private func compile(
     _ module: PackageModule,
     importing imported: [CompiledModule],
+    macros: [String],
     to entry: CachedModule,
     attempt: Attempt,
     progress: (String) -> Void
@@ -87,7 +171,8 @@ struct PackageModuleCompiler {
       library: library,
       toolchain: toolchain,
       platform: platform,
-      packages: imported
+      packages: imported,
+      macros: macros
     )
     try compilation.copy(module.sources)
     let names = try compilation.write(

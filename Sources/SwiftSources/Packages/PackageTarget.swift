@@ -2,54 +2,113 @@ internal import ProjectModel
 
 /// A target of a package, which makes a module.
 struct PackageTarget {
+  /// What its sources are.
+  enum Language: Equatable {
+    case swift
+    /// C or C++, with the folder of the headers that others see.
+    case c(headers: String)
+    /// A module map alone, for a library of the system.
+    case system
+  }
+
+  /// Whose it is, which decides what may be run for it.
+  enum Owner: Equatable {
+    /// The project's own, or the library's.
+    case project
+    /// That of a package of others, which the project pins.
+    case pinned
+    /// That of another package that has been found.
+    case stranger
+  }
+
   /// The module's name, as sources import it.
   let module: String
+  /// The target's own name.
+  let name: String
   /// The name of its package.
   let package: String
+  /// The folder of its package; nil for what is in none.
+  let packageFolder: String?
   /// The folder that its sources are in.
   let folder: String
   /// Its sources.
   let files: [String]
+  let language: Language
   /// The language mode.
   let swiftVersion: String
   /// What else its manifest asks of the compiler.
   let compilerArguments: [String]
+  /// The libraries of the system that it is linked with.
+  let linkedLibraries: [String]
   /// What its bundle holds.
   let bundle: ModuleBundle
+  /// The macros that it declares.
+  let macros: [MacroTarget]
   /// Whether it is one of a package, not one of a project of Xcode.
   let isOfPackage: Bool
+  var owner = Owner.project
 
   private static let usualFolders = ["Sources", "Source", "src", "srcs"]
 
   /// Finds the sources; nil if there are none in Swift.
   init?(_ target: PackageManifest.Target, of manifest: PackageManifest, in folder: String) {
     guard let place = PackageTarget.place(of: target, of: manifest, in: folder) else { return nil }
-    let files = SwiftModule.sources(in: place).filter { file in
-      let name = String(file.dropFirst(place.utf8.count + 1))
-      return (target.sources.isEmpty || target.sources.contains { name.isIn($0) })
-        && !target.excluded.contains { name.isIn($0) }
-    }
+    let files = PackageTarget.sources(of: target, in: place)
     guard !files.isEmpty else { return nil }
+    self.init(target, manifest, folder, place, files, .swift)
+  }
+
+  /// Finds what SwiftPM makes a module of that is not written in Swift; nil if there is nothing.
+  init?(foreign target: PackageManifest.Target, of manifest: PackageManifest, in folder: String) {
+    guard let place = PackageTarget.place(of: target, of: manifest, in: folder) else { return nil }
+    if manifest.systemLibraries.contains(target) {
+      guard Files.exists(place + "/module.modulemap") else { return nil }
+      self.init(target, manifest, folder, place, [place + "/module.modulemap"], .system)
+      return
+    }
+    let headers = target.publicHeaders.map { "\(place)/\($0)" } ?? place + "/include"
+    guard let files = ForeignSources.files(in: place) else { return nil }
+    self.init(target, manifest, folder, place, files, .c(headers: headers))
+  }
+
+  private init(
+    _ target: PackageManifest.Target,
+    _ manifest: PackageManifest,
+    _ packageFolder: String,
+    _ place: String,
+    _ files: [String],
+    _ language: Language
+  ) {
     module = PackageTarget.moduleName(target.name)
+    name = target.name
     package = manifest.name.isEmpty ? "package" : manifest.name
-    self.folder = place
+    self.packageFolder = packageFolder
+    folder = place
     self.files = files
+    self.language = language
     swiftVersion = target.swiftVersion
     compilerArguments = target.compilerArguments
+    linkedLibraries = target.linkedLibraries
     bundle = ModuleBundle(of: target, in: place, package: package, manifest: manifest)
+    macros = MacroTarget.all(of: target, in: manifest, packageFolder)
     isOfPackage = true
   }
 
   /// A module of a project that is in no package, such as a framework of a project of Xcode.
   init(_ module: ProjectModule, ofProject name: String) {
     self.module = module.moduleName
+    self.name = module.name
     package = name
+    packageFolder = nil
     folder = module.folder
     files = module.files
+    language = .swift
     let settings = CompilerSettings(module.settings)
     swiftVersion = settings.swiftVersion ?? "5"
     compilerArguments = settings.arguments
+    linkedLibraries = []
     bundle = ModuleBundle.none
+    macros = []
     isOfPackage = false
   }
 
@@ -64,12 +123,17 @@ struct PackageTarget {
     let files = SwiftModule.sources(in: place)
     guard !files.isEmpty else { return nil }
     module = name
+    self.name = name
     package = "frameworks"
+    packageFolder = nil
     self.folder = place
     self.files = files
+    language = .swift
     swiftVersion = "5"
     compilerArguments = []
+    linkedLibraries = []
     bundle = ModuleBundle(emptyOf: name)
+    macros = []
     isOfPackage = true
   }
 
@@ -78,7 +142,17 @@ struct PackageTarget {
     String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  private static func place(
+  /// The sources in Swift of a target whose place is known.
+  static func sources(of target: PackageManifest.Target, in place: String) -> [String] {
+    SwiftModule.sources(in: place).filter { file in
+      let name = String(file.dropFirst(place.utf8.count + 1))
+      return (target.sources.isEmpty || target.sources.contains { name.isIn($0) })
+        && !target.excluded.contains { name.isIn($0) }
+    }
+  }
+
+  /// Where the sources of a target are; nil if there is no such folder.
+  static func place(
     of target: PackageManifest.Target,
     of manifest: PackageManifest,
     in folder: String

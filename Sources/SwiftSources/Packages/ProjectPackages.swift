@@ -14,7 +14,7 @@ struct ProjectPackages {
   /// Modules of projects of Xcode; nil until one is asked for.
   private var frameworks: [PackageTarget]?
   /// Folders of packages of others; nil until one is asked for.
-  private var checkouts: [String]?
+  private var checkouts: Found?
 
   private static let maximumDistance = 8
   private static let maximumDepth = 6
@@ -45,14 +45,23 @@ struct ProjectPackages {
     // Nobody calls a module as one of Apple's.
     guard !ModuleNames.frameworks.contains(module) else { return nil }
     if let framework = knownFrameworks().first(where: { $0.module == module }) { return framework }
-    return ProjectPackages.target(making: module, in: knownCheckouts())
+    let found = knownCheckouts()
+    guard var target = ProjectPackages.target(making: module, in: found.folders) else {
+      return nil
+    }
+    target.owner = target.packageFolder.map { found.owner(of: $0) } ?? .stranger
+    return target
   }
 
   private static func target(making module: String, in folders: [String]) -> PackageTarget? {
     for folder in folders {
       guard let (manifest, _) = ManifestReader.manifest(in: folder) else { continue }
-      for target in manifest.targets where PackageTarget.moduleName(target.name) == module {
-        if let found = PackageTarget(target, of: manifest, in: folder) { return found }
+      for target in manifest.targets + manifest.systemLibraries
+      where PackageTarget.moduleName(target.name) == module {
+        let found =
+          PackageTarget(target, of: manifest, in: folder)
+          ?? PackageTarget(foreign: target, of: manifest, in: folder)
+        if let found { return found }
       }
     }
     return nil
@@ -80,14 +89,55 @@ struct ProjectPackages {
     return found
   }
 
+  /// The packages that are found around a project.
+  private struct Found {
+    /// All of them, those first that the project names by paths.
+    var folders: [String]
+    /// Those that it names by paths.
+    let own: Set<String>
+    /// What the project pins.
+    let pinned: [Project.Package]
+
+    func owner(of folder: String) -> PackageTarget.Owner {
+      if own.contains(folder) { return .project }
+      return identity(of: folder).isPinned ? .pinned : .stranger
+    }
+
+    /// What a package is called, and whether the project pins it.
+    func identity(of folder: String) -> (name: String, isPinned: Bool) {
+      if let package = pinned.first(where: { $0.folder == folder }) {
+        return (package.identity, true)
+      }
+      let name = Files.name(of: folder).lowercased()
+      return (name, pinned.contains { $0.identity == name })
+    }
+  }
+
   /// The packages that those of the project name by paths, and those that have been fetched.
-  private mutating func knownCheckouts() -> [String] {
+  private mutating func knownCheckouts() -> Found {
     if let checkouts { return checkouts }
-    var found = ProjectPackages.named(by: folders, and: projects)
-    found += Checkouts.folders(in: root ?? place, packages: folders, projects: projects)
-      .filter { !found.contains($0) }
+    let own = ProjectPackages.named(by: folders, and: projects)
+    let around = Checkouts.around(root ?? place, packages: folders, projects: projects)
+    var found = Found(
+      folders: own,
+      own: Set(own),
+      pinned: ResolvedPackages.all(in: around, projects: projects)
+    )
+    found.folders += Checkouts.folders(in: around, packages: folders, pinned: found.pinned)
+      .filter { !found.own.contains($0) }
     checkouts = found
     return found
+  }
+
+  /// The packages that SwiftPM needs for one of them.
+  mutating func build(ofPackageIn folder: String) -> PackageBuild {
+    let found = knownCheckouts()
+    var known: [String: String] = [:]
+    for folder in folders + found.folders {
+      let name = found.identity(of: folder).name
+      if known[name] == nil { known[name] = folder }
+    }
+    return PackageBuild(of: folder, called: found.identity(of: folder).name, among: known)
   }
 
   /// The packages that others, or projects, name by paths, and that are none of them.

@@ -151,8 +151,9 @@ package struct ProjectModules: Sendable {
       return SwiftOutline(bytes).views.contains { $0.name == name }
     }
     guard SwiftOutline.mayShow(bytes) else { return false }
-    guard !selection.previews.isEmpty else { return true }
     let own = SwiftOutline(bytes).previews
+    // The words may be those of a text.
+    guard !selection.previews.isEmpty else { return !own.isEmpty }
     return selection.previews.contains { pattern in
       let parts = pattern.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       if parts.count == 2 {

@@ -118,7 +118,9 @@ package struct ProjectReader {
     let programs = Set(manifest.programs.map(\.name))
     for target in manifest.targets + manifest.programs {
       guard let found = PackageTarget(target, of: manifest, in: folder) else {
-        project.foreignModules.append(PackageTarget.moduleName(target.name))
+        let name = PackageTarget.moduleName(target.name)
+        let isBuilt = PackageTarget(foreign: target, of: manifest, in: folder) != nil
+        if isBuilt { project.modulesInC.append(name) } else { project.foreignModules.append(name) }
         continue
       }
       var module = ProjectModule(
@@ -170,12 +172,12 @@ package struct ProjectReader {
 
   /// Notes which packages are pinned, and which have been fetched.
   private mutating func notePackages(_ packages: [String], _ projects: [String]) {
-    let around = [root] + packages + projects.compactMap { Files.folder(of: $0) }
+    let around = Checkouts.around(root, packages: packages, projects: projects)
     let pinned = ResolvedPackages.all(in: around, projects: projects)
     var known: [String: Project.Package] = [:]
     for package in project.packages { known[package.identity] = package }
     for package in pinned { known[package.identity] = package }
-    let folders = Checkouts.folders(in: root, packages: packages, projects: projects)
+    let folders = Checkouts.folders(in: around, packages: packages, pinned: pinned)
     for (identity, package) in known where package.folder == nil {
       known[identity]?.folder = folders.first { Files.name(of: $0).lowercased() == identity }
     }

@@ -39,7 +39,7 @@ package struct ProjectSurvey {
   )
 
   private func missingModules() -> [MissingModule] {
-    let own = Set(project.modules.map(\.moduleName))
+    let own = Set(project.modules.map(\.moduleName) + project.modulesInC)
     let frameworks = Set((try? LibraryFolder.find()).map { Files.names(in: $0.frameworks) } ?? [])
     var found: [String: MissingModule] = [:]
     let fetched = Set(project.packages.compactMap(\.folder).flatMap(ProjectSurvey.modules))
@@ -64,9 +64,8 @@ package struct ProjectSurvey {
 
   /// The modules that a package has.
   private static func modules(of folder: String) -> [String] {
-    (ManifestReader.manifest(in: folder)?.manifest.targets ?? []).map {
-      PackageTarget.moduleName($0.name)
-    }
+    guard let (manifest, _) = ManifestReader.manifest(in: folder) else { return [] }
+    return (manifest.targets + manifest.systemLibraries).map { PackageTarget.moduleName($0.name) }
   }
 
   private func reason(_ name: String) -> MissingModule.Reason {
