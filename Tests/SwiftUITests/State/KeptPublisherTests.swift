@@ -36,7 +36,9 @@ import Testing
     nonisolated(unsafe) let object = Counter()
     let publishers = await withTaskGroup(of: ObjectIdentifier.self) { group in
       for _ in 0..<64 { group.addTask { ObjectIdentifier(object.keptObjectWillChange()) } }
-      return await group.reduce(into: Set()) { $0.insert($1) }
+      var found: Set<ObjectIdentifier> = []
+      for await publisher in group { found.insert(publisher) }
+      return found
     }
     #expect(publishers == [ObjectIdentifier(object.keptObjectWillChange())])
   }
