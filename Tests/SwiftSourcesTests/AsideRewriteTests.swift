@@ -375,16 +375,16 @@ struct AsideRewriteTests {
     let value = "SwiftUI.espalierNeutral()"
     #expect(
       text.split(separator: "\n").dropFirst(11).map(String.init) == [
-        neutral("Final", "Neutral", "Neutral: Self { Self(name: \(value)) }"),
+        neutral("Final", "Neutral", "Neutral: Final { Final(name: \(value)) }"),
         neutral(
           "Open",
           "NeutralObject",
           "NeutralObject: AnyObject { Open(\(value), size: \(value)) }"
         ),
-        neutral("Single", "Neutral", "Neutral: Self { Self.shared }"),
-        neutral("Worker", "Neutral", "Neutral: Self { Self() }"),
-        neutral("Client", "Neutral", "Neutral: Self { Self(load: \(value), size: \(value)) }"),
-        neutral("Full", "Neutral", "Neutral: Self { .a(x: \(value)) }"),
+        neutral("Single", "Neutral", "Neutral: Single { Single.shared }"),
+        neutral("Worker", "Neutral", "Neutral: Worker { Worker() }"),
+        neutral("Client", "Neutral", "Neutral: Client { Client(load: \(value), size: \(value)) }"),
+        neutral("Full", "Neutral", "Neutral: Full { .a(x: \(value)) }"),
       ]
     )
   }

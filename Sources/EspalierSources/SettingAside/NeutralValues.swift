@@ -22,14 +22,18 @@ final class NeutralValues: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
+  /// The type that is being read.
+  private var type: String { outer.joined(separator: ".") }
+
+  private func made(_ arguments: String) -> String { "\(type)(\(arguments))" }
+
   private func append(_ value: String, isOnMainActor: Bool = false, isObject: Bool = false) {
-    let type = outer.joined(separator: ".")
     guard !refused.contains(type) else { return }
     let actor = isOnMainActor ? "@MainActor " : ""
     let (name, property) =
       isObject
       ? ("EspalierNeutralObject", "espalierNeutralObject: AnyObject { \(value) }")
-      : ("EspalierNeutral", "espalierNeutral: Self { \(value) }")
+      : ("EspalierNeutral", "espalierNeutral: \(type) { \(value) }")
     declarations.append(
       (type, "extension \(type): \(actor)SwiftUI.\(name) { public static var \(property) }")
     )
@@ -86,7 +90,7 @@ final class NeutralValues: SyntaxVisitor {
     guard result == .visitChildren else { return result }
     // The library makes those of others of what they hold.
     if storesFunctions(node), let arguments = arguments(of: node) ?? memberwise(node) {
-      append("Self(\(arguments))")
+      append(made(arguments))
     }
     return .visitChildren
   }
@@ -130,15 +134,14 @@ final class NeutralValues: SyntaxVisitor {
     let isOnMainActor = node.attributes.contains {
       $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
     }
-    let type = isFinal ? "Self" : outer.joined(separator: ".")
-    if let value = arguments(of: node).map({ "\(type)(\($0))" }) ?? shared(node, in: type) {
+    if let value = arguments(of: node).map(made) ?? shared(node) {
       append(value, isOnMainActor: isOnMainActor, isObject: !isFinal)
     }
     return .visitChildren
   }
 
   /// The object that all share of a class that nobody else makes objects of.
-  private func shared(_ node: ClassDeclSyntax, in type: String) -> String? {
+  private func shared(_ node: ClassDeclSyntax) -> String? {
     for member in node.memberBlock.members {
       guard let variable = member.decl.as(VariableDeclSyntax.self),
         variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }),
@@ -146,7 +149,7 @@ final class NeutralValues: SyntaxVisitor {
       else { continue }
       for binding in variable.bindings {
         let name = binding.pattern.trimmedDescription
-        if ["preview", "mock", "shared", "default"].contains(name) { return "\(type).\(name)" }
+        if ["preview", "mock", "shared", "default"].contains(name) { return type + "." + name }
       }
     }
     return nil
@@ -159,7 +162,7 @@ final class NeutralValues: SyntaxVisitor {
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     let result = enter(node, isGeneric: node.genericParameterClause != nil)
     guard result == .visitChildren else { return result }
-    if let arguments = arguments(of: node) { append("Self(\(arguments))") }
+    if let arguments = arguments(of: node) { append(made(arguments)) }
     return .visitChildren
   }
 

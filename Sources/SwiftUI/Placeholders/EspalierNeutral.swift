@@ -46,6 +46,24 @@ public func espalierNeutral<each Argument, Result>() -> @Sendable (repeat each A
   { (_: repeat each Argument) in espalierNeutral() }
 }
 
+/// A function that waits in place of one that could not be compiled: it returns at once.
+///
+/// - Parameter number: Which of the program's placeholders it is.
+public func espalierNeutral<each Argument, Result>(
+  _ number: Int
+) -> @Sendable (repeat each Argument) async -> Result {
+  PlaceholderLog.note(number, decides: false)
+  return { (_: repeat each Argument) in espalierNeutral(number) }
+}
+
+/// A function that waits for the values of types that hold one: it returns at once.
+public func espalierNeutral<each Argument, Result>()
+  -> @Sendable (repeat each Argument) async ->
+  Result
+{
+  { (_: repeat each Argument) in espalierNeutral() }
+}
+
 /// The neutral value of a type, for the values of others that hold one: the place is that of the value that is
 /// being made.
 @_disfavoredOverload
