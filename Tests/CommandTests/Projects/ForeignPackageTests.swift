@@ -251,6 +251,24 @@ struct ForeignPackageTests {
     #expect(run.errors.contains("it is compiled as the project's own are"))
   }
 
+  @Test func nothingIsFetchedForABuild() throws {
+    try writePackage(
+      "Boxes",
+      targets: """
+        .target(name: "Boxes"),
+        .binaryTarget(
+          name: "Closed", url: "https://example.invalid/Closed.xcframework.zip",
+          checksum: "\(String(repeating: "a", count: 64))")
+        """,
+      files: ["Sources/Boxes/Boxes.swift": "public var width: Double { 29 }\n"]
+    )
+    try pin("Boxes")
+    try writeCard(imports: "Boxes", width: "Boxes.width")
+    let run = try run("layout App --text fixed --format outline")
+    #expect(run.output.contains("29×20"), "\(run.errors)")
+    #expect(run.errors.contains("the module Boxes of Boxes cannot be built: "))
+  }
+
   @Test func macrosOfPackagesAreCompiledWithTheToolchainsSyntaxLibrary() throws {
     try writePackage(
       "Doubling",
