@@ -94,7 +94,11 @@ struct ProgramCompiler {
         "-enable-bare-slash-regex",
       ] + settings.arguments,
       outputs: ["-o", program.path, "-Xlinker", "-rpath=\(library.path):\(library.shims)"]
-        + library.linkerArguments + packages.flatMap(\.linkerArguments),
+        + library.linkerArguments + packages.flatMap(\.linkerArguments)
+        // What a library of this system does not have is missed by who calls it.
+        + (packages.contains(where: \.isForeign)
+          ? ["-Xlinker", "--unresolved-symbols=ignore-all", "-Xlinker", "-z", "-Xlinker", "lazy"]
+          : []),
       added: [entry] + (names.map { [$0] } ?? [])
     )
     let warnings: String

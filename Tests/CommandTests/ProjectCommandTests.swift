@@ -152,6 +152,35 @@ import Testing
     #expect(run.errors.contains("shots/Kit/Spacing-Orange.png: Kit/Spacing.swift#Orange"))
   }
 
+  @Test func aPreviewInATextIsNone() throws {
+    try scratch.write(
+      "Mixed/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Mixed", targets: [.target(name: "Rules"), .target(name: "Cards")])
+      """
+    )
+    try scratch.write(
+      "Mixed/Sources/Rules/Rules.swift",
+      "let rules = [\"#Preview\", \"PreviewProvider\"]\n"
+    )
+    try scratch.write(
+      "Mixed/Sources/Cards/Card.swift",
+      """
+      import SwiftUI
+      #if canImport(UIKit) && DEBUG
+        #Preview { Color.red.frame(width: 23, height: 20) }
+      #endif
+      """
+    )
+    let run = try run("layout Mixed --text fixed --format outline")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("23×20"))
+    #expect(try self.run("project Mixed").lines.first?.contains("1 preview in 2 files") == true)
+  }
+
   @Test func namesThatNoModuleHasAreRefused() throws {
     let preview = try run("layout Shop --target ShopData --preview Nope")
     #expect(preview.status == 65)

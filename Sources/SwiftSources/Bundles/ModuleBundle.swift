@@ -69,6 +69,9 @@ struct ModuleBundle: Equatable {
   /// Whether there is a bundle: a target without resources has none.
   var isEmpty: Bool { resources.isEmpty }
 
+  /// Whether nothing in it is shown: there are but manifests on privacy.
+  var isSilent: Bool { resources.allSatisfy { $0.path.hasSuffix(".xcprivacy") } }
+
   /// The last part of its path.
   var folderName: String { name + ".bundle" }
 

@@ -22,6 +22,9 @@ struct PackageBuild {
   /// After how many seconds without a build what SwiftPM has left goes.
   private static let mostAge = 86_400
 
+  /// Where nobody listens.
+  private static let nowhere = "http://127.0.0.1:9"
+
   /// Builds a target of a package into an entry of the cache.
   ///
   /// - Parameters:
@@ -43,8 +46,10 @@ struct PackageBuild {
     try writeRoot(scratch + "/root")
     let result = try Subprocess(
       [
-        // Whatever is not there stays so.
-        "env", "GIT_ALLOW_PROTOCOL=none", toolchain.program("swift"), "build", "--package-path",
+        // Whatever is not there stays so, what SwiftPM would load as it is included.
+        "env", "GIT_ALLOW_PROTOCOL=none", "http_proxy=\(PackageBuild.nowhere)",
+        "https_proxy=\(PackageBuild.nowhere)", toolchain.program("swift"), "build",
+        "--package-path",
         scratch + "/root", "--scratch-path", scratch + "/build", "--cache-path",
         scratch + "/cache", "--config-path", scratch + "/config", "--security-path",
         scratch + "/security", "--disable-index-store", "--target", target.name,

@@ -10,7 +10,7 @@ extension PackageModule {
     case .system: return false
     case .c: return target.owner != .stranger
     case .swift:
-      return target.owner == .pinned && target.macros.isEmpty && target.bundle.isEmpty
+      return target.owner == .pinned && target.macros.isEmpty && target.bundle.isSilent
         && symbolName == target.module
         && imported.allSatisfy { $0.build != nil || $0.target.language == .system }
         && !sources.contains { ImportedModules.names(in: $0).contains("SwiftUI") }

@@ -71,12 +71,12 @@ struct ForeignPackageTests {
       "Stars",
       targets: """
         .target(name: "CStars", linkerSettings: [.linkedLibrary("m")]),
-        .target(name: "Stars", dependencies: ["CStars"]),
+        .target(name: "Stars", dependencies: ["CStars"], resources: [.copy("PrivacyInfo.xcprivacy")]),
         .executableTarget(name: "Speed", dependencies: [.product(name: "Times", package: "times")])
         """,
       dependencies: #".package(url: "https://example.invalid/times", from: "1.0.0")"#,
       files: [
-        "Sources/CStars/include/stars.h": "int stars_count(int factor);\n",
+        "Sources/CStars/include/stars.h": "int stars_count(int factor);\nint stars_lost(void);\n",
         "Sources/CStars/stars.c": """
         #include "stars.h"
         #include <math.h>
@@ -91,6 +91,7 @@ struct ForeignPackageTests {
           public let isOfThisSystem = false
         #endif
         """,
+        "Sources/Stars/PrivacyInfo.xcprivacy": "<plist/>",
         "Sources/Speed/main.swift": "print(1)\n",
       ]
     )
@@ -110,6 +111,52 @@ struct ForeignPackageTests {
     let second = try run("layout App --text fixed --format outline")
     #expect(second.output.contains("15×20"), "\(second.errors)")
     #expect(try run("project .").output.contains("Nothing is missing"))
+  }
+
+  @Test func aPackageThatIsFetchedIsBuiltUnderItsOwnName() throws {
+    try scratch.write(
+      ".repositories/Moons/Package.swift",
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Moons", products: [.library(name: "Moons", targets: ["Moons"])],
+        targets: [.target(name: "Moons")])
+      """
+    )
+    try scratch.write(
+      ".repositories/Moons/Sources/Moons/Moons.swift",
+      """
+      #if os(Linux)
+        public let count = 67.0
+      #endif
+      """
+    )
+    let commit = try SwiftCommand.shell(
+      """
+      cd .repositories/Moons && git init -q . && git add . &&
+        git -c user.name=a -c user.email=a@b commit -q -m first && git rev-parse HEAD
+      """,
+      in: scratch.path
+    )
+    let revision = try #require(commit.lines.last)
+    try scratch.write(
+      "Package.resolved",
+      """
+      {"pins": [{"identity": "moons", "kind": "remoteSourceControl",
+        "location": "\(scratch.path)/.repositories/Moons",
+        "state": {"revision": "\(revision)", "version": "1.0.0"}}], "version": 2}
+      """
+    )
+    try writeCard(imports: "Moons", width: "Moons.count")
+    #expect(try run("layout App --text fixed").status == 65)
+    #expect(try run("project . --resolve").status == 0)
+    let run = try run("layout App --text fixed --format outline")
+    #expect(run.output.contains("67×20"), "\(run.errors)")
+    _ = try SwiftCommand.shell(
+      "rm -r \"$XDG_CACHE_HOME/espalier/checkouts/moons-\"*-\(revision.prefix(12))",
+      in: scratch.path
+    )
   }
 
   @Test func SwiftPMRunsNothingOfAPackageThatIsNotPinned() throws {
@@ -202,6 +249,24 @@ struct ForeignPackageTests {
     #expect(run.output.contains("27×20"), "\(run.errors)")
     #expect(run.errors.contains("the module Torn of Torn cannot be built: "))
     #expect(run.errors.contains("it is compiled as the project's own are"))
+  }
+
+  @Test func nothingIsFetchedForABuild() throws {
+    try writePackage(
+      "Boxes",
+      targets: """
+        .target(name: "Boxes"),
+        .binaryTarget(
+          name: "Closed", url: "https://example.invalid/Closed.xcframework.zip",
+          checksum: "\(String(repeating: "a", count: 64))")
+        """,
+      files: ["Sources/Boxes/Boxes.swift": "public var width: Double { 29 }\n"]
+    )
+    try pin("Boxes")
+    try writeCard(imports: "Boxes", width: "Boxes.width")
+    let run = try run("layout App --text fixed --format outline")
+    #expect(run.output.contains("29×20"), "\(run.errors)")
+    #expect(run.errors.contains("the module Boxes of Boxes cannot be built: "))
   }
 
   @Test func macrosOfPackagesAreCompiledWithTheToolchainsSyntaxLibrary() throws {
