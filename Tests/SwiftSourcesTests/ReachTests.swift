@@ -190,6 +190,28 @@ struct ReachTests {
     #expect(try run.text.contains("EspalierPlaceholder(0)"))
   }
 
+  @Test func membersOfTypesThatAreNotReachedAreNobodyElses() throws {
+    let run = try Run([
+      "#Preview { Text(\"a\").helper() }\n#Preview { Text(a == b) }",
+      "struct Gone {}\nextension Gone { func helper() {}; static func == (a: Gone, b: Gone) -> Bool { true } }",
+      "func == (a: Gone, b: Int) -> Bool { true }",
+    ])
+    try run.start()
+    // A top-level operator is reached by its use, and its type with it: nothing is missed by name.
+    #expect(try run.text.contains("struct Gone"))
+    let other = try Run([
+      "#Preview { Text(\"a\").helper() }",
+      "struct Gone {}\nextension Gone { func helper() {} }",
+    ])
+    try other.start()
+    try other.round(
+      1,
+      "0\t1\t22\tcould_not_find_value_member\tvalue of type 'Text' has no member 'helper'"
+    )
+    #expect(try other.text.contains("Text(\"a\").espalierLeftOut(0)"))
+    #expect(try !other.text.contains("Gone"))
+  }
+
   @Test func errorsAndAbsentModulesOfWhatIsNotReachedDoNotCount() throws {
     let run = try Run([
       "import SwiftUI\n#Preview { Text(\"a\") }",

@@ -37,13 +37,13 @@ struct Reach {
   /// What is not reached, by file; nothing if the module shows nothing.
   var unreached: [Int: [Unreached]] {
     guard isKnown else { return [:] }
-    let reached = closure()
+    let (reached, own) = (closure(), byName)
     var result: [Int: [Unreached]] = [:]
     for (file, index) in files.enumerated() {
       for (number, unit) in index.units.enumerated()
       where !reached.contains(Place(file: file, unit: number)) {
         result[file, default: []].append(
-          Unreached(range: unit.range, names: unit.names.sorted())
+          Unreached(range: unit.range, names: goesWithType(unit, own) ? [] : unit.names.sorted())
         )
       }
     }
@@ -133,6 +133,12 @@ struct Reach {
     for name in unit.uses where search.names.insert(name).inserted {
       own[name]?.forEach { search.reach($0) }
     }
+  }
+
+  /// Whether a declaration is an extension of a type of the module.
+  private func goesWithType(_ unit: ReachUnit, _ own: [String: [Place]]) -> Bool {
+    guard case .extensionOf(let type) = unit.kind else { return false }
+    return own[type] != nil
   }
 
   /// Whether an extension is wanted: one of a reached type, one whose members are named, one that lets a type

@@ -16,7 +16,10 @@ extension SettingAside {
       return true
     }
     let name = problem.culprit.split(separator: ".").last.map(String.init) ?? ""
-    guard unreachedNames.contains(name) else { return false }
+    // An operator is missed for what it is between.
+    guard name.allSatisfy(\.isNamePart), unreachedNames.contains(name),
+      !state.wanted.contains(name)
+    else { return false }
     wantedNow.insert(name)
     return true
   }
