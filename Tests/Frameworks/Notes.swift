@@ -60,3 +60,21 @@ struct NoteList: View {
 #Preview("Notes") {
   NoteList().environment(\.managedObjectContext, Persistence.preview.container.viewContext)
 }
+
+/// What is left and what is answered where a store takes away all notes that are done.
+@MainActor private func cleared() throws -> String {
+  let context = Persistence(inMemory: true).container.viewContext
+  for index in 0..<3 { Note(context: context).isDone = index > 0 }
+  let done = NSFetchRequest<NSFetchRequestResult>(entityName: "Note")
+  done.predicate = NSPredicate { note, _ in (note as? Note)?.isDone == true }
+  let deletion = NSBatchDeleteRequest(fetchRequest: done)
+  deletion.resultType = .resultTypeCount
+  let count = (try context.execute(deletion) as? NSBatchDeleteResult)?.result as? Int
+  return "\(try context.count(for: Note.all)) left, \(count ?? 0) gone"
+}
+
+extension Note {
+  fileprivate static var all: NSFetchRequest<Note> { NSFetchRequest(entityName: "Note") }
+}
+
+#Preview("Cleared") { Text((try? cleared()) ?? "not done") }

@@ -95,7 +95,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func refreshAllObjects() {}
 
   /// The objects that are asked for.
-  open func fetch<T: NSFetchRequestResult>(_ request: NSFetchRequest<T>) throws -> [T] {
+  open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     var found = store.objects.filter { object in
       object is T && request.isMeant(object)
         && (request.predicate.map { $0.evaluate(with: object) } ?? true)
@@ -117,7 +117,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   /// How many objects are asked for.
-  open func count<T: NSFetchRequestResult>(for request: NSFetchRequest<T>) throws -> Int {
+  open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     try fetch(request).count
   }
 
@@ -164,7 +164,7 @@ public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByProper
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
 
 /// Which objects are asked for.
-public final class NSFetchRequest<ResultType: NSFetchRequestResult>: NSObject {
+public final class NSFetchRequest<ResultType>: NSObject {
   /// The name of the type.
   public let entityName: String?
   /// Which ones.

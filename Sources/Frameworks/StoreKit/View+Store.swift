@@ -144,7 +144,10 @@ extension View {
   /// Inert: nothing is shown over the screen.
   public nonisolated func refundRequestSheet(
     for transactionID: UInt64,
-    isPresented: Binding<Bool>
+    isPresented: Binding<Bool>,
+    onDismiss: (
+      (Result<Transaction.RefundRequestStatus, Transaction.RefundRequestError>) -> Void
+    )? = nil
   ) -> some View { self }
 
   /// Inert: nothing is shown over the screen.

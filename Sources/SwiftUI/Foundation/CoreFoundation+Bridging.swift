@@ -21,6 +21,20 @@ public typealias CFDate = Date
 /// Any value.
 public typealias CFTypeRef = AnyObject
 
+/// What makes room for objects, which Swift does by itself.
+public typealias CFAllocator = NSObject
+/// What makes room for objects where nobody says it.
+public var kCFAllocatorDefault: CFAllocator? { nil }
+
+/// The number of an error in its domain.
+public func CFErrorGetCode(_ err: CFError) -> Int { err.code }
+
+/// The domain of an error.
+public func CFErrorGetDomain(_ err: CFError) -> CFString { err.domain }
+
+/// What is said of an error.
+public func CFErrorCopyDescription(_ err: CFError) -> CFString { err.localizedDescription }
+
 /// Yes, as a value.
 public var kCFBooleanTrue: CFBoolean! { true }
 /// No, as a value.

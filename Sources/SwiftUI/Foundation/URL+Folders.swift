@@ -17,3 +17,26 @@ extension URL {
     FileManager.default.urls(for: directory, in: .userDomainMask).first ?? temporaryDirectory
   }
 }
+
+extension URL {
+  /// Yes: what a program may read here it may read at any time.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+
+  /// Ends what nobody keeps count of here.
+  public func stopAccessingSecurityScopedResource() {}
+}
+
+extension FileManager {
+  /// The folder that the applications of a group share, which is made when it is asked for.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    let folder = URL.applicationSupportDirectory.appending(path: "Groups/\(groupIdentifier)")
+    try? createDirectory(at: folder, withIntermediateDirectories: true)
+    return folder
+  }
+
+  /// Nobody has an account with Apple.
+  public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+
+  /// None: nobody has an account with Apple.
+  public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+}

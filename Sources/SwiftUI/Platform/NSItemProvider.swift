@@ -60,4 +60,30 @@ open class NSItemProvider: NSObject {
     completionHandler(object as? Value, nil)
     return Progress(totalUnitCount: 1)
   }
+
+  /// Gives the item, at once: nil of what cannot be kept.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String,
+    options: [AnyHashable: Any]? = nil,
+    completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(object, nil) }
+
+  /// Gives the item; throws where there is none.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String,
+    options: [AnyHashable: Any]? = nil
+  ) async throws -> any NSSecureCoding {
+    guard let item = object as? any NSSecureCoding else { throw CocoaError(.fileNoSuchFile) }
+    return item
+  }
+
+  /// Gives the file that the item is in, at once: nil of what is in none.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(object as? URL, nil)
+    return Progress(totalUnitCount: 1)
+  }
 }

@@ -54,14 +54,17 @@ struct FrameworkTests {
     Use(file: "Trips", preview: "Bound", texts: ["Bound", "Done"]),
     Use(
       file: "Notes",
+      preview: "Notes",
       texts: ["Apples open", "Bread open", "Milk open", "Finish", "Add", "Remove"]
     ),
     // A change of an object, a new one and one that is deleted.
     Use(
       file: "Notes",
+      preview: "Notes",
       actions: ["activate Finish", "activate Add", "activate Remove"],
       texts: ["New open", "Apples done", "Bread open", "Finish", "Add", "Remove"]
     ),
+    Use(file: "Notes", preview: "Cleared", texts: ["1 left, 2 gone"]),
     // A tip whose rule does not hold is not there; then it is.
     Use(file: "Tipped", texts: ["Plain", "under", "Log in"]),
     Use(
@@ -91,6 +94,14 @@ struct FrameworkTests {
       ]
     ),
     Use(file: "Account", preview: "Store", texts: ["Go pro", "SubscriptionStoreView"]),
+    // Known digests; one square of light around the 33 of a code that holds 30 bytes at level H.
+    Use(
+      file: "Codes",
+      preview: "Words",
+      texts: ["ba7816bf", "35", "no gloom", "Partly Cloudy"],
+      warnings: ["the filter 'CIGloom' of CoreImage gives no image here"]
+    ),
+    Use(file: "Codes", preview: "Too long", texts: ["too long"]),
     Use(
       file: "Places",
       preview: "Parks",
@@ -147,6 +158,40 @@ struct FrameworkTests {
     for degrees in ["5°", "30°", "21°", "7°"] { #expect(run.output.contains("\"\(degrees)\"")) }
   }
 
+  /// ISO/IEC 18004: three corners with rings of 7, 5 and 3 squares, and lines of squares by turns between them.
+  @Test func aCodeHasItsCorners() throws {
+    let scratch = try ScratchFolder()
+    let run = try SwiftCommand.run(
+      "picture Codes.swift --preview Code -o \(scratch.path)/code.png --display-scale 1",
+      in: Self.folder
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    let file = try #require(FileManager.default.contents(atPath: scratch.path + "/code.png"))
+    let pixels = try Pixels(png: Array(file))
+    let dark = (0..<pixels.height).flatMap { y in
+      (0..<pixels.width).filter { pixels.isDark($0, y) }.map { (x: $0, y: y) }
+    }
+    let left = try #require(dark.map(\.x).min())
+    let top = try #require(dark.map(\.y).min())
+    #expect(dark.map(\.x).max() == left + 41)
+    #expect(dark.map(\.y).max() == top + 41)
+    func square(_ column: Int, _ row: Int) -> Bool {
+      pixels.isDark(left + 2 * column, top + 2 * row)
+    }
+    for (column, row) in [(3, 3), (17, 3), (3, 17)] {
+      for y in -3...3 {
+        for x in -3...3 { #expect(square(column + x, row + y) == (max(abs(x), abs(y)) != 2)) }
+      }
+    }
+    for place in 8..<13 {
+      #expect(square(place, 6) == (place % 2 == 0))
+      #expect(square(6, place) == (place % 2 == 0))
+    }
+    // Level L, whichever the mask: the first two of the fifteen bits, turned by 10101 00000 10010.
+    #expect(square(0, 8) == true && square(1, 8) == true)
+    #expect(square(8, 13) == true)
+  }
+
   /// Each framework compiles, with all that it imports.
   @Test func everyFrameworkCompiles() throws {
     let frameworks = URL(fileURLWithPath: Self.folder)
@@ -169,4 +214,9 @@ struct FrameworkTests {
       return String(parts[3])
     }
   }
+}
+
+extension Pixels {
+  /// Whether a pixel is nearer to black than to white.
+  fileprivate func isDark(_ x: Int, _ y: Int) -> Bool { self[x, y][0] < 128 }
 }

@@ -5,14 +5,6 @@ import SwiftUI
 import UIKit
 
 /// Inert: a class of CoreImage, of which there is only the name and its values.
-open class CIQRCodeGenerator: CIFilter {
-  /// A value that is kept, and changes nothing.
-  open var message: Data = Data()
-  /// A value that is kept, and changes nothing.
-  open var correctionLevel: String = "M"
-}
-
-/// Inert: a class of CoreImage, of which there is only the name and its values.
 open class CICode128BarcodeGenerator: CIFilter {
   /// A value that is kept, and changes nothing.
   open var message: Data = Data()
@@ -120,55 +112,71 @@ open class CIMotionBlur: CIImageFilter {
 
 extension CIFilter {
   /// Inert: returns the same to everybody.
-  @discardableResult public static func qrCodeGenerator() -> CIQRCodeGenerator {
-    CIQRCodeGenerator()
-  }
-  /// Inert: returns the same to everybody.
   @discardableResult public static func code128BarcodeGenerator() -> CICode128BarcodeGenerator {
-    CICode128BarcodeGenerator()
+    CICode128BarcodeGenerator(_name: "CICode128BarcodeGenerator")
   }
   /// Inert: returns the same to everybody.
   @discardableResult public static func aztecCodeGenerator() -> CIAztecCodeGenerator {
-    CIAztecCodeGenerator()
+    CIAztecCodeGenerator(_name: "CIAztecCodeGenerator")
   }
   /// Inert: returns the same to everybody.
-  @discardableResult public static func sepiaTone() -> CISepiaTone { CISepiaTone() }
+  @discardableResult public static func sepiaTone() -> CISepiaTone {
+    CISepiaTone(_name: "CISepiaTone")
+  }
   /// Inert: returns the same to everybody.
-  @discardableResult public static func gaussianBlur() -> CIGaussianBlur { CIGaussianBlur() }
+  @discardableResult public static func gaussianBlur() -> CIGaussianBlur {
+    CIGaussianBlur(_name: "CIGaussianBlur")
+  }
   /// Inert: returns the same to everybody.
-  @discardableResult public static func pixellate() -> CIPixellate { CIPixellate() }
+  @discardableResult public static func pixellate() -> CIPixellate {
+    CIPixellate(_name: "CIPixellate")
+  }
   /// Inert: returns the same to everybody.
-  @discardableResult public static func vignette() -> CIVignette { CIVignette() }
+  @discardableResult public static func vignette() -> CIVignette { CIVignette(_name: "CIVignette") }
   /// Inert: returns the same to everybody.
-  @discardableResult public static func bloom() -> CIBloom { CIBloom() }
+  @discardableResult public static func bloom() -> CIBloom { CIBloom(_name: "CIBloom") }
   /// Inert: returns the same to everybody.
-  @discardableResult public static func crystallize() -> CICrystallize { CICrystallize() }
+  @discardableResult public static func crystallize() -> CICrystallize {
+    CICrystallize(_name: "CICrystallize")
+  }
   /// Inert: returns the same to everybody.
-  @discardableResult public static func edges() -> CIEdges { CIEdges() }
+  @discardableResult public static func edges() -> CIEdges { CIEdges(_name: "CIEdges") }
   /// Inert: returns the same to everybody.
-  @discardableResult public static func unsharpMask() -> CIUnsharpMask { CIUnsharpMask() }
+  @discardableResult public static func unsharpMask() -> CIUnsharpMask {
+    CIUnsharpMask(_name: "CIUnsharpMask")
+  }
   /// Inert: returns the same to everybody.
   @discardableResult public static func twirlDistortion() -> CITwirlDistortion {
-    CITwirlDistortion()
+    CITwirlDistortion(_name: "CITwirlDistortion")
   }
   /// Inert: returns the same to everybody.
-  @discardableResult public static func colorControls() -> CIColorControls { CIColorControls() }
+  @discardableResult public static func colorControls() -> CIColorControls {
+    CIColorControls(_name: "CIColorControls")
+  }
   /// Inert: returns the same to everybody.
   @discardableResult public static func photoEffectNoir() -> CIPhotoEffectNoir {
-    CIPhotoEffectNoir()
+    CIPhotoEffectNoir(_name: "CIPhotoEffectNoir")
   }
   /// Inert: returns the same to everybody.
   @discardableResult public static func photoEffectMono() -> CIPhotoEffectMono {
-    CIPhotoEffectMono()
+    CIPhotoEffectMono(_name: "CIPhotoEffectMono")
   }
   /// Inert: returns the same to everybody.
-  @discardableResult public static func areaAverage() -> CIAreaAverage { CIAreaAverage() }
+  @discardableResult public static func areaAverage() -> CIAreaAverage {
+    CIAreaAverage(_name: "CIAreaAverage")
+  }
   /// Inert: returns the same to everybody.
-  @discardableResult public static func blendWithMask() -> CIBlendWithMask { CIBlendWithMask() }
+  @discardableResult public static func blendWithMask() -> CIBlendWithMask {
+    CIBlendWithMask(_name: "CIBlendWithMask")
+  }
   /// Inert: returns the same to everybody.
-  @discardableResult public static func colorInvert() -> CIColorInvert { CIColorInvert() }
+  @discardableResult public static func colorInvert() -> CIColorInvert {
+    CIColorInvert(_name: "CIColorInvert")
+  }
   /// Inert: returns the same to everybody.
-  @discardableResult public static func gloom() -> CIGloom { CIGloom() }
+  @discardableResult public static func gloom() -> CIGloom { CIGloom(_name: "CIGloom") }
   /// Inert: returns the same to everybody.
-  @discardableResult public static func motionBlur() -> CIMotionBlur { CIMotionBlur() }
+  @discardableResult public static func motionBlur() -> CIMotionBlur {
+    CIMotionBlur(_name: "CIMotionBlur")
+  }
 }

@@ -175,6 +175,22 @@ open class MKMapView: UIView {
   open var showsCompass: Bool = true
   /// A value that is kept, and changes nothing.
   open var userTrackingMode: MKUserTrackingMode = .none
+  /// A value that is kept, and changes nothing.
+  open var camera: MKMapCamera = MKMapCamera()
+  /// A value that is kept, and changes nothing.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+  /// A value that is kept, and changes nothing.
+  open var pointOfInterestFilter: MKPointOfInterestFilter? = nil
+  /// A value that is kept, and changes nothing.
+  open var showsScale: Bool = false
+  /// A value that is kept, and changes nothing.
+  open var showsTraffic: Bool = false
+  /// A value that is kept, and changes nothing.
+  open var showsBuildings: Bool = true
+  /// Inert: returns the same to everybody.
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
+  /// Inert: returns the same to everybody.
+  open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
   /// Inert: always `region.center`.
   open var centerCoordinate: CLLocationCoordinate2D { region.center }
   /// Inert: always `MKUserLocation()`.

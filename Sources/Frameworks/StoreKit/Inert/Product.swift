@@ -174,6 +174,8 @@ public struct Product: Identifiable, Hashable, Sendable {
       public let state: RenewalState
       /// A value that is kept, and changes nothing.
       public let transaction: VerificationResult<Transaction>
+      /// Inert: always `AsyncStream { $0.finish() }`.
+      public static var updates: AsyncStream<Status> { AsyncStream { $0.finish() } }
     }
   }
 }

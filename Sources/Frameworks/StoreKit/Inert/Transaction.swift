@@ -6,6 +6,16 @@ import UIKit
 
 /// A value of StoreKit, which changes nothing.
 public struct Transaction: Identifiable, Hashable, Sendable {
+  /// A value of StoreKit, by its name.
+  public enum RefundRequestStatus: Sendable {
+    case userCancelled
+    case success
+  }
+  /// A value of StoreKit, by its name.
+  public enum RefundRequestError: Error, Sendable {
+    case duplicateRequest
+    case failed
+  }
   /// A value that is kept, and changes nothing.
   public let id: UInt64
   /// A value that is kept, and changes nothing.
@@ -112,4 +122,20 @@ public struct Storefront: Hashable, Sendable {
   public let id: String
   /// Inert: always `nil`.
   public static var current: Storefront? { nil }
+  /// Inert: always `AsyncStream { $0.finish() }`.
+  public static var updates: AsyncStream<Storefront> { AsyncStream { $0.finish() } }
+}
+
+/// What the store has to say to a user: nothing.
+public struct Message: Sendable {
+  /// Why the store speaks.
+  public enum Reason: Int, Sendable {
+    case generic, priceIncreaseConsent, billingIssue, winBackOffer
+  }
+  /// Why the store speaks.
+  public let reason: Reason
+  /// Inert: none.
+  public static var messages: AsyncStream<Message> { AsyncStream { $0.finish() } }
+  /// Inert: shows nothing.
+  @MainActor public func display(in scene: UIWindowScene) throws {}
 }

@@ -43,6 +43,18 @@ open class UIActivityViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// Inert: what is shared as it suits who it is shared with, which nobody asks for.
+@MainActor @preconcurrency
+public protocol UIActivityItemSource: NSObjectProtocol {
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+}
+
 /// Something to do with what is shared.
 open class UIActivity: NSObject {
   /// A kind of it.

@@ -30,6 +30,37 @@ open class UITextField: UIControl {
     set { views.accessory = newValue }
   }
   open weak var delegate: (any UITextFieldDelegate)?
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open var passwordRules: UITextInputPasswordRules?
+  public var _chosen: NSRange?
+
+  open var hasText: Bool { !_written.isEmpty }
+  open func insertText(_ text: String) { replace(selection, withText: text) }
+  open func deleteBackward() { deleteBefore() }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  /// Inert: nothing of it is drawn.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+
+  /// Inert: nothing here types.
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification"
+  )
+  /// Inert: nothing here types.
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification"
+  )
+  /// Inert: nothing here types.
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification"
+  )
 
   /// A border.
   public enum BorderStyle: Int, Sendable {
@@ -93,6 +124,29 @@ open class UITextView: UIScrollView {
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   public let textContainer: NSTextContainer
+  open var isSecureTextEntry = false
+  open var textContentType: UITextContentType!
+
+  open var hasText: Bool { !_written.isEmpty }
+  open func insertText(_ text: String) { replace(selection, withText: text) }
+  open func deleteBackward() { deleteBefore() }
+  /// Inert: nothing of it is drawn.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  /// Inert: all of it is where it is.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  /// Inert: nothing here types.
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification"
+  )
+  /// Inert: nothing here types.
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification"
+  )
+  /// Inert: nothing here types.
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification"
+  )
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
@@ -104,24 +158,6 @@ open class UITextView: UIScrollView {
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     super.init(coder: coder)
-  }
-}
-
-/// The room that a text is set in.
-@MainActor @preconcurrency
-open class NSTextContainer: NSObject {
-  open var size = CGSize.zero
-  open var lineFragmentPadding: CGFloat = 5
-  open var maximumNumberOfLines = 0
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  open var widthTracksTextView = false
-  open var heightTracksTextView = false
-
-  public nonisolated override init() {}
-
-  public init(size: CGSize) {
-    super.init()
-    self.size = size
   }
 }
 
@@ -173,35 +209,4 @@ public enum UIReturnKeyType: Int, Sendable {
 /// Whether words are corrected.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
-}
-
-/// How lines are aligned.
-public enum NSTextAlignment: Int, Sendable {
-  case left, center, right, justified, natural
-}
-
-/// Where lines break.
-public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
-  case byTruncatingMiddle
-}
-
-extension NSAttributedString.Key {
-  public static let font = NSAttributedString.Key("NSFont")
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  public static let kern = NSAttributedString.Key("NSKern")
-  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  public static let expansion = NSAttributedString.Key("NSExpansion")
-  public static let tracking = NSAttributedString.Key("CTTracking")
-  public static let link = NSAttributedString.Key("NSLink")
-  public static let attachment = NSAttributedString.Key("NSAttachment")
 }

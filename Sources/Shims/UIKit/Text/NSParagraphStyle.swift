@@ -13,10 +13,27 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   public internal(set) var firstLineHeadIndent: CGFloat = 0
   public internal(set) var headIndent: CGFloat = 0
   public internal(set) var tailIndent: CGFloat = 0
+  public internal(set) var paragraphSpacingBefore: CGFloat = 0
+  public internal(set) var hyphenationFactor: Float = 0
+  public internal(set) var usesDefaultHyphenation: Bool = false
+  public internal(set) var allowsDefaultTighteningForTruncation: Bool = false
+  public internal(set) var baseWritingDirection = NSWritingDirection.natural
+  public internal(set) var lineBreakStrategy: LineBreakStrategy = []
+  public internal(set) var tabStops: [NSTextTab]! = []
+  public internal(set) var defaultTabInterval: CGFloat = 0
 
   public override init() {}
 
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// Where lines may break beside the usual places.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
 }
 
 /// How the lines of a paragraph lie.
@@ -61,4 +78,85 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.tailIndent }
     set { super.tailIndent = newValue }
   }
+  public override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { super.paragraphSpacingBefore = newValue }
+  }
+  public override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { super.hyphenationFactor = newValue }
+  }
+  public override var usesDefaultHyphenation: Bool {
+    get { super.usesDefaultHyphenation }
+    set { super.usesDefaultHyphenation = newValue }
+  }
+  public override var allowsDefaultTighteningForTruncation: Bool {
+    get { super.allowsDefaultTighteningForTruncation }
+    set { super.allowsDefaultTighteningForTruncation = newValue }
+  }
+  public override var baseWritingDirection: NSWritingDirection {
+    get { super.baseWritingDirection }
+    set { super.baseWritingDirection = newValue }
+  }
+  public override var lineBreakStrategy: LineBreakStrategy {
+    get { super.lineBreakStrategy }
+    set { super.lineBreakStrategy = newValue }
+  }
+  public override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { super.tabStops = newValue }
+  }
+  public override var defaultTabInterval: CGFloat {
+    get { super.defaultTabInterval }
+    set { super.defaultTabInterval = newValue }
+  }
+
+  /// Takes over all that another style says.
+  open func setParagraphStyle(_ style: NSParagraphStyle) {
+    (lineSpacing, paragraphSpacing) = (style.lineSpacing, style.paragraphSpacing)
+    (alignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
+    lineHeightMultiple = style.lineHeightMultiple
+    (minimumLineHeight, maximumLineHeight) = (style.minimumLineHeight, style.maximumLineHeight)
+    (firstLineHeadIndent, headIndent) = (style.firstLineHeadIndent, style.headIndent)
+    (tailIndent, paragraphSpacingBefore) = (style.tailIndent, style.paragraphSpacingBefore)
+    (hyphenationFactor, usesDefaultHyphenation) =
+      (style.hyphenationFactor, style.usesDefaultHyphenation)
+    allowsDefaultTighteningForTruncation = style.allowsDefaultTighteningForTruncation
+    (baseWritingDirection, lineBreakStrategy) =
+      (style.baseWritingDirection, style.lineBreakStrategy)
+    (tabStops, defaultTabInterval) = (style.tabStops, style.defaultTabInterval)
+  }
+}
+
+/// Which side a text begins on.
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight, rightToLeft
+}
+
+/// Where a text goes on after a tabulator.
+open class NSTextTab: NSObject {
+  public let alignment: NSTextAlignment
+  public let location: CGFloat
+  public let options: [OptionKey: Any]
+
+  public init(
+    textAlignment alignment: NSTextAlignment,
+    location loc: CGFloat,
+    options: [OptionKey: Any] = [:]
+  ) {
+    (self.alignment, location, self.options) = (alignment, loc, options)
+  }
+
+  /// What is said of a tabulator beside its place.
+  public struct OptionKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+}
+
+/// Where letters stand that have been made smaller.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines, alignCenters, none
 }

@@ -24,3 +24,9 @@ extension Timer {
     Timer(timeInterval: timeInterval, repeats: repeats) { _ in }
   }
 }
+
+/// The selector of a method's name, by which nothing is called here.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// The name of the method that a selector stands for.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }

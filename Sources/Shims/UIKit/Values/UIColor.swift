@@ -135,7 +135,7 @@ open class UIColor: NSObject, NSSecureCoding, NSItemProviderReading, _PlatformCo
   }
 
   /// The components on the screen, in sRGB.
-  private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     if case .components(let red, let green, let blue) = source { return (red, green, blue, alpha) }
     var environment = EnvironmentValues()
     environment.colorScheme = _ScreenTraits.current.isDark ? .dark : .light

@@ -108,8 +108,10 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
 }
 
 /// The name of a method, by which nothing is called here: that needs Objective-C.
-public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
+public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
   let name: String
+  /// The name.
+  public var description: String { name }
   public init(_ name: String) { self.name = name }
   public init(stringLiteral value: String) { name = value }
   /// What the name of a method becomes that a source gives with `#selector`.

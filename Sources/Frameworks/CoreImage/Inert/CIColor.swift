@@ -4,67 +4,6 @@
 import SwiftUI
 import UIKit
 
-/// Inert: a class of CoreImage, of which there is only the name and its values.
-open class CIImage: NSObject {
-  /// Creates one, which does nothing.
-  public override init() {
-    super.init()
-  }
-  /// An image of the size of another one, which is drawn as nothing.
-  public init(cgImage: CGImage) {
-    extent = CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height); super.init()
-  }
-  /// An image of the size of another one, which is drawn as nothing.
-  public init?(image: UIImage) {
-    extent = CGRect(
-      x: 0,
-      y: 0,
-      width: image.size.width * image.scale,
-      height: image.size.height * image.scale
-    ); super.init()
-  }
-  /// There is none: no pixels are read.
-  public init?(data: Data) { return nil }
-  /// There is none: no pixels are read.
-  public init?(contentsOf url: URL) { return nil }
-  /// Creates one, which does nothing.
-  public init(color: CIColor) {
-    super.init()
-  }
-  /// How large it is.
-  public private(set) var extent: CGRect = .zero
-  /// Inert: returns the same to everybody.
-  @discardableResult open func transformed(by transform: CGAffineTransform) -> CIImage { self }
-  /// Inert: returns the same to everybody.
-  @discardableResult open func cropped(to rect: CGRect) -> CIImage { self }
-  /// Inert: returns the same to everybody.
-  @discardableResult open func clampedToExtent() -> CIImage { self }
-  /// Inert: returns the same to everybody.
-  @discardableResult open func applyingFilter(_ name: String, parameters: [String: Any] = [:])
-    -> CIImage
-  { self }
-  /// Inert: returns the same to everybody.
-  @discardableResult open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
-  /// Inert: returns the same to everybody.
-  @discardableResult open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
-}
-
-/// Inert: a class of CoreImage, of which there is only the name and its values.
-open class CIContext: NSObject {
-  /// Creates one, which does nothing.
-  public override init() {
-    super.init()
-  }
-  /// Creates one, which does nothing.
-  public init(options: [CIContextOption: Any]?) {
-    super.init()
-  }
-  /// Inert: returns the same to everybody.
-  @discardableResult open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? {
-    nil
-  }
-}
-
 /// A name of CoreImage's.
 public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   /// The text.
@@ -79,6 +18,27 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
   public static let useSoftwareRenderer = CIContextOption(rawValue: "useSoftwareRenderer")
   /// A name, which changes nothing.
   public static let outputColorSpace = CIContextOption(rawValue: "outputColorSpace")
+}
+
+/// A name of CoreImage's.
+public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable {
+  /// The text.
+  public let rawValue: String
+  /// Creates a name from its text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a name from its text.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  /// A name, which changes nothing.
+  public static let depthImage = CIImageRepresentationOption(rawValue: "depthImage")
+}
+
+/// A value of CoreImage, by its name.
+public enum CIFormat: Int, Sendable {
+  case RGBA8
+  case BGRA8
+  case ARGB8
+  case RGBAf
+  case RGBAh
 }
 
 /// Inert: a class of CoreImage, of which there is only the name and its values.
@@ -122,26 +82,6 @@ open class CIVector: NSObject {
   public init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) {
     super.init()
   }
-}
-
-/// Inert: a class of CoreImage, of which there is only the name and its values.
-open class CIFilter: NSObject {
-  /// Creates one, which does nothing.
-  public override init() {
-    super.init()
-  }
-  /// A filter that gives back nothing.
-  public convenience init?(name: String) { self.init() }
-  /// A filter that gives back nothing.
-  public convenience init?(name: String, parameters: [String: Any]?) { self.init() }
-  /// Inert: always `nil`.
-  open var outputImage: CIImage? { nil }
-  /// Inert: always `""`.
-  open var name: String { "" }
-  /// Inert: always `[]`.
-  open var inputKeys: [String] { [] }
-  /// Inert: does nothing.
-  open func setDefaults() {}
 }
 
 /// A constant, which changes nothing.

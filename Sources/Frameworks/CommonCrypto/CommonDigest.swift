@@ -1,0 +1,68 @@
+import CryptoKit
+@_exported import Foundation
+
+/// A number of bytes.
+public typealias CC_LONG = UInt32
+
+/// How many bytes MD5 makes.
+public let CC_MD5_DIGEST_LENGTH: Int32 = 16
+/// How many bytes SHA-1 makes.
+public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
+/// How many bytes SHA-256 makes.
+public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
+/// How many bytes SHA-384 makes.
+public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
+/// How many bytes SHA-512 makes.
+public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
+
+/// Writes what MD5 makes of bytes.
+@discardableResult
+public func CC_MD5(
+  _ data: UnsafeRawPointer?,
+  _ len: CC_LONG,
+  _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { write(Insecure.MD5.self, data, len, md) }
+
+/// Writes what SHA-1 makes of bytes.
+@discardableResult
+public func CC_SHA1(
+  _ data: UnsafeRawPointer?,
+  _ len: CC_LONG,
+  _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { write(Insecure.SHA1.self, data, len, md) }
+
+/// Writes what SHA-256 makes of bytes.
+@discardableResult
+public func CC_SHA256(
+  _ data: UnsafeRawPointer?,
+  _ len: CC_LONG,
+  _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { write(SHA256.self, data, len, md) }
+
+/// Writes what SHA-384 makes of bytes.
+@discardableResult
+public func CC_SHA384(
+  _ data: UnsafeRawPointer?,
+  _ len: CC_LONG,
+  _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { write(SHA384.self, data, len, md) }
+
+/// Writes what SHA-512 makes of bytes.
+@discardableResult
+public func CC_SHA512(
+  _ data: UnsafeRawPointer?,
+  _ len: CC_LONG,
+  _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? { write(SHA512.self, data, len, md) }
+
+private func write<Function: HashFunction>(
+  _ type: Function.Type,
+  _ data: UnsafeRawPointer?,
+  _ count: CC_LONG,
+  _ result: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? {
+  var function = Function()
+  function.update(bufferPointer: UnsafeRawBufferPointer(start: data, count: Int(count)))
+  for (index, byte) in function.finalize().enumerated() { result?[index] = byte }
+  return result
+}

@@ -1,0 +1,74 @@
+import Foundation
+import SwiftUI
+import UIKit
+
+/// A filter: the one that makes QR codes gives an image, others give none.
+open class CIFilter: NSObject, _KeyValueHolder {
+  /// Its name.
+  public let name: String
+  private var values: [String: Any] = [:]
+
+  /// Creates a filter that is told what to do by name.
+  public init(_name name: String) { self.name = name }
+
+  /// Creates a filter without a name.
+  public convenience override init() { self.init(_name: "") }
+
+  /// The filter of a name.
+  public convenience init?(name: String) { self.init(_name: name) }
+
+  /// The filter of a name, with values.
+  public convenience init?(name: String, parameters: [String: Any]?) {
+    self.init(_name: name)
+    values = parameters ?? [:]
+  }
+
+  /// The names of its values.
+  open var inputKeys: [String] { values.keys.sorted() }
+
+  /// Sets all values as they are from the beginning.
+  open func setDefaults() { values = [:] }
+
+  /// Sets a value by its name.
+  public func _setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  /// A value by its name.
+  public func _value(forKey key: String) -> Any? {
+    key == kCIOutputImageKey ? outputImage : values[key]
+  }
+
+  /// The image that it makes; nil for all but QR codes.
+  open var outputImage: CIImage? {
+    guard name == CIQRCodeGenerator.filterName else {
+      _warnOnce("the filter '\(name)' of CoreImage gives no image here")
+      return nil
+    }
+    let message = (_value(forKey: "inputMessage") as? Data).map(Array.init) ?? []
+    let level = _value(forKey: "inputCorrectionLevel") as? String ?? "M"
+    return QRCode(message, correction: QRCode.Correction(level) ?? .medium).map(CIImage.init)
+  }
+}
+
+/// The filter that makes QR codes.
+open class CIQRCodeGenerator: CIFilter {
+  static let filterName = "CIQRCodeGenerator"
+
+  /// What the code says.
+  open var message: Data {
+    get { _value(forKey: "inputMessage") as? Data ?? Data() }
+    set { _setValue(newValue, forKey: "inputMessage") }
+  }
+
+  /// How much of the code may be dirty: L, M, Q or H.
+  open var correctionLevel: String {
+    get { _value(forKey: "inputCorrectionLevel") as? String ?? "M" }
+    set { _setValue(newValue, forKey: "inputCorrectionLevel") }
+  }
+}
+
+extension CIFilter {
+  /// The filter that makes QR codes.
+  public class func qrCodeGenerator() -> CIQRCodeGenerator {
+    CIQRCodeGenerator(_name: CIQRCodeGenerator.filterName)
+  }
+}

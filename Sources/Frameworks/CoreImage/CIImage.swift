@@ -1,0 +1,118 @@
+@_exported import Foundation
+import SwiftUI
+import UIKit
+
+/// An image of Core Image: a QR code is drawn, others are as nothing.
+open class CIImage: NSObject {
+  /// How large it is, in pixels.
+  public let extent: CGRect
+  private let code: QRCode?
+
+  init(_ code: QRCode?, extent: CGRect) { (self.code, self.extent) = (code, extent) }
+
+  /// The squares of a code, with one around them that is light.
+  convenience init(_ code: QRCode) {
+    self.init(code, extent: CGRect(x: 0, y: 0, width: code.size + 2, height: code.size + 2))
+  }
+
+  /// An image of nothing.
+  public convenience override init() { self.init(nil, extent: .zero) }
+
+  /// An image of the size of another one, which is drawn as nothing.
+  public convenience init(cgImage: CGImage) {
+    self.init(nil, extent: CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height))
+  }
+
+  /// An image of the size of another one, which is drawn as nothing.
+  public convenience init?(image: UIImage) {
+    let (width, height) = (image.size.width * image.scale, image.size.height * image.scale)
+    self.init(nil, extent: CGRect(x: 0, y: 0, width: width, height: height))
+  }
+
+  /// There is none: no pixels are read.
+  public convenience init?(data: Data) { return nil }
+  /// There is none: no pixels are read.
+  public convenience init?(contentsOf url: URL) { return nil }
+  /// An image of a colour, which is drawn as nothing.
+  public convenience init(color: CIColor) { self.init(nil, extent: .zero) }
+
+  /// The image as large as a transform makes it.
+  open func transformed(by transform: CGAffineTransform) -> CIImage {
+    CIImage(code, extent: extent.applying(transform))
+  }
+
+  /// The image where it is, of which no more than a rectangle is meant.
+  open func cropped(to rect: CGRect) -> CIImage { self }
+  /// The image, which goes on at its edges.
+  open func clampedToExtent() -> CIImage { self }
+  /// Inert: the image as it is.
+  open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
+  /// Inert: the image as it is.
+  open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
+
+  /// The image with a filter that is known by a name; nothing of others.
+  open func applyingFilter(_ name: String, parameters: [String: Any] = [:]) -> CIImage {
+    _warnOnce("the filter '\(name)' of CoreImage changes nothing here")
+    return self
+  }
+
+  /// The image as a file in a rectangle of pixels; nil of nothing.
+  func png(_ rect: CGRect) -> Data? {
+    let (width, height) = (Int(rect.width.rounded()), Int(rect.height.rounded()))
+    guard let code, width > 0, height > 0, width <= 8192, height <= 8192, extent.width > 0,
+      extent.height > 0
+    else { return nil }
+    let squares = Double(code.size + 2)
+    let columns = (0..<width).map { x in
+      Int(((rect.minX + CGFloat(x) + 0.5 - extent.minX) / extent.width * squares).rounded(.down))
+        - 1
+    }
+    // Rows count from below.
+    let rows = (0..<height).map { y in
+      let place = rect.maxY - CGFloat(y) - 0.5 - extent.minY
+      return Int(((1 - place / extent.height) * squares).rounded(.down)) - 1
+    }
+    let range = 0..<code.size
+    return GrayPNG(width: width, height: height) { x, y in
+      range.contains(columns[x]) && range.contains(rows[y]) && code.isDark(columns[x], rows[y])
+        ? 0 : 255
+    }.data
+  }
+}
+
+/// What makes pixels of images.
+open class CIContext: NSObject {
+  /// Creates one.
+  public override init() {}
+  /// Creates one; options change nothing.
+  public init(options: [CIContextOption: Any]?) {}
+
+  /// The pixels of an image in a rectangle; nil of what is drawn as nothing.
+  open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? {
+    image.png(rect).flatMap { CGImage(_data: $0) }
+  }
+
+  /// The image as a file; nil of what is drawn as nothing.
+  open func pngRepresentation(
+    of image: CIImage,
+    format: CIFormat,
+    colorSpace: CGColorSpace,
+    options: [CIImageRepresentationOption: Any] = [:]
+  ) -> Data? { image.png(image.extent) }
+}
+
+extension UIImage {
+  /// The image, a point for each pixel.
+  public convenience init(ciImage: CIImage) {
+    self.init(ciImage: ciImage, scale: 1, orientation: .up)
+  }
+
+  /// The image, with so many pixels for each point.
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    if let pixels = ciImage.png(ciImage.extent).flatMap({ CGImage(_data: $0) }) {
+      self.init(cgImage: pixels, scale: scale, orientation: orientation)
+    } else {
+      self.init()
+    }
+  }
+}

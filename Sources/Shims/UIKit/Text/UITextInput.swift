@@ -1,0 +1,79 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+extension UITextField: _TextHolder, UITextInputTraits {
+  public var _written: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+}
+
+extension UITextView: _TextHolder, UITextInputTraits {
+  public var _written: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+  public var _chosen: NSRange? {
+    get { selectedRange }
+    set { if let newValue { selectedRange = newValue } }
+  }
+}
+
+/// How a text is typed.
+@MainActor @preconcurrency
+public protocol UITextInputTraits: AnyObject {}
+
+extension UITextInputTraits {
+  /// Inert: nothing here types.
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  /// Inert: nothing here types.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  /// Inert: nothing here types.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  /// Inert: nothing here types.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  /// Inert: nothing here types.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+}
+
+/// Whether hyphens become dashes.
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// Whether quotes are made round.
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// Whether words are looked at for mistakes.
+public enum UITextSpellCheckingType: Int, Sendable {
+  case `default`, no, yes
+}
+
+/// What a keyboard looks like.
+public enum UIKeyboardAppearance: Int, Sendable {
+  case `default`, dark, light
+}
+
+/// What passwords that are made up hold.
+open class UITextInputPasswordRules: NSObject {
+  public let passwordRulesDescriptor: String
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+  }
+}

@@ -1,0 +1,77 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// What content that scrolls says of fingers and bars, of which it has none.
+
+extension UIScrollView {
+  /// The insets, to which no bar adds any.
+  public var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// No: no finger is on it.
+  public var isTracking: Bool { false }
+  /// No: no finger is on it.
+  public var isDragging: Bool { false }
+  /// No: it stands still.
+  public var isDecelerating: Bool { false }
+  /// No: it stands still.
+  public var isZooming: Bool { false }
+  /// Inert: no finger is on it.
+  public var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
+  /// Inert: no finger is on it.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  /// Inert: it has no bars.
+  public var scrollIndicatorInsets: UIEdgeInsets {
+    get { .zero }
+    set {}
+  }
+  /// Inert: it has no bars.
+  public var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { .zero }
+    set {}
+  }
+  /// Inert: it has no bars.
+  public var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { .zero }
+    set {}
+  }
+  /// Inert: it has no bars.
+  public var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { true }
+    set {}
+  }
+  /// Inert: it stands still.
+  public var decelerationRate: DecelerationRate {
+    get { .normal }
+    set {}
+  }
+  /// Inert: no finger is on it.
+  public var isDirectionalLockEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// Inert: no finger is on it.
+  public var delaysContentTouches: Bool {
+    get { true }
+    set {}
+  }
+  /// Inert: no finger is on it.
+  public var canCancelContentTouches: Bool {
+    get { true }
+    set {}
+  }
+  /// Inert: nobody touches the line on top.
+  public var scrollsToTop: Bool {
+    get { true }
+    set {}
+  }
+  /// Inert: it has no bars.
+  public func flashScrollIndicators() {}
+  /// Inert: nothing of it is drawn larger.
+  public func zoom(to rect: CGRect, animated: Bool) {}
+
+  /// How soon content comes to rest.
+  public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}

@@ -1,0 +1,128 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// What views of UIKit are told and nothing shows: of such views there are places alone.
+
+extension UIView {
+  /// The size that asks a view for the least that it can be.
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  /// The size that asks a view for the most that it can be.
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// Inert: does at once what would be shown bit by bit.
+  public class func transition(
+    with view: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
+  /// Inert: does at once what would be shown bit by bit.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
+  /// Inert: does at once what would be shown bit by bit.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double,
+    relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) { animations() }
+
+  /// How one step follows another.
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let calculationModeLinear = KeyframeAnimationOptions([])
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 1 << 11)
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 1 << 12)
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+  }
+
+  /// Inert: nobody touches a view of UIKit.
+  public func addInteraction(_ interaction: any UIInteraction) {}
+  /// Inert: nobody touches a view of UIKit.
+  public func removeInteraction(_ interaction: any UIInteraction) {}
+  /// Inert: always none.
+  public var interactions: [any UIInteraction] {
+    get { [] }
+    set {}
+  }
+
+  /// Inert: nothing of it is drawn in another colour.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get { .automatic }
+    set {}
+  }
+  /// Inert: its sides are those of the language.
+  public var semanticContentAttribute: UISemanticContentAttribute {
+    get { .unspecified }
+    set {}
+  }
+  /// Inert: nothing of it moves with the device.
+  public var motionEffects: [UIMotionEffect] {
+    get { [] }
+    set {}
+  }
+  /// Inert: nothing of it moves with the device.
+  public func addMotionEffect(_ effect: UIMotionEffect) {}
+
+  /// How a change begins and ends.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut, easeIn, easeOut, linear
+  }
+
+  /// When colours are dimmed.
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic, normal, dimmed
+  }
+}
+
+/// Which sides views begin on.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// What users do with a view beside touching it.
+@MainActor @preconcurrency
+public protocol UIInteraction: NSObjectProtocol {
+  var view: UIView? { get }
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
+}
+
+/// Inert: a move with the device.
+@MainActor @preconcurrency
+open class UIMotionEffect: NSObject {
+  public nonisolated override init() {}
+}
+
+/// Inert: a move with the device.
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  public let keyPath: String
+  public let type: EffectType
+  open var minimumRelativeValue: Any?
+  open var maximumRelativeValue: Any?
+
+  public init(keyPath: String, type: EffectType) {
+    (self.keyPath, self.type) = (keyPath, type)
+    super.init()
+  }
+
+  /// An axis of the device.
+  public enum EffectType: Int, Sendable {
+    case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
+  }
+}

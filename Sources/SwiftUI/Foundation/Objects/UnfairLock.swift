@@ -1,0 +1,40 @@
+internal import Synchronization
+
+/// A lock of the system, which goes by the place that it is at.
+public struct os_unfair_lock_s: Sendable {
+  private var place: UInt32 = 0
+
+  /// Creates a lock that nobody has taken.
+  public init() {}
+}
+
+/// A lock of the system, which goes by the place that it is at.
+public typealias os_unfair_lock = os_unfair_lock_s
+/// The place of a lock of the system.
+public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
+
+/// Takes a lock, when nobody else has it.
+public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { UnfairLocks.lock(at: lock).lock() }
+
+/// Takes a lock, unless somebody else has it.
+public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
+  UnfairLocks.lock(at: lock).try()
+}
+
+/// Gives a lock back.
+public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { UnfairLocks.lock(at: lock).unlock() }
+
+/// The locks of all places.
+private enum UnfairLocks {
+  private static let locks = Mutex<[UInt: NSLock]>([:])
+
+  static func lock(at place: os_unfair_lock_t) -> NSLock {
+    locks.withLock { locks in
+      let key = UInt(bitPattern: place)
+      if let lock = locks[key] { return lock }
+      let lock = NSLock()
+      locks[key] = lock
+      return lock
+    }
+  }
+}
