@@ -1,8 +1,9 @@
 /// What the program is asked for.
 ///
 ///     espalier-sources --module Card --platform iOS --modules Foundation,SwiftUI [--entry main.swift]
-///       [--view ListCell] [--resources names.swift] [--bundle bundle.swift]
-///       [--renamed Controls=Control_] [--aside /tmp/aside [--first-number 0] [--round 2]]
+///       [--view 'ListCell(item: .sample)' [--view-calls calls]] [--setup Espalier/Setup.swift] [--resources names.swift] [--bundle bundle.swift]
+///       [--renamed Controls=Control_] [--aside /tmp/aside [--first-number 0] [--round 2]
+///       [--earlier /tmp/earlier]]
 ///       Card.swift /tmp/copy.swift …
 ///
 /// Each source is the path that messages name and the copy to read and to overwrite.
@@ -13,8 +14,12 @@ struct Request {
   private(set) var modules: Set<String> = []
   /// Where the entry of the program goes; nil for a module that a program imports.
   private(set) var entry: String?
+  /// Where it is written how values of the view to show are made; nil for nowhere.
+  private(set) var viewCalls: String?
   /// The view to show in place of previews.
   private(set) var view: String?
+  /// The source of what is around all previews; nil for none.
+  private(set) var setup: String?
   /// The source of the names of colours and images, to be overwritten.
   private(set) var resources: String?
   /// The source of the bundle of a package's target, which goes if the sources declare one themselves.
@@ -38,6 +43,8 @@ struct Request {
       case "--modules": modules = Set(value.split(separator: ",").map(String.init))
       case "--entry": entry = value
       case "--view": view = value
+      case "--view-calls": viewCalls = value
+      case "--setup": setup = value
       case "--resources": resources = value
       case "--bundle": bundle = value
       case "--renamed":
@@ -50,6 +57,7 @@ struct Request {
       case "--round":
         guard let round = Int(value) else { throw Request.wrong(option) }
         aside?.round = round
+      case "--earlier": aside?.earlier = value
       case "--first-number":
         guard let number = Int(value) else { throw Request.wrong(option) }
         aside?.firstNumber = number
@@ -74,6 +82,8 @@ struct AsideRequest {
   let folder: String
   /// The round whose errors are there; nil if all sources are to be written as they are now.
   var round: Int?
+  /// The folder of an earlier version of the module whose edits hold where nothing has changed; nil for none.
+  var earlier: String?
   /// The number of the module's first placeholder.
   var firstNumber = 0
 
@@ -90,4 +100,7 @@ struct AsideRequest {
   var standIns: String { folder + "/standins.swift" }
 
   func original(_ file: Int) -> String { folder + "/\(file).swift" }
+
+  /// The paths of the original sources, a line each.
+  func files(in folder: String) -> String { folder + "/files" }
 }

@@ -59,14 +59,29 @@ struct AsideState {
     }
   }
 
+  /// How many numbers each file has at least: one edit more in it leaves those of the next file alone, which
+  /// needs not be compiled again.
+  private static let numbersAtOnce = 64
+
+  private static func room(_ count: Int) -> Int {
+    max(1, (count + numbersAtOnce - 1) / numbersAtOnce) * numbersAtOnce
+  }
+
+  /// The number after those of so many files, which is that of the first type that stands in.
+  func numberAfter(files: Int, first: Int) -> Int {
+    (0..<files).reduce(first) { $0 + AsideState.room(outermost($1).count) }
+  }
+
   /// The numbers of the outermost edits of all files, in their order.
   func numbered(first: Int) -> [Int: [(aside: Aside, number: Int)]] {
-    var (result, number) = ([Int: [(aside: Aside, number: Int)]](), first)
-    for file in asides.keys.sorted() {
-      for aside in outermost(file) {
-        result[file, default: []].append((aside, number))
-        number += 1
+    var result: [Int: [(aside: Aside, number: Int)]] = [:]
+    var start = first
+    for file in 0..<((asides.keys.max() ?? -1) + 1) {
+      let edits = outermost(file)
+      if !edits.isEmpty {
+        result[file] = edits.enumerated().map { ($0.element, start + $0.offset) }
       }
+      start += AsideState.room(edits.count)
     }
     return result
   }

@@ -195,6 +195,7 @@ package struct ProgramCache: Sendable {
   @discardableResult
   package func clear() -> Int {
     removeLeftovers()
+    clearObjects()
     for folder in [manifests, path + "/manifest-builds", checkouts] { Files.remove(folder) }
     return Files.names(in: programs).filter { !removeUnlessUsed($0) }.count
   }
