@@ -111,7 +111,10 @@ private final class Interfaces: SyntaxVisitor {
 
   /// The text before a block, and what is in it that others see.
   private func open(_ declaration: some DeclGroupSyntax) -> SyntaxVisitorContinueKind {
-    note(declaration, declaration.with(\.memberBlock.members, []).trimmedDescription)
+    // One more extension changes nothing of a type but its members, unless it conforms to something.
+    if !declaration.is(ExtensionDeclSyntax.self) || declaration.inheritanceClause != nil {
+      note(declaration, declaration.with(\.memberBlock.members, []).trimmedDescription)
+    }
     let names = DeclaredNames.names(of: DeclSyntax(declaration))
     let name = names.first.map { $0.hasPrefix("extension ") ? String($0.dropFirst(10)) : $0 }
     around.append(name ?? "")
