@@ -6,15 +6,23 @@ package enum ProgramArguments {
   ///
   /// They are the very bytes that came: the name of a file need not be text.
   ///
-  /// - Parameter others: What comes behind the subcommand.
+  /// - Parameters:
+  ///   - subcommand: What stands in place of the subcommand; nil for what came.
+  ///   - others: What comes behind the subcommand.
   package static func withCArguments<Result>(
+    of subcommand: String? = nil,
     and others: [String] = [],
     _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
   ) -> Result? {
     let own = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
     let added = others.map { strdup($0) }
-    defer { for pointer in added { free(pointer) } }
-    var pointers = own.prefix(2) + added + own.dropFirst(2) + [nil]
+    let name = subcommand.flatMap { strdup($0) }
+    defer { for pointer in added + [name] { free(pointer) } }
+    var pointers = Array(own.prefix(2))
+    if let name, pointers.count == 2 { pointers[1] = name }
+    pointers += added
+    pointers += own.dropFirst(2)
+    pointers.append(nil)
     return pointers.withUnsafeMutableBufferPointer { $0.baseAddress.map(body) }
   }
 }

@@ -17,8 +17,8 @@ package struct SwiftOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Show a view type that needs no arguments in place of the previews.",
-      valueName: "type"
+      "Show a view in place of the previews: a type, or 'Profile(user: .sample)'.",
+      valueName: "view"
     )
   )
   package var view: String?

@@ -39,15 +39,34 @@ struct EspalierSources {
           problems.append(problem.of(path))
         }
       }
+      if let setup = request.setup,
+        let source = request.sources.first(where: { $0.path == setup })
+      {
+        if module.declaresSetup(in: setup) {
+          let text = try FileBytes.read(source.copy)
+          try FileBytes.write(text + Array(module.setupRegistration.utf8), to: source.copy)
+        } else {
+          problems.append(module.missingSetup(in: setup))
+        }
+      }
       if let view = request.view {
-        if let place = module.place(ofView: view) {
+        if ModuleSources.isBroken(view: view) {
+          problems.append(
+            Problem(place: "--view:1:1", text: "'\(view)' is no Swift expression that makes a view")
+          )
+        } else if let place = module.place(ofView: view) {
           let copy = request.sources[place.file].copy
           let registration = module.registration(
-            of: place.name,
+            of: view,
+            type: place.name,
             file: place.file,
             line: place.line
           )
           let text = try FileBytes.read(copy)
+          if let calls = request.viewCalls {
+            let known = ViewInitializers(of: place.name, in: text).calls
+            try FileBytes.write(Array(known.joined(separator: "\n").utf8), to: calls)
+          }
           try FileBytes.write(text + Array(registration.utf8), to: copy)
         } else {
           problems.append(module.unknownView(view))

@@ -1,3 +1,6 @@
+import SwiftParser
+import SwiftSyntax
+
 /// All sources of a module.
 struct ModuleSources {
   let name: String
@@ -24,8 +27,22 @@ struct ModuleSources {
 
   // MARK: The view to show
 
-  /// Where a view type is declared, by its name, with or without the types around it.
+  /// The name of the type in an expression that makes a view, such as `Profile(user: .sample)`, and what
+  /// follows it.
+  private static func parts(ofView view: String) -> (name: String, rest: Substring) {
+    let name = view.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    return (String(name), view[name.endIndex...])
+  }
+
+  /// Whether what is to make a view cannot be read: it would break what it is put into.
+  static func isBroken(view: String) -> Bool {
+    let tree = Parser.parse(source: view)
+    return tree.hasError || tree.statements.count != 1
+  }
+
+  /// Where a view type is declared, by its name, with or without the types around it; arguments may follow.
   func place(ofView view: String) -> (file: Int, line: Int, name: String)? {
+    let view = ModuleSources.parts(ofView: view).name
     for (index, file) in files.enumerated() {
       for type in file.types where type.isView {
         if type.name == view || type.name.hasSuffix("." + view) {
@@ -38,23 +55,69 @@ struct ModuleSources {
 
   /// What makes the program find a view; it belongs to the file that declares the view, which may be
   /// private.
-  func registration(of view: String, file: Int, line: Int) -> String {
-    """
+  ///
+  /// - Parameters:
+  ///   - view: What was asked for.
+  ///   - type: The name of the type with those around it.
+  func registration(of view: String, type: String, file: Int, line: Int) -> String {
+    let rest = ModuleSources.parts(ofView: view).rest
+    return """
 
-    struct EspalierShownView: SwiftUI.ViewRegistration {
-      static var name: Swift.String { \(literal(view)) }
-      static var file: Swift.Int { \(file) }
-      static var line: Swift.Int { \(line) }
-      @MainActor static func makeView() -> any SwiftUI.View { \(view)() }
-    }
+      struct EspalierShownView: SwiftUI.ViewRegistration {
+        static var name: Swift.String { \(literal(view)) }
+        static var file: Swift.Int { \(file) }
+        static var line: Swift.Int { \(line) }
+        @MainActor static func makeView() -> any SwiftUI.View {
+      #sourceLocation(file: "--view", line: 1)
+      \(type)\(rest.isEmpty ? "()" : rest)
+      #sourceLocation()
+        }
+      }
 
-    """
+      """
   }
 
   func unknownView(_ view: String) -> Problem {
     let views = files.flatMap(\.types).filter(\.isView).map { "'\($0.name)'" }
     let known = views.isEmpty ? "there is none" : "there are " + views.joined(separator: ", ")
-    return Problem(place: "espalier", text: "no view type is called '\(view)'; \(known)")
+    let name = ModuleSources.parts(ofView: view).name
+    return Problem(place: "espalier", text: "no view type is called '\(name)'; \(known)")
+  }
+
+  // MARK: What is around previews
+
+  /// The type that is around all previews.
+  private static let setupName = "EspalierSetup"
+
+  func declaresSetup(in path: String) -> Bool {
+    files.contains { file in
+      file.path == path
+        && file.types.contains { type in
+          type.name == ModuleSources.setupName
+            && type.inherited.contains { $0 == "ViewModifier" || $0 == "SwiftUI.ViewModifier" }
+        }
+    }
+  }
+
+  /// What makes the program find it.
+  var setupRegistration: String {
+    """
+
+    struct EspalierSetupRegistration: SwiftUI.SetupRegistration {
+      @MainActor static func modify(_ view: SwiftUI.AnyView) -> SwiftUI.AnyView {
+        SwiftUI.AnyView(view.modifier(\(ModuleSources.setupName)()))
+      }
+    }
+
+    """
+  }
+
+  func missingSetup(in path: String) -> Problem {
+    Problem(
+      place: "\(path):1:1",
+      text: "there is no '\(ModuleSources.setupName)' here, which is around all previews; declare "
+        + "'struct \(ModuleSources.setupName): ViewModifier'"
+    )
   }
 
   // MARK: The entry

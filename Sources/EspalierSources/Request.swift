@@ -1,9 +1,10 @@
 /// What the program is asked for.
 ///
 ///     espalier-sources --module Card --platform iOS --modules Foundation,SwiftUI [--entry main.swift]
-///       [--view ListCell] [--resources names.swift] [--bundle bundle.swift]
-///       [--renamed Controls=Control_] [--aside /tmp/aside [--first-number 0] [--round 2]
-///       [--reach screens]]
+///       [--view 'ListCell(item: .sample)' [--view-calls calls]] [--setup Espalier/Setup.swift]
+///       [--resources names.swift] [--bundle bundle.swift] [--renamed Controls=Control_]
+///       [--aside /tmp/aside [--first-number 0] [--round 2] [--reach screens]
+///       [--earlier /tmp/earlier]]
 ///       Card.swift /tmp/copy.swift …
 ///
 /// Each source is the path that messages name and the copy to read and to overwrite.
@@ -14,8 +15,12 @@ struct Request {
   private(set) var modules: Set<String> = []
   /// Where the entry of the program goes; nil for a module that a program imports.
   private(set) var entry: String?
+  /// Where it is written how values of the view to show are made; nil for nowhere.
+  private(set) var viewCalls: String?
   /// The view to show in place of previews.
   private(set) var view: String?
+  /// The source of what is around all previews; nil for none.
+  private(set) var setup: String?
   /// The source of the names of colours and images, to be overwritten.
   private(set) var resources: String?
   /// The source of the bundle of a package's target, which goes if the sources declare one themselves.
@@ -39,6 +44,8 @@ struct Request {
       case "--modules": modules = Set(value.split(separator: ",").map(String.init))
       case "--entry": entry = value
       case "--view": view = value
+      case "--view-calls": viewCalls = value
+      case "--setup": setup = value
       case "--resources": resources = value
       case "--bundle": bundle = value
       case "--renamed":
@@ -54,6 +61,7 @@ struct Request {
       case "--reach":
         guard value == "screens" else { throw Request.wrong(option) }
         aside?.reaches = true
+      case "--earlier": aside?.earlier = value
       case "--first-number":
         guard let number = Int(value) else { throw Request.wrong(option) }
         aside?.firstNumber = number
@@ -80,6 +88,8 @@ struct AsideRequest {
   var round: Int?
   /// Whether what no screen reaches is left out.
   var reaches = false
+  /// The folder of an earlier version of the module whose edits hold where nothing has changed; nil for none.
+  var earlier: String?
   /// The number of the module's first placeholder.
   var firstNumber = 0
 
@@ -96,4 +106,7 @@ struct AsideRequest {
   var standIns: String { folder + "/standins.swift" }
 
   func original(_ file: Int) -> String { folder + "/\(file).swift" }
+
+  /// The paths of the original sources, a line each.
+  func files(in folder: String) -> String { folder + "/files" }
 }

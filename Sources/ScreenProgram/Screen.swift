@@ -66,6 +66,7 @@ struct Screen {
     without crashed: CrashedParts,
     isCounting: Bool = false
   ) -> [Screen] {
+    let setup = PreviewSetup(of: module)
     if let shown = module.shownView {
       return [
         Screen(
@@ -73,7 +74,7 @@ struct Screen {
           file: shown.file,
           line: shown.line,
           scene: PreviewScene(),
-          makeView: { shown.makeView() }
+          makeView: { setup.around(shown.makeView()) }
         )
       ]
     }
@@ -95,13 +96,13 @@ struct Screen {
               file: preview.place.file,
               line: preview.place.line,
               scene: PreviewScene(type.traits),
-              makeView: { type.traits.modify(content.makeView()) },
+              makeView: { setup.around(type.traits.modify(content.makeView())) },
               reached: PlaceholderLog.numbers
             )
           )
         }
       case .provider(let type):
-        screens += isCounting ? [counted(type, at: preview)] : parts(of: type, at: preview)
+        screens += isCounting ? [counted(type, at: preview)] : parts(of: type, at: preview, setup)
       }
     }
     return screens.isEmpty && crashed.isEmpty ? programs(of: module) : numbered(screens)
@@ -161,7 +162,8 @@ struct Screen {
   /// The screens that a type makes: each view of a group is one (V10.15).
   private static func parts<Provider: PreviewProvider>(
     of type: Provider.Type,
-    at preview: DeclaredPreview
+    at preview: DeclaredPreview,
+    _ setup: PreviewSetup
   ) -> [Screen] {
     let parts = PreviewParts.of(type.previews)
     let reached = PlaceholderLog.numbers
@@ -173,7 +175,7 @@ struct Screen {
         file: preview.place.file,
         line: preview.place.line,
         scene: PreviewScene(part),
-        makeView: { part.view },
+        makeView: { setup.around(part.view) },
         reached: reached
       )
     }

@@ -15,10 +15,12 @@ struct ModuleCompilation {
   let packages: [CompiledModule]
   /// The libraries of the macros that the module itself declares.
   var macros: [String] = []
+  /// The folder of objects, if each file has one that is kept; it is ``folder`` then.
+  var objects: ObjectFolder?
 
   private var copies: [String] { files.indices.map { folder + "/source\($0).swift" } }
   private var overlay: String { folder + "/overlay.json" }
-  private var temporaries: String { folder + "/temporaries" }
+  var temporaries: String { folder + "/temporaries" }
 
   /// Makes the copies.
   ///
@@ -27,6 +29,7 @@ struct ModuleCompilation {
     for (copy, bytes) in zip(copies, sources) { try Files.write(bytes, to: copy) }
     try Files.write(Array(SourceOverlay(files, copies: copies).text.utf8), to: overlay)
     try Files.makeFolder(temporaries)
+    try objects?.takeInterfaces(packages)
   }
 
   /// Writes the Swift names of colours and images.
@@ -64,20 +67,75 @@ struct ModuleCompilation {
     guard result.status == 0 else { throw failure(result, status: result.status) }
   }
 
-  /// Compiles the copies and removes them.
+  /// Compiles the copies; all of them at once, unless objects are kept.
   ///
   /// - Parameters:
-  ///   - options: What is made, and where it goes.
-  ///   - added: Sources that are no copies, which go as well.
+  ///   - options: How they are compiled.
+  ///   - product: What is made, and where it goes.
+  ///   - added: Sources that are no copies.
   /// - Returns: What the compiler warns of.
-  func compile(_ options: [String], adding added: [String]) throws(Failure) -> String {
+  func compile(
+    _ options: [String],
+    making product: Product,
+    adding added: [String]
+  ) throws(Failure) -> String {
+    if let objects { return try compileChanges(options, objects, making: product, adding: added) }
     let command =
-      [toolchain.compiler, "-Onone", "-gline-tables-only", "-wmo"] + arguments + options + files
-      + added
+      [toolchain.compiler, "-Onone", "-gline-tables-only", "-wmo"] + arguments + options
+      + product.arguments + files + added
     let result = try Subprocess(command, temporaries: temporaries).run()
     guard result.status == 0 else { throw failure(result, status: Failure.badSource) }
     for file in copies + added + [overlay, temporaries] { Files.remove(file) }
     return result.output
+  }
+
+  /// Compiles those of the copies that have changed since the last time, and what depends on them.
+  private func compileChanges(
+    _ options: [String],
+    _ objects: ObjectFolder,
+    making product: Product,
+    adding added: [String]
+  ) throws(Failure) -> String {
+    let sources = files + added
+    try objects.begin(sources, copies: copies + added)
+    let before = objects.stamps(sources)
+    let command =
+      [
+        toolchain.compiler, "-incremental", "-enable-batch-mode", "-j",
+        "\(ModuleCompilation.cores)", "-continue-building-after-errors", "-c", "-Onone",
+        "-gline-tables-only", "-output-file-map", objects.map,
+      ] + product.interfaceArguments(in: objects.path) + arguments + options + sources
+    let result = try Subprocess(command, temporaries: temporaries).run()
+    objects.end()
+    let remarks = CompilerRemarks(result.output, files: sources)
+    guard result.status == 0 else {
+      if result.writeProblem != nil { throw failure(result, status: result.status) }
+      throw Failure(diagnostics: remarks.text, status: Failure.badSource)
+    }
+    let warnings = try objects.remarks(remarks, of: sources, before: before)
+    try link(sources.map { objects.object(of: $0) }, product, objects)
+    Files.remove(temporaries)
+    return warnings
+  }
+
+  /// Makes one file of the objects of a module.
+  private func link(
+    _ objects: [String],
+    _ product: Product,
+    _ folder: ObjectFolder
+  ) throws(Failure) {
+    let result: Subprocess.Result
+    switch product {
+    case .program(let path, let arguments):
+      result = try Subprocess(
+        [toolchain.compiler, "-o", path] + objects + arguments,
+        temporaries: temporaries
+      ).run()
+    case .module(let name, let interface, let object):
+      try Files.write(try Files.read(folder.interface(of: name)), to: interface)
+      result = try Subprocess([toolchain.linker, "-r", "-o", object] + objects).run()
+    }
+    guard result.status == 0 else { throw failure(result, status: Failure.badSource) }
   }
 
   /// Lets the compiler read the copies, on all cores, without making anything of them.
@@ -92,7 +150,7 @@ struct ModuleCompilation {
     _ options: [String],
     adding added: [String]
   ) throws(Failure) -> (text: String, isFine: Bool) {
-    let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+    let cores = ModuleCompilation.cores
     var commands: [[String]] = []
     if let primaries, let frontend = toolchain.frontend {
       let options = (arguments + options).filter { $0 != "-Xfrontend" }
@@ -124,15 +182,23 @@ struct ModuleCompilation {
     return (results.map(\.output).joined(), results.allSatisfy { $0.status == 0 })
   }
 
+  private static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
   /// Below how many files a second compiler costs more than it saves.
   private static let fewFiles = 12
+
+  /// Where the interfaces of the modules that the sources import are.
+  private var interfaceFolders: [String] {
+    guard let objects else { return packages.flatMap(\.interfaceFolders) }
+    return [objects.imports] + packages.filter(\.isForeign).flatMap(\.interfaceFolders)
+  }
 
   /// How the copies are read.
   private var arguments: [String] {
     [
       "-parse-as-library", "-D", "DEBUG", "-vfsoverlay", overlay, "-I", library.modules, "-I",
       library.shims, "-load-plugin-library", library.macros,
-    ] + packages.flatMap(\.interfaceFolders).flatMap { ["-I", $0] }
+    ] + interfaceFolders.flatMap { ["-I", $0] }
       + (macros + packages.flatMap(\.macros)).flatMap { ["-load-plugin-library", $0] }
       + implicitImports
       + ["-Xfrontend", "-disable-all-autolinking"]

@@ -52,12 +52,28 @@ struct ProgramCompiler {
     return hash.hex()
   }
 
+  /// What the program is compiled from but for what is in the files and in the modules that they import, as
+  /// a name for what is kept of it; nil if nothing is.
+  func objectKey(importing packages: [PackageModule]) -> String? {
+    guard module.files.count >= ObjectFolder.fewestFiles else { return nil }
+    var hash = ContentHash()
+    let parts =
+      [
+        "program", toolchain.identity, library.identity, options.identity, module.name,
+        settings.identity, "\(options.allowsPlaceholders)", Files.workingFolder,
+        Files.absolute(module.folder),
+      ] + packages.map(\.target.module).sorted()
+    for part in parts { hash.append(Array((part + "\n").utf8)) }
+    return hash.hex()
+  }
+
   /// Compiles the sources.
   ///
   /// - Parameters:
   ///   - sources: What is in the module's files.
   ///   - names: What colours and images are called.
   ///   - packages: The modules of packages that they import.
+  ///   - objects: Where what they are compiled to stays; nil for nowhere.
   ///   - attempt: Whether all of them must compile.
   ///   - progress: Is told of the rounds in which something is set aside.
   func compile(
@@ -65,6 +81,7 @@ struct ProgramCompiler {
     names: ResourceSets,
     importing packages: [CompiledModule],
     to program: CachedProgram,
+    keeping objects: ObjectFolder? = nil,
     attempt: Attempt = .whole,
     progress: (String) -> Void = { _ in }
   ) throws(Failure) {
@@ -73,19 +90,23 @@ struct ProgramCompiler {
     let compilation = ModuleCompilation(
       name: isTaken ? module.name + "_" : module.name,
       files: module.files,
-      folder: program.folder,
+      folder: objects?.path ?? program.folder,
       library: library,
       toolchain: toolchain,
       platform: options.platform,
-      packages: packages
+      packages: packages,
+      objects: objects
     )
     try compilation.copy(sources)
-    let entry = program.folder + "/entry.swift"
+    let entry = compilation.folder + "/entry.swift"
+    let calls = compilation.folder + "/calls"
     let names = try compilation.write(names, bundle: "Foundation.Bundle.main")
     let build = ModuleBuild(
       compilation: compilation,
       sources: sources,
-      rewriting: ["--entry", entry] + (options.view.map { ["--view", $0] } ?? []),
+      rewriting: ["--entry", entry]
+        + (options.view.map { ["--view", $0, "--view-calls", calls] } ?? [])
+        + (module.setup.map { ["--setup", $0] } ?? []),
       resources: names,
       settings: [
         "-swift-version", options.swiftVersion ?? settings.swiftVersion ?? "5", "-module-name",
@@ -93,14 +114,32 @@ struct ProgramCompiler {
         // As in projects of Xcode.
         "-enable-bare-slash-regex",
       ] + settings.arguments,
-      outputs: ["-o", program.path, "-Xlinker", "-rpath=\(library.path):\(library.shims)"]
-        + library.linkerArguments + packages.flatMap(\.linkerArguments)
-        // What a library of this system does not have is missed by who calls it.
-        + (packages.contains(where: \.isForeign)
-          ? ["-Xlinker", "--unresolved-symbols=ignore-all", "-Xlinker", "-z", "-Xlinker", "lazy"]
-          : []),
+      product: .program(
+        path: program.path,
+        arguments: ["-Xlinker", "-rpath=\(library.path):\(library.shims)"]
+          + library.linkerArguments + packages.flatMap(\.linkerArguments)
+          // What a library of this system does not have is missed by who calls it.
+          + (packages.contains(where: \.isForeign)
+            ? ["-Xlinker", "--unresolved-symbols=ignore-all", "-Xlinker", "-z", "-Xlinker", "lazy"]
+            : [])
+      ),
       added: [entry] + (names.map { [$0] } ?? [])
     )
+    do {
+      try make(build, program, packages, attempt, progress)
+    } catch {
+      throw error.naming(callsIn: calls)
+    }
+    if BundleFolder.isAsked(sources) { try Files.write([], to: program.asksForResources) }
+  }
+
+  private func make(
+    _ build: ModuleBuild,
+    _ program: CachedProgram,
+    _ packages: [CompiledModule],
+    _ attempt: Attempt,
+    _ progress: (String) -> Void
+  ) throws(Failure) {
     let warnings: String
     switch attempt {
     case .whole:
@@ -110,7 +149,8 @@ struct ProgramCompiler {
         build: build,
         firstNumber: 0,
         importedTables: packages.map(\.placeholders),
-        reaches: true
+        reaches: true,
+        wholeFile: module.setup.flatMap(module.files.firstIndex(of:))
       ).run(after: failure, progress: progress)
       warnings = result.warnings
       let causes = [result.causes] + packages.map(\.causes)
@@ -120,16 +160,28 @@ struct ProgramCompiler {
       )
     }
     try Files.write(Array(warnings.utf8), to: program.warnings)
-    if BundleFolder.isAsked(sources) { try Files.write([], to: program.asksForResources) }
   }
 
   /// The folder that all files are in.
   private var commonFolder: String {
-    let folders = module.files.map { Files.absolute($0).split(separator: "/").dropLast() }
+    let folders = module.files.filter { $0 != module.setup }.map {
+      Files.absolute($0).split(separator: "/").dropLast()
+    }
     guard var common = folders.first else { return Files.workingFolder }
     for folder in folders {
       common = common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
     }
     return "/" + common.joined(separator: "/")
+  }
+}
+
+extension Failure {
+  /// The failure with a word on what the view of the command line takes, if it is about that.
+  fileprivate func naming(callsIn path: String) -> Failure {
+    guard text.split(separator: "\n").contains(where: { $0.hasPrefix("--view:") }),
+      let bytes = try? Files.read(path)
+    else { return self }
+    let calls = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    return searching { "the view is made by " + calls.joined(separator: " or ") }
   }
 }

@@ -16,6 +16,8 @@ package struct SwiftModule {
   package let remark: String?
   /// What the target asks of the compiler that states the sources; nil if they were found by their folder.
   let stated: CompilerSettings?
+  /// The one of the files that says what is around all previews (`Espalier/Setup.swift`); nil for none.
+  let setup: String?
 
   /// The module that a path stands for; nil if it stands for no Swift sources.
   package init?(_ path: String) {
@@ -29,11 +31,12 @@ package struct SwiftModule {
   }
 
   private init?(plain path: String) {
+    let sources: [String]
     if path.hasSuffix(".swift") {
-      files = [path]
+      sources = [path]
       isFolder = false
       folder = Files.folder(of: Files.absolute(path)) ?? "/"
-      resources = XcodeProject(around: folder)?.resources(of: files, outside: folder) ?? []
+      resources = XcodeProject(around: folder)?.resources(of: sources, outside: folder) ?? []
       remark = nil
     } else {
       guard Files.isFolder(path), FolderKind(path) == .swiftSources else { return nil }
@@ -41,16 +44,17 @@ package struct SwiftModule {
       isFolder = true
       folder = path
       let project = XcodeProject(around: Files.absolute(path))
-      files = project?.sources(among: found.files) ?? found.files
-      guard !files.isEmpty else { return nil }
-      resources = project?.resources(of: files, outside: Files.absolute(path)) ?? []
+      sources = project?.sources(among: found.files) ?? found.files
+      guard !sources.isEmpty else { return nil }
+      resources = project?.resources(of: sources, outside: Files.absolute(path)) ?? []
       let remarks =
-        [SwiftModule.remark(on: found.files, used: files, project: project)] + found.remarks
+        [SwiftModule.remark(on: found.files, used: sources, project: project)] + found.remarks
       let text = remarks.compactMap(\.self).joined(separator: "\nespalier: ")
       remark = text.isEmpty ? nil : text
     }
     name = SwiftModule.name(for: Files.name(of: Files.absolute(path)))
     stated = nil
+    (files, setup) = SwiftModule.withSetup(sources, around: Files.absolute(folder))
   }
 
   /// A module of a project.
@@ -59,7 +63,10 @@ package struct SwiftModule {
   ///   - resources: What it takes along, that of modules that it is built with included.
   ///   - shown: How the user would name a file.
   init(_ module: ProjectModule, resources: [String], shown: (String) -> String) {
-    files = module.files.map { SwiftModule.plain(shown($0)) }
+    (files, setup) = SwiftModule.withSetup(
+      module.files.map { SwiftModule.plain(shown($0)) },
+      around: module.folder
+    )
     isFolder = true
     folder = module.folder
     self.resources = resources

@@ -55,9 +55,11 @@ package struct SwiftProgram {
     let names = SourceWatch.during("looking for catalogues around \(folder)") { compiler.names }
     for remark in names.remarks { progress(remark) }
     let key = compiler.key(sources, names: names, packages: keys)
+    let objectKey = compiler.objectKey(importing: packages)
     var attempts = Attempts(
       cache: cache,
       key: key,
+      objectKey: objectKey,
       isWhole: true,
       allowsPlaceholders: options.allowsPlaceholders
     )
@@ -78,6 +80,7 @@ package struct SwiftProgram {
             names: names,
             importing: compiled,
             to: program,
+            keeping: objectKey.flatMap(cache.objectFolder),
             attempt: attempt,
             progress: progress
           )

@@ -28,6 +28,13 @@ struct Toolchain {
   /// A program of the toolchain's.
   func program(_ name: String) -> String { (Files.folder(of: compiler) ?? "") + "/" + name }
 
+  /// What joins objects to one: that of the toolchain, else the one in `PATH`.
+  var linker: String {
+    let folder = Files.resolved(compiler).flatMap(Files.folder(of:)) ?? ""
+    let own = folder + "/ld.lld"
+    return Files.exists(own) ? own : "ld.lld"
+  }
+
   /// The compiler itself with what its driver tells it of the toolchain; nil if it is not where it is looked for.
   var frontend: [String]? {
     guard let folder = Files.resolved(compiler).flatMap(Files.folder(of:)) else { return nil }

@@ -16,7 +16,8 @@ import Testing
   }
 
   private static let names = [
-    "layout", "picture", "accessibility", "rtl", "check", "project", "publish", "conformance",
+    "layout", "picture", "watch", "accessibility", "rtl", "check", "project", "publish",
+    "conformance",
     "schema",
     "devices", "cache", "manual",
   ]

@@ -77,6 +77,9 @@ struct PictureCommand: ParsableCommand {
   )
   var variants: VariantsArgument?
 
+  /// The file by which a round of 'espalier watch' is told which pictures there are.
+  @Option(help: .private) var roundList: String?
+
   func validate() throws {
     try input.validate()
     try output.check(against: input)
@@ -116,6 +119,7 @@ struct PictureCommand: ParsableCommand {
     run.text = text
     let encoder = PictureEncoder(shownFormat ?? .png, isSheet: variants != nil)
     var files = PictureFiles(output, input, ending: (shownFormat ?? .png).ending)
+    files.round = roundList.map { RoundList(path: $0) }
 
     for input in input.inputs(swift) {
       switch input {

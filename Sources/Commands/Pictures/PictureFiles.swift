@@ -10,6 +10,8 @@ struct PictureFiles {
   private let input: InputOptions
   /// The line to the command that numbers the pictures of all programs; nil without one.
   let link: OutputSink?
+  /// Is told of each picture of a round, in which those that are as they were are left alone; nil for none.
+  var round: RoundList?
   /// The first picture and what it shows: whether files are numbered is known once there is a second one.
   private var held: (bytes: [UInt8], name: String)?
   /// The names of files that have been written to a folder.
@@ -127,6 +129,11 @@ struct PictureFiles {
 
   /// Writes one of several pictures, and says which it is.
   private func write(_ bytes: [UInt8], of name: String, to path: SystemPath?) throws {
+    if let round, let path {
+      let known = try? InputFile.regular(path).read(atMost: bytes.count + 1)
+      round.note(path, isWritten: known != bytes)
+      guard known != bytes else { return }
+    }
     try write(bytes, to: path)
     if namesScreens, let path { StandardError.write("\(path): \(name)\n") }
   }

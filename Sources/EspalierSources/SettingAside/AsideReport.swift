@@ -20,12 +20,13 @@ struct AsideReport {
     let name: String
     let reason: String
     let culprit: String
+    let number: Int
   }
 
   private var rows: [Row] {
     var rows: [Row] = []
     for (file, asides) in state.numbered(first: firstNumber).sorted(by: { $0.key < $1.key }) {
-      for (aside, _) in asides where aside.kind != .unreached {
+      for (aside, number) in asides where aside.kind != .unreached {
         let (line, column) = place(aside.range.lowerBound, in: file)
         let (reason, culprit) = cause(of: aside, in: file)
         rows.append(
@@ -37,12 +38,15 @@ struct AsideReport {
               ? "declaration" : aside.kind.rawValue,
             name: aside.name,
             reason: reason,
-            culprit: culprit
+            culprit: culprit,
+            number: number
           )
         )
       }
     }
-    for (name, standIn) in state.standIns.sorted(by: { $0.key < $1.key }) {
+    let firstOfStandIns = state.numberAfter(files: sources.count, first: firstNumber)
+    for (index, entry) in state.standIns.sorted(by: { $0.key < $1.key }).enumerated() {
+      let (name, standIn) = entry
       let (file, offset) = firstPlace(of: name)
       let (line, column) = place(offset, in: file)
       rows.append(
@@ -53,7 +57,8 @@ struct AsideReport {
           kind: "value",
           name: name,
           reason: reason(standIn.reason, name, in: nil),
-          culprit: name
+          culprit: name,
+          number: firstOfStandIns + index
         )
       )
     }
@@ -136,14 +141,17 @@ struct AsideReport {
   ///
   /// - Parameter isImported: Whether the module is one that a program imports.
   func table(isImported: Bool) -> String {
-    let lines = rows.map { row in
-      [
+    var (lines, next) = ([String](), isImported ? -1 : 0)
+    for row in rows {
+      if row.number != next { lines.append("@\(row.number)") }
+      next = row.number + 1
+      let fields = [
         isImported ? files[row.file] : "\(row.file)", "\(row.line)", "\(row.column)", row.kind,
         row.name, row.reason,
-      ].map(AsideState.plain).joined(separator: "\t")
+      ]
+      lines.append(fields.map(AsideState.plain).joined(separator: "\t"))
     }
-    let start = isImported && !lines.isEmpty ? ["@\(firstNumber)"] : []
-    return (start + lines).joined(separator: "\n")
+    return lines.joined(separator: "\n")
   }
 
   /// What is absent, a line each, what costs most places first.

@@ -11,10 +11,24 @@ struct AsideRun {
     sources = try request.sources.indices.map { try FileBytes.read(files.original($0)) }
     let text = try? FileBytes.read(files.state)
     state = AsideState(text: String(decoding: text ?? [], as: UTF8.self))
+    if let earlier = files.earlier {
+      let paths = AsideRun.text(files.files(in: earlier)).split(separator: "\n").map(String.init)
+      state = EarlierAsides(
+        AsideState(text: AsideRun.text(earlier + "/state")),
+        files: paths.enumerated().map { number, path in
+          (path, (try? FileBytes.read("\(earlier)/\(number).swift")) ?? [])
+        }
+      ).state(of: zip(request.sources.map(\.path), sources).map { ($0, $1) })
+    }
     guard files.reaches, text == nil else { return }
     var setting = setting(round: 0)
     setting.leaveOutUnreached()
     state = setting.state
+  }
+
+  /// What is in a file; nothing if there is none.
+  private static func text(_ path: String) -> String {
+    String(decoding: (try? FileBytes.read(path)) ?? [], as: UTF8.self)
   }
 
   private func setting(round: Int) -> SettingAside {

@@ -80,21 +80,35 @@ struct AsideState {
     }
   }
 
-  /// The numbers of the outermost edits of all files, in their order.
-  func numbered(first: Int) -> [Int: [(aside: Aside, number: Int)]] {
-    var (result, number) = ([Int: [(aside: Aside, number: Int)]](), first)
-    for file in Set(asides.keys).union(unreached.keys).sorted() {
-      for aside in outermost(file) {
-        result[file, default: []].append((aside, number))
-        if aside.kind != .unreached { number += 1 }
-      }
-    }
-    return result
+  /// How many numbers each file has at least: one edit more in it leaves those of the next file alone, which
+  /// needs not be compiled again.
+  private static let numbersAtOnce = 64
+
+  private static func room(_ count: Int) -> Int {
+    max(1, (count + numbersAtOnce - 1) / numbersAtOnce) * numbersAtOnce
   }
 
-  /// How many edits have a number.
-  var count: Int {
-    numbered(first: 0).values.reduce(0) { $0 + $1.count { $0.aside.kind != .unreached } }
+  /// The number after those of so many files, which is that of the first type that stands in.
+  func numberAfter(files: Int, first: Int) -> Int {
+    (0..<files).reduce(first) { number, file in
+      number + AsideState.room(outermost(file).count { $0.kind != .unreached })
+    }
+  }
+
+  /// The numbers of the outermost edits of all files, in their order.
+  func numbered(first: Int) -> [Int: [(aside: Aside, number: Int)]] {
+    var result: [Int: [(aside: Aside, number: Int)]] = [:]
+    var start = first
+    let last = max(asides.keys.max() ?? -1, unreached.keys.max() ?? -1)
+    for file in 0..<(last + 1) {
+      var count = 0
+      for aside in outermost(file) {
+        result[file, default: []].append((aside, start + count))
+        if aside.kind != .unreached { count += 1 }
+      }
+      start += AsideState.room(count)
+    }
+    return result
   }
 
   // MARK: The file

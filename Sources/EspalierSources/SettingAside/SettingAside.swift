@@ -109,7 +109,7 @@ struct SettingAside {
   /// The source of all types that stand in for absent ones; empty if there are none.
   var standIns: String {
     guard !state.standIns.isEmpty else { return "" }
-    var number = firstNumber + state.count
+    var number = state.numberAfter(files: sources.count, first: firstNumber)
     var text = "import SwiftUI\n"
     for (_, standIn) in state.standIns.sorted(by: { $0.key < $1.key }) {
       text += standIn.declaration(number: number) + "\n"

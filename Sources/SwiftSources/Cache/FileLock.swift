@@ -28,6 +28,15 @@ final class FileLock: Sendable {
     return try body()
   }
 
+  /// Waits for the lock of a file, which need not exist; nil if that cannot be written.
+  static func exclusive(_ path: String) -> FileLock? {
+    let descriptor = openFile(path)
+    guard descriptor >= 0 else { return nil }
+    let lock = FileLock(descriptor)
+    lock.wait(for: .exclusive)
+    return lock
+  }
+
   /// The lock of a file, which need not exist; nil if somebody else has it.
   static func free(_ path: String) -> FileLock? { free(openFile(path), .exclusive) }
 

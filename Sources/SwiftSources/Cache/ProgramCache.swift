@@ -198,6 +198,7 @@ package struct ProgramCache: Sendable {
   @discardableResult
   package func clear() -> Int {
     removeLeftovers()
+    clearObjects()
     for folder in [manifests, path + "/manifest-builds", packageBuilds, checkouts] {
       Files.remove(folder)
     }

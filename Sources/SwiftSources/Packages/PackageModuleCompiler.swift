@@ -31,6 +31,24 @@ struct PackageModuleCompiler {
     return hash.hex()
   }
 
+  /// What a module is compiled from but for what is in its files and in the modules that it imports, as a
+  /// name for what is kept of it; nil if nothing is.
+  private func objectKey(_ module: PackageModule) -> String? {
+    let target = module.target
+    guard target.language == .swift, target.files.count >= ObjectFolder.fewestFiles else {
+      return nil
+    }
+    var hash = ContentHash()
+    let parts =
+      [
+        "module", toolchain.identity, library.identity, platform, target.module, target.package,
+        target.swiftVersion, "\(target.isOfPackage)", "\(allowsPlaceholders)",
+        Files.workingFolder, Files.absolute(target.folder),
+      ] + target.compilerArguments + module.dependencies
+    for part in parts { hash.append(Array((part + "\n").utf8)) }
+    return hash.hex()
+  }
+
   /// The keys of modules, each of which follows those that it imports.
   func keys(_ modules: [PackageModule]) -> [String: String] {
     var keys: [String: String] = [:]
@@ -53,9 +71,11 @@ struct PackageModuleCompiler {
       let names = Set(module.dependencies)
       let imported = compiled.filter { names.contains($0.name) }
       let macros = try macroLibraries(module, cache: cache, progress: progress)
+      let objectKey = objectKey(module)
       let attempts = Attempts(
         cache: cache,
         key: key,
+        objectKey: objectKey,
         // A module that stands on others of which parts are missing is another one.
         isWhole: imported.allSatisfy(\.placeholders.isEmpty),
         allowsPlaceholders: allowsPlaceholders && module.target.language == .swift
@@ -80,6 +100,7 @@ struct PackageModuleCompiler {
             importing: imported,
             macros: macros.paths,
             to: entry,
+            keeping: objectKey.flatMap(cache.objectFolder),
             attempt: attempt,
             progress: progress
           )
@@ -161,25 +182,27 @@ struct PackageModuleCompiler {
     importing imported: [CompiledModule],
     macros: [String],
     to entry: CachedModule,
+    keeping objects: ObjectFolder?,
     attempt: Attempt,
     progress: (String) -> Void
   ) throws(Failure) {
     let compilation = ModuleCompilation(
       name: module.target.module,
       files: module.target.files,
-      folder: entry.folder,
+      folder: objects?.path ?? entry.folder,
       library: library,
       toolchain: toolchain,
       platform: platform,
       packages: imported,
-      macros: macros
+      macros: macros,
+      objects: objects
     )
     try compilation.copy(module.sources)
     let names = try compilation.write(
       ResourceSets(besideSourcesIn: module.target.folder),
       bundle: "Foundation.Bundle.module"
     )
-    let bundle = module.target.bundle.isEmpty ? nil : entry.folder + "/bundle.swift"
+    let bundle = module.target.bundle.isEmpty ? nil : compilation.folder + "/bundle.swift"
     if let bundle { try Files.write(Array(module.target.bundle.source.utf8), to: bundle) }
     let interface = "\(entry.folder)/\(module.symbolName).swiftmodule"
     let build = ModuleBuild(
@@ -193,7 +216,7 @@ struct PackageModuleCompiler {
         + (module.target.isOfPackage
           ? PackageTarget.arguments(ofPackage: module.target.package) : [])
         + module.target.compilerArguments,
-      outputs: ["-c", "-emit-module", "-emit-module-path", interface, "-o", entry.object],
+      product: .module(name: module.symbolName, interface: interface, object: entry.object),
       added: [names, bundle].compactMap { $0 }
     )
     switch attempt {

@@ -11,6 +11,8 @@ struct Attempts {
   let cache: ProgramCache
   /// What all of the sources are called.
   let key: String
+  /// What is kept of the last compilation is called by this; nil for nothing.
+  var objectKey: String?
   /// Whether all that they import is whole.
   var isWhole: Bool
   let allowsPlaceholders: Bool
@@ -37,7 +39,9 @@ struct Attempts {
   ) throws(Failure) -> UsedEntry<Entry> {
     if let entry = known(type) { return entry }
     var failure: Failure?
-    if isWhole || !allowsPlaceholders {
+    // What was set aside a moment ago is hardly whole now; if it is, nothing will be set aside.
+    let wasSetAside = allowsPlaceholders && objectKey.map(cache.hasSetAside) ?? false
+    if isWhole && !wasSetAside || !allowsPlaceholders {
       do throws(Failure) {
         return try cache.entry(type, key) { entry throws(Failure) in try make(entry, .whole) }
       } catch {

@@ -30,6 +30,13 @@ struct CompilerErrors {
     "-debug-diagnostic-names",
   ]
 
+  /// The name that the compiler has for a file: it takes `./` away.
+  static func name(ofFile file: String) -> String {
+    var name = file[...]
+    while name.hasPrefix("./") { name = name.dropFirst(2).drop { $0 == "/" } }
+    return String(name)
+  }
+
   /// Reads what the compiler says.
   ///
   /// - Parameters:
@@ -40,6 +47,7 @@ struct CompilerErrors {
     var numbers: [String: Int] = [:]
     for (number, file) in files.enumerated() {
       numbers[file] = number
+      numbers[CompilerErrors.name(ofFile: file)] = number
       // What macros make is in files of the module, by their names alone.
       numbers[module + "/" + Files.name(of: file)] = number
     }
@@ -58,7 +66,12 @@ struct CompilerErrors {
           foreign.append(String(line))
           continue
         }
-        if let (file, line, column) = CompilerErrors.place(place), let number = numbers[file] {
+        if place.hasPrefix("--view:") {
+          // Notes tell what the view of the command line would take; that is no error of theirs.
+          foreign.append(String(line))
+        } else if let (file, line, column) = CompilerErrors.place(place),
+          let number = numbers[file]
+        {
           append(Problem(file: number, line: line, column: column, id: id, message: message))
         } else {
           open = (id, message, String(line))

@@ -10,7 +10,7 @@ struct ModuleBuild {
   /// How the sources are compiled.
   let settings: [String]
   /// What is made of them, and where it goes.
-  let outputs: [String]
+  let product: ModuleCompilation.Product
   /// Sources that are no copies.
   let added: [String]
 
@@ -25,15 +25,21 @@ struct ModuleBuild {
   func compile(hasPatience: Bool) throws(Failure) -> String {
     try compilation.rewrite(resources: resources, rewriting)
     guard !hasPatience else {
-      return try compilation.compile(settings + outputs, adding: added)
+      return try compilation.compile(settings, making: product, adding: added)
     }
     let warnings = try compilation.compile(
-      settings + outputs + CompilerErrors.options + [
-        "-Xfrontend", "-solver-memory-threshold=\(ModuleBuild.patience)",
-      ],
+      settings + patientSettings,
+      making: product,
       adding: added
     )
     return CompilerErrors.plain(warnings)
+  }
+
+  /// How sources are compiled of which something may be set aside.
+  var patientSettings: [String] {
+    CompilerErrors.options + [
+      "-Xfrontend", "-solver-memory-threshold=\(ModuleBuild.patience)",
+    ]
   }
 
   /// The number of the first placeholder in a module that programs import: others have others.

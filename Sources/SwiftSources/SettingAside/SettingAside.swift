@@ -13,6 +13,8 @@ struct SettingAside {
   let importedTables: [[UInt8]]
   /// Whether what no screen reaches is not compiled: nobody else imports the module.
   var reaches = false
+  /// The number of the file in which nothing is set aside, since it is around all screens; nil for none.
+  var wholeFile: Int?
 
   /// The memory that the solver may take for an expression, in bytes, while others are wrong, and then for
   /// those that it has given up on: they may be right.
@@ -56,6 +58,7 @@ struct SettingAside {
     after failure: Failure?,
     progress: (String) -> Void
   ) throws(Failure) -> Result {
+    let isCarried = try carry()
     try Files.makeFolder(folder)
     for (number, source) in build.sources.enumerated() {
       try Files.write(source, to: "\(folder)/\(number).swift")
@@ -64,8 +67,45 @@ struct SettingAside {
       Array(importedTables.filter { !$0.isEmpty }.joined(separator: [10])),
       to: folder + "/imported"
     )
-    try rewriteAll()
+    try Files.write(
+      Array(compilation.files.map { $0 + "\n" }.joined().utf8),
+      to: folder + "/files"
+    )
+    try rewriteAll(isCarried ? ["--earlier", earlierFolder] : [])
+    Files.remove(earlierFolder)
+    do {
+      return try run(after: failure, isCarried: isCarried, progress: progress)
+    } catch {
+      // Another time all is decided anew.
+      Files.remove(folder)
+      throw error
+    }
+  }
+
+  private var earlierFolder: String { compilation.folder + "/earlier-aside" }
+
+  /// Puts aside what the last command has set aside, which holds where nothing has changed (V16.8).
+  ///
+  /// - Returns: Whether there is anything.
+  private func carry() throws(Failure) -> Bool {
+    Files.remove(earlierFolder)
+    guard compilation.objects != nil, Files.exists(folder + "/files"),
+      rename(folder, earlierFolder) == 0
+    else {
+      Files.remove(folder)
+      return false
+    }
+    return true
+  }
+
+  private func run(
+    after failure: Failure?,
+    isCarried: Bool,
+    progress: (String) -> Void
+  ) throws(Failure) -> Result {
     var (round, compilations) = (0, 0)
+    // What has changed may need nothing more.
+    var isFirst = isCarried
     var errors = failure.map {
       CompilerErrors($0.text, files: compilation.files, module: compilation.name)
     }
@@ -75,6 +115,19 @@ struct SettingAside {
       let found: CompilerErrors
       if let known = errors, !known.problems.isEmpty {
         found = known
+      } else if isFirst {
+        isFirst = false
+        do {
+          return try compile()
+        } catch {
+          guard error.status == Failure.badSource else { throw error }
+          found = CompilerErrors(
+            error.text,
+            files: compilation.files,
+            module: compilation.name
+          )
+          guard !found.problems.isEmpty else { throw error }
+        }
       } else {
         found = try check(primaries, memory: memory)
       }
@@ -85,6 +138,7 @@ struct SettingAside {
           primaries = Set(found.problems.map(\.file)).sorted()
           continue
         }
+        try refuse(found.problems.filter { $0.file == wholeFile })
         round += 1
         // Nobody waits for it elsewhere.
         if isatty(STDERR_FILENO) == 1 {
@@ -119,11 +173,38 @@ struct SettingAside {
     }
   }
 
-  private func unending(_ errors: CompilerErrors) -> Failure {
-    let first = errors.problems.prefix(20).map {
-      "\(compilation.files[$0.file]):\($0.line):\($0.column): error: \($0.message)"
+  /// Ends with errors that nothing may be set aside for.
+  private func refuse(_ problems: [CompilerErrors.Problem]) throws(Failure) {
+    guard !problems.isEmpty else { return }
+    throw Failure(diagnostics: text(problems), status: Failure.badSource)
+  }
+
+  /// The places in which the whole file names what others have lost.
+  private func namesInWholeFile(_ state: String) -> [CompilerErrors.Problem] {
+    guard let wholeFile else { return [] }
+    return state.split(separator: "\n").compactMap { line in
+      let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard fields.count == 10, fields[0] == "A", fields[1] == "\(wholeFile)" else { return nil }
+      let before = build.sources[wholeFile].prefix(Int(fields[2]) ?? 0)
+      let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      return CompilerErrors.Problem(
+        file: wholeFile,
+        line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+        column: before.count - start + 1,
+        id: "",
+        message: String(fields[8])
+      )
     }
-    return Failure(diagnostics: first.joined(separator: "\n"), status: Failure.badSource)
+  }
+
+  private func text(_ problems: [CompilerErrors.Problem]) -> String {
+    problems.map {
+      "\(compilation.files[$0.file]):\($0.line):\($0.column): error: \($0.message)"
+    }.joined(separator: "\n")
+  }
+
+  private func unending(_ errors: CompilerErrors) -> Failure {
+    Failure(diagnostics: text(Array(errors.problems.prefix(20))), status: Failure.badSource)
   }
 
   // MARK: Steps
@@ -134,8 +215,8 @@ struct SettingAside {
   }
 
   /// Writes all sources, the entry and what is to be said of them.
-  private func rewriteAll() throws(Failure) {
-    try compilation.rewrite(resources: build.resources, build.rewriting + asideOptions)
+  private func rewriteAll(_ options: [String] = []) throws(Failure) {
+    try compilation.rewrite(resources: build.resources, build.rewriting + asideOptions + options)
   }
 
   /// Lets the compiler read the sources without making anything of them.
@@ -168,6 +249,7 @@ struct SettingAside {
       build.rewriting + asideOptions + ["--round", "\(round)"]
     )
     let state = try Files.read(folder + "/state")
+    try refuse(namesInWholeFile(String(decoding: state, as: UTF8.self)))
     let first = state.prefix { $0 != UInt8(ascii: "\n") }
     return String(decoding: first, as: UTF8.self) != "N\t0"
   }
@@ -187,13 +269,16 @@ struct SettingAside {
 
   private func compile() throws(Failure) -> Result {
     let warnings = try compilation.compile(
-      build.settings + CompilerErrors.options + build.outputs,
+      // Objects are kept by the words that they were compiled with; no expression is left that takes more.
+      build.settings
+        + (compilation.objects == nil ? CompilerErrors.options : build.patientSettings),
+      making: build.product,
       adding: sourcesBeside
     )
     let (table, causes) = (
       try Files.read(folder + "/table"), try Files.read(folder + "/causes")
     )
-    Files.remove(folder)
+    if compilation.objects == nil || table.isEmpty { Files.remove(folder) }
     return Result(warnings: CompilerErrors.plain(warnings), table: table, causes: causes)
   }
 }

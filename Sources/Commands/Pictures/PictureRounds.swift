@@ -1,0 +1,111 @@
+import CommandSupport
+import Glibc
+import SwiftSources
+
+/// Rounds of `espalier picture`, each a process of its own: whatever a screen's code does, the next round
+/// begins anew.
+struct PictureRounds {
+  let isQuiet: Bool
+
+  /// Draws all screens.
+  ///
+  /// - Parameter known: The pictures of the last round that ended well; those that are no more go.
+  func run(_ known: inout Set<String>) throws {
+    let start = Moment.now
+    let list = try RoundList()
+    defer { list.remove() }
+    let status = try PictureRounds.draw(list)
+    if EndSignal.isGiven { return }
+    let drawn = list.pictures
+    var removed = 0
+    // Where something is wrong, nobody knows which screens are no more.
+    if status == 0 {
+      for path in known.subtracting(drawn.all) where unlink(path) == 0 { removed += 1 }
+      known = drawn.all
+    } else {
+      known.formUnion(drawn.all)
+    }
+    guard !isQuiet else { return }
+    let seconds = ((Moment.now - start) * 10).rounded() / 10
+    let count = drawn.all.count
+    let parts =
+      ["\(count) \(count == 1 ? "picture" : "pictures")", "\(drawn.written.count) written"]
+      + (removed > 0 ? ["\(removed) removed"] : []) + (status == 0 ? [] : ["status \(status)"])
+    StandardError.write("espalier: \(parts.joined(separator: ", ")) in \(seconds) s\n")
+  }
+
+  /// - Returns: The status of the process.
+  private static func draw(_ list: RoundList) throws -> Int32 {
+    let process = ProgramArguments.withCArguments(
+      of: "picture",
+      and: ["--round-list", list.path]
+    ) { arguments in
+      var process = pid_t()
+      let error = posix_spawn(&process, "/proc/self/exe", nil, nil, arguments, environ)
+      return error == 0 ? process : 0
+    }
+    guard let process, process > 0 else {
+      throw Failed("cannot start espalier: \(String(cString: strerror(errno)))")
+    }
+    EndSignal.handOn(to: process)
+    defer { EndSignal.handOn(to: 0) }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { return ExitStatus.crash }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+  }
+
+  /// Why there is no round.
+  struct Failed: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+  }
+}
+
+/// The file by which a round tells which pictures there are, a line each.
+struct RoundList {
+  let path: String
+
+  /// Makes an empty file.
+  init() throws {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var name = Array("\(folder)/\(WatchedInputs.ownPrefix)XXXXXX".utf8CString)
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else {
+      throw PictureRounds.Failed(
+        "cannot write to \(folder): \(String(cString: strerror(errno)))"
+      )
+    }
+    close(descriptor)
+    path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// The list that another process reads.
+  init(path: String) { self.path = path }
+
+  /// Notes a picture.
+  func note(_ picture: SystemPath, isWritten: Bool) {
+    let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    let line = (isWritten ? "+" : "=") + picture.text + "\n"
+    line.withCString { text in _ = Glibc.write(descriptor, text, strlen(text)) }
+  }
+
+  /// The pictures that there are, and which of them the round has written.
+  var pictures: (all: Set<String>, written: Set<String>) {
+    let bytes = (try? InputFile.regular(SystemPath(path)).read()) ?? []
+    var (all, written) = (Set<String>(), Set<String>())
+    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
+      let picture = String(line.dropFirst())
+      all.insert(picture)
+      if line.first == "+" { written.insert(picture) }
+    }
+    return (all, written)
+  }
+
+  func remove() { unlink(path) }
+}

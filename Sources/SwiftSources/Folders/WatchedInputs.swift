@@ -1,0 +1,76 @@
+import Glibc
+
+/// What screens may depend on: the files of inputs, what lies beside them, and the project around.
+package struct WatchedInputs {
+  /// Folders with all in them.
+  private var folders: [String] = []
+  /// Folders of which only the files, and what catalogues and tables of strings hold, are looked at: whatever
+  /// else lies there has nothing to do with the input.
+  private var flatFolders: [String] = []
+  private let left: Set<String>
+  /// What this process prints to, which would change with each word about a change.
+  private let printed: [stat]
+
+  /// - Parameters:
+  ///   - inputs: Files and folders, as the user names them.
+  ///   - output: A folder that is written to, which does not count.
+  package init(_ inputs: [String], without output: String) {
+    printed = [STDOUT_FILENO, STDERR_FILENO].compactMap { descriptor in
+      var status = stat()
+      return fstat(descriptor, &status) == 0 ? status : nil
+    }
+    left = Set([Files.absolute(output), Files.resolved(output) ?? ""])
+    for input in inputs {
+      let path = Files.absolute(input)
+      let isFolder = Files.isFolder(path)
+      let folder = isFolder ? path : Files.folder(of: path) ?? "/"
+      let isProject = path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
+      if let root = ProjectPackages.root(around: isProject ? Files.folder(of: path) ?? "/" : folder)
+      {
+        folders.append(root)
+        for package in ProjectPackages.named(by: [root], and: [])
+        where !package.hasPrefix(root + "/") {
+          folders.append(package)
+        }
+      } else if isFolder {
+        folders.append(path)
+      } else {
+        flatFolders.append(folder)
+      }
+    }
+    folders = Array(Set(folders)).sorted()
+    flatFolders = Array(Set(flatFolders)).sorted()
+  }
+
+  /// What files of this command's own are called, wherever temporary files are.
+  package static let ownPrefix = "espalier-round-"
+
+  private func isPrinted(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0
+      && printed.contains { $0.st_ino == status.st_ino && $0.st_dev == status.st_dev }
+  }
+
+  /// What changes when a file does, or comes, or goes.
+  package func stamp() -> String {
+    var hash = ContentHash()
+    for folder in folders { append(folder, to: &hash, isFlat: false) }
+    for folder in flatFolders { append(folder, to: &hash, isFlat: true) }
+    return hash.hex()
+  }
+
+  private func append(_ folder: String, to hash: inout ContentHash, isFlat: Bool) {
+    FolderWalk.run(folder) { entry in
+      if entry.isFolder {
+        let isOfScreens = entry.name.hasSuffix(".xcassets") || entry.name.hasSuffix(".lproj")
+        return !left.contains(entry.path) && !Checkouts.foreignFolders.contains(entry.name)
+          && (!isFlat || entry.depth > 0 || isOfScreens)
+      }
+      guard !entry.name.hasPrefix(WatchedInputs.ownPrefix), let stamp = Files.stamp(entry.path),
+        !isPrinted(entry.path)
+      else { return false }
+      hash.append(Array("\(entry.path) \(stamp.text)\n".utf8))
+      return false
+    }
+  }
+}

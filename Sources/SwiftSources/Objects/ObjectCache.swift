@@ -1,0 +1,63 @@
+import Glibc
+
+/// The folders of objects in the cache, of which those used longest ago go.
+extension ProgramCache {
+  private var objects: String { path + "/objects" }
+
+  /// The most bytes that objects may take; those of the module at hand stay in any case.
+  private static let mostBytes = 1 << 30
+
+  /// Where the objects of a module are.
+  ///
+  /// - Parameter key: What the module is compiled from but for what is in its files.
+  func objectPath(_ key: String) -> String { objects + "/" + key }
+
+  /// Whether parts of a module were set aside when it was compiled last.
+  func hasSetAside(_ key: String) -> Bool { Files.exists(objectPath(key) + "/aside/files") }
+
+  /// The folder of a module's objects, waited for; nil if there can be none.
+  func objectFolder(_ key: String) -> ObjectFolder? {
+    let locks = path + "/locks"
+    guard (try? Files.makeFolder(locks, mode: 0o700)) != nil,
+      let lock = FileLock.exclusive("\(locks)/objects-\(key.prefix(3))"),
+      let folder = try? ObjectFolder(objectPath(key), lock: lock)
+    else { return nil }
+    utimensat(AT_FDCWD, folder.path, nil, 0)
+    shrinkObjects(keeping: key)
+    return folder
+  }
+
+  /// Removes the folders that were used longest ago until the rest fits.
+  private func shrinkObjects(keeping own: String) {
+    var others = Files.names(in: objects).filter { $0 != own }.compactMap { key in
+      Files.stamp(objects + "/" + key).map { (key: key, used: $0) }
+    }
+    others.sort { ($1.used.seconds, $1.used.nanoseconds) < ($0.used.seconds, $0.used.nanoseconds) }
+    var left = ProgramCache.mostBytes
+    for (key, _) in others {
+      left -= ProgramCache.size(of: objects + "/" + key)
+      guard left < 0, key.prefix(3) != own.prefix(3) else { continue }
+      removeObjectsUnlessUsed(key)
+    }
+  }
+
+  private func removeObjectsUnlessUsed(_ key: String) {
+    guard let lock = FileLock.free("\(path)/locks/objects-\(key.prefix(3))") else { return }
+    defer { withExtendedLifetime(lock) {} }
+    Files.remove(objects + "/" + key)
+  }
+
+  /// Removes all objects but those that are being used.
+  func clearObjects() {
+    for key in Files.names(in: objects) { removeObjectsUnlessUsed(key) }
+  }
+
+  private static func size(of folder: String) -> Int {
+    var size = 0
+    FolderWalk.run(folder) { entry in
+      if !entry.isFolder { size += Files.stamp(entry.path)?.size ?? 0 }
+      return true
+    }
+    return size
+  }
+}

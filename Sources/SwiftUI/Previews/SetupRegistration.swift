@@ -1,0 +1,27 @@
+/// What a project has around each of its previews: its `EspalierSetup` (V10.32).
+///
+/// What declares one is added to `Espalier/Setup.swift` when a program is compiled.
+public protocol SetupRegistration {
+  /// Puts the modifier around a view.
+  @MainActor static func modify(_ view: AnyView) -> AnyView
+}
+
+/// What is around each preview of a program.
+@MainActor
+package struct PreviewSetup {
+  private let registration: (any SetupRegistration.Type)?
+
+  /// What the sources of a module have; nothing if they have none.
+  package init(of module: ProgramModule) {
+    registration =
+      module.types(conformingToProtocolNamed: "SetupRegistration").first
+      as? any SetupRegistration.Type
+  }
+
+  /// A view with what is around it.
+  package func around(_ view: any View) -> any View {
+    guard let registration else { return view }
+    func modified(_ view: some View) -> AnyView { registration.modify(AnyView(view)) }
+    return modified(view)
+  }
+}
