@@ -64,7 +64,7 @@ struct ModuleSources {
     return """
 
       struct EspalierShownView: SwiftUI.ViewRegistration {
-        static var name: Swift.String { \(literal(view)) }
+        static var name: Swift.String { \(literal(type)) }
         static var file: Swift.Int { \(file) }
         static var line: Swift.Int { \(line) }
         @MainActor static func makeView() -> any SwiftUI.View {

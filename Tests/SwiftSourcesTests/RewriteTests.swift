@@ -271,7 +271,7 @@ struct RewriteTests {
     let source = "import SwiftUI\nenum Names {\n  struct Card: View {}\n}\nstruct Row: View {}\n"
     let found = try rewrite(source, view: "Card")
     #expect(found.source.hasPrefix(source))
-    #expect(found.source.contains("any SwiftUI.View { Names.Card() }"))
+    #expect(found.source.contains("line: 1)\nNames.Card()\n#sourceLocation()\n"))
     let unknown = try rewrite(source, view: "Cart")
     #expect(unknown.status == 65)
     #expect(
