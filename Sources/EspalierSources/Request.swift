@@ -3,7 +3,7 @@
 ///     espalier-sources --module Card --platform iOS --modules Foundation,SwiftUI [--entry main.swift]
 ///       [--view 'ListCell(item: .sample)' [--view-calls calls]] [--setup Espalier/Setup.swift]
 ///       [--resources names.swift] [--bundle bundle.swift] [--renamed Controls=Control_]
-///       [--aside /tmp/aside [--first-number 0] [--round 2] [--reach screens]
+///       [--aside /tmp/aside [--first-number 0] [--size 2] [--reach screens]
 ///       [--earlier /tmp/earlier]]
 ///       Card.swift /tmp/copy.swift …
 ///
@@ -55,9 +55,9 @@ struct Request {
           renamed[names[0]] = names[1]
         }
       case "--aside": aside = AsideRequest(folder: value)
-      case "--round":
-        guard let round = Int(value) else { throw Request.wrong(option) }
-        aside?.round = round
+      case "--size":
+        guard let size = Int(value) else { throw Request.wrong(option) }
+        aside?.size = size
       case "--reach":
         guard value == "screens" else { throw Request.wrong(option) }
         aside?.reaches = true
@@ -84,8 +84,9 @@ struct AsideRequest {
   /// Where the original sources (`0.swift`, …), what is set aside (`state`), the errors (`errors`) and what is
   /// to be said of it (`table`, `causes`) are.
   let folder: String
-  /// The round whose errors are there; nil if all sources are to be written as they are now.
-  var round: Int?
+  /// How large the pieces are that go for the errors that are there (V16.2); nil if there are none, and all
+  /// sources are written as they are now.
+  var size: Int?
   /// Whether what no screen reaches is left out.
   var reaches = false
   /// The folder of an earlier version of the module whose edits hold where nothing has changed; nil for none.

@@ -335,7 +335,7 @@ struct AsideRewriteTests {
     let rounds = [example.errors, example.laterErrors].filter { !$0.isEmpty }
     for (number, errors) in rounds.enumerated() {
       _ = try folder.write(lines(errors), to: "aside/errors")
-      let run = try Subprocess(command + ["--round", "\(number + 1)", "Card.swift", copy]).run()
+      let run = try Subprocess(command + ["--size", "\(number + 1)", "Card.swift", copy]).run()
       #expect(run.status == 0, "\(run.output)")
     }
     return Outcome(
@@ -369,7 +369,7 @@ struct AsideRewriteTests {
       lines([(1, 15, AsideRewriteTests.missing, "cannot find 'unknown' in scope")]),
       to: "aside/errors"
     )
-    #expect(try Subprocess(command + ["--round", "1", "Card.swift", copy]).run().status == 0)
+    #expect(try Subprocess(command + ["--size", "1", "Card.swift", copy]).run().status == 0)
     #expect(try Subprocess(command + ["Card.swift", copy]).run().status == 0)
     let text = try String(contentsOfFile: copy, encoding: .utf8)
     let value = "SwiftUI.espalierNeutral()"
@@ -414,7 +414,7 @@ struct AsideRewriteTests {
       lines([(3, 12, AsideRewriteTests.missing, "cannot find 'KFImage' in scope")]),
       to: "aside/errors"
     )
-    _ = try Subprocess(command + ["--round", "1", "Card.swift", copy]).run()
+    _ = try Subprocess(command + ["--size", "1", "Card.swift", copy]).run()
     #expect(try Subprocess(command + ["Card.swift", copy]).run().status == 0)
     let causes = try String(contentsOfFile: folder.path + "/aside/causes", encoding: .utf8)
     #expect(causes == "KFImage: no module Kingfisher (1 file); 1 place")

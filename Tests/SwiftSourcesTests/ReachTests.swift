@@ -255,7 +255,7 @@ struct ReachTests {
 
     func round(_ number: Int, _ errors: String) throws {
       _ = try folder.write(errors, to: "aside/errors")
-      try run(["--round", "\(number)"])
+      try run(["--size", "\(number)"])
     }
 
     func read(_ file: String) throws -> String {

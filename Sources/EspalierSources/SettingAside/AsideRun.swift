@@ -21,7 +21,7 @@ struct AsideRun {
       ).state(of: zip(request.sources.map(\.path), sources).map { ($0, $1) })
     }
     guard files.reaches, text == nil else { return }
-    var setting = setting(round: 0)
+    var setting = setting(size: 0)
     setting.leaveOutUnreached()
     state = setting.state
   }
@@ -31,13 +31,13 @@ struct AsideRun {
     String(decoding: (try? FileBytes.read(path)) ?? [], as: UTF8.self)
   }
 
-  private func setting(round: Int) -> SettingAside {
+  private func setting(size: Int) -> SettingAside {
     SettingAside(
       state,
       sources: sources,
       request: request,
       firstNumber: files.firstNumber,
-      round: round
+      size: size
     )
   }
 
@@ -45,9 +45,9 @@ struct AsideRun {
   ///
   /// - Returns: Whether there was a round at all.
   mutating func decide() throws -> Bool {
-    guard let round = files.round else { return false }
+    guard let size = files.size else { return false }
     let errors = String(decoding: try FileBytes.read(files.errors), as: UTF8.self)
-    var setting = setting(round: round)
+    var setting = setting(size: size)
     setting.decide(CompilerProblem.all(in: errors))
     state = setting.state
     for (file, text) in setting.texts(of: setting.changed.sorted()) {
@@ -63,7 +63,7 @@ struct AsideRun {
 
   /// Writes all sources as they are without what is set aside, with values of the module's own types.
   mutating func write() throws {
-    let setting = setting(round: 0)
+    let setting = setting(size: 0)
     state.absent = [:]
     let texts = setting.texts(of: sources.indices, withNeutralValues: true)
     for (file, text) in texts {

@@ -11,7 +11,7 @@ struct SettingAside {
   let sources: [[UInt8]]
   let request: Request
   private let firstNumber: Int
-  private let round: Int
+  private let size: Int
   /// The files whose edits the last round has changed.
   var changed: Set<Int> = []
   /// Those for which it may have changed something.
@@ -27,7 +27,7 @@ struct SettingAside {
   /// What is lost within functions.
   var lostLocals: [LostLocals] = []
 
-  /// The rounds after which whole bodies, whole types and whole files are set aside.
+  /// The sizes above which whole bodies, whole types and whole files are set aside.
   private static let (bodies, types, files) = (8, 10, 12)
   /// How often a body may fail.
   private static let (mostFailures, mostFailuresOfViews) = (3, 5)
@@ -37,14 +37,14 @@ struct SettingAside {
     sources: [[UInt8]],
     request: Request,
     firstNumber: Int,
-    round: Int
+    size: Int
   ) {
     self.state = state
     self.sources = sources
     self.request = request
     unreachedNames = state.unreachedNames
     self.firstNumber = firstNumber
-    self.round = round
+    self.size = size
     self.state.added = 0
   }
 
@@ -214,12 +214,12 @@ struct SettingAside {
     noteLocals(candidates.all[first], file: problem.file, token)
   }
 
-  /// The first candidate that the number of rounds and failures allows.
+  /// The first candidate that the size and the number of failures allow.
   private mutating func level(_ problem: CompilerProblem, _ candidates: AsideCandidates) -> Int {
-    if round > SettingAside.files { return candidates.all.count - 1 }
-    if round > SettingAside.types { return candidates.type ?? candidates.all.count - 1 }
+    if size > SettingAside.files { return candidates.all.count - 1 }
+    if size > SettingAside.types { return candidates.type ?? candidates.all.count - 1 }
     let body = candidates.body ?? 0
-    if round > SettingAside.bodies { return body }
+    if size > SettingAside.bodies { return body }
     guard candidates.all.indices.contains(body), candidates.all[body].kind == .body else {
       return 0
     }

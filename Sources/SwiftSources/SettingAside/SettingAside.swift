@@ -19,8 +19,6 @@ struct SettingAside {
   /// The memory that the solver may take for an expression, in bytes, while others are wrong, and then for
   /// those that it has given up on: they may be right.
   private static let (patience, morePatience) = (15_000_000, ModuleBuild.patience)
-  /// How many rounds there are at most, and how often all is compiled.
-  private static let (mostRounds, mostCompilations) = (16, 4)
 
   private var compilation: ModuleCompilation { build.compilation }
   private var folder: String { compilation.folder + "/aside" }
@@ -103,7 +101,7 @@ struct SettingAside {
     isCarried: Bool,
     progress: (String) -> Void
   ) throws(Failure) -> Result {
-    var (round, compilations) = (0, 0)
+    var rounds = AsideRounds()
     // What has changed may need nothing more.
     var isFirst = isCarried
     var errors = failure.map {
@@ -139,16 +137,17 @@ struct SettingAside {
           continue
         }
         try refuse(found.problems.filter { $0.file == wholeFile })
-        round += 1
+        rounds.begin(errors: found.problems.count)
         // Nobody waits for it elsewhere.
         if isatty(STDERR_FILENO) == 1 {
           progress(
-            "\(compilation.name): round \(round), \(found.problems.count) errors in "
+            "\(compilation.name): round \(rounds.count), \(found.problems.count) errors in "
               + "\(found.fileCount) of \(build.sources.count) files"
           )
         }
-        guard round <= SettingAside.mostRounds, try decide(found, round: round) else {
-          throw unending(found)
+        guard rounds.mayGoOn else { throw unending(found) }
+        if try !decide(found, size: rounds.size) {
+          guard try decide(found, size: AsideRounds.wholeFiles) else { throw unending(found) }
         }
         // What is right elsewhere stays so; making the program looks at all.
         primaries = try affectedFiles
@@ -156,7 +155,7 @@ struct SettingAside {
         continue
       }
       try rewriteAll()
-      compilations += 1
+      let mayBeCompiledAgain = rounds.compile()
       do {
         return try compile()
       } catch {
@@ -165,8 +164,7 @@ struct SettingAside {
           files: compilation.files,
           module: compilation.name
         )
-        guard error.status == Failure.badSource, !found.problems.isEmpty,
-          compilations < SettingAside.mostCompilations
+        guard error.status == Failure.badSource, !found.problems.isEmpty, mayBeCompiledAgain
         else { throw error }
         errors = found
       }
@@ -242,11 +240,11 @@ struct SettingAside {
   /// Sets aside what errors speak of.
   ///
   /// - Returns: Whether there was anything left to be set aside.
-  private func decide(_ errors: CompilerErrors, round: Int) throws(Failure) -> Bool {
+  private func decide(_ errors: CompilerErrors, size: Int) throws(Failure) -> Bool {
     try Files.write(Array(errors.text.utf8), to: folder + "/errors")
     try compilation.rewrite(
       resources: nil,
-      build.rewriting + asideOptions + ["--round", "\(round)"]
+      build.rewriting + asideOptions + ["--size", "\(size)"]
     )
     let state = try Files.read(folder + "/state")
     try refuse(namesInWholeFile(String(decoding: state, as: UTF8.self)))

@@ -1,0 +1,39 @@
+/// How the rounds of setting aside go (V16.2): larger pieces are taken only where smaller ones do not help.
+struct AsideRounds {
+  /// How many rounds there have been.
+  private(set) var count = 0
+  /// The rounds since the errors have become fewer.
+  private var stuck = 0
+  private var fewestErrors = Int.max
+  private var compilations = 0
+
+  /// How many rounds there are at most, how often all is compiled, and how many rounds before the end larger
+  /// pieces are taken in any case.
+  private static let (most, mostCompilations, last) = (48, 10, 16)
+  /// The size at which the files go that have errors.
+  static let wholeFiles = 13
+
+  /// Notes a round.
+  ///
+  /// - Parameter errors: How many it begins with.
+  mutating func begin(errors: Int) {
+    count += 1
+    stuck = errors < fewestErrors ? 0 : stuck + 1
+    fewestErrors = min(fewestErrors, errors)
+  }
+
+  /// Whether there may be the round that has begun.
+  var mayGoOn: Bool { count <= AsideRounds.most }
+
+  /// How large the pieces are that the sources tool takes, from 0.
+  var size: Int { max(stuck, count - (AsideRounds.most - AsideRounds.last)) }
+
+  /// Notes that nothing is wrong and all is compiled: what that brings is something else.
+  ///
+  /// - Returns: Whether it may be compiled once more.
+  mutating func compile() -> Bool {
+    (stuck, fewestErrors) = (0, Int.max)
+    compilations += 1
+    return compilations < AsideRounds.mostCompilations
+  }
+}
