@@ -31,7 +31,7 @@ import Testing
     #expect(run.lines.first == "Travel: 5 modules, 3 previews in 7 files")
     #expect(run.lines.contains { $0.hasPrefix("  Journeys    framework      1         1  6") })
     #expect(
-      run.lines.contains("  CarPlay      1        0  a framework of Apple's that is not here")
+      run.lines.contains("  ARKit        1        0  a framework of Apple's that is not here")
     )
     // The library has it.
     #expect(!run.output.contains("WidgetKit"))

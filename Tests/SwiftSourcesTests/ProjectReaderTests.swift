@@ -153,7 +153,7 @@ struct ProjectReaderTests {
 
   @Test func whatIsMissingIsCountedWithTheWayOut() {
     let missing = ProjectSurvey(read("Travel")).missing
-    #expect(missing.map(\.name) == ["Flags", "CarPlay"])
+    #expect(missing.map(\.name) == ["Flags", "ARKit"])
     #expect(missing.map(\.screens) == [1, 0])
     #expect(missing.map(\.reason) == [.package("flags", isPinned: false), .framework])
     #expect(missing.map(\.modules) == [["Travel App"], ["Widgets"]])

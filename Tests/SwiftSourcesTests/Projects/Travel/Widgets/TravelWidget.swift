@@ -1,4 +1,4 @@
-import CarPlay
+import ARKit
 import SwiftUI
 import WidgetKit
 
