@@ -54,6 +54,14 @@ struct NeutralValues: Sendable {
     add { CharacterSet() }
     add { AttributedString() }
     add { NSAttributedString(string: "") }
+    add { NSMutableAttributedString(string: "") }
+    add { NSString(string: "") }
+    add { NSNumber(value: 0) }
+    add { NSDictionary() }
+    add { NSArray() }
+    add { NSPredicate(value: true) }
+    add { NSLock() }
+    add { NSRecursiveLock() }
     add { NSObject() }
     add { NSError(domain: "espalier", code: 0) }
     add { Notification(name: Notification.Name("espalier")) }
@@ -65,6 +73,10 @@ struct NeutralValues: Sendable {
     add { ProcessInfo.processInfo }
     add { DateFormatter() }
     add { NumberFormatter() }
+    add { ISO8601DateFormatter() }
+    add { DateComponentsFormatter() }
+    add { MeasurementFormatter() }
+    add { ByteCountFormatter() }
     add { JSONDecoder() }
     add { JSONEncoder() }
     add { OperationQueue.main }

@@ -231,8 +231,9 @@ struct ShimTests {
           cell.emitterCells = [CAEmitterCell(), CAEmitterCell()]
           cell.beginTime = 1
           cell.redRange = 0.5
-          let bar = UITabBarItemAppearance()
+          let bar = UITabBarItemAppearance(style: .inline)
           bar.normal.badgeBackgroundColor = .red
+          UIBarButtonItemAppearance(style: .plain).focused.iconColor = .red
           let view = UIScrollView()
           view.bouncesZoom = false
           _ = view.readableContentGuide

@@ -99,6 +99,8 @@ private indirect enum Chain {
     #expect(part == "")
     let date: Date = espalierNeutral(0)
     #expect(date.timeIntervalSinceReferenceDate == 0)
+    let marked: NSMutableAttributedString = espalierNeutral(0)
+    #expect(marked.length == 0)
     let key: LocalizedStringKey = espalierNeutral(0)
     #expect(key == "")
     let edges: Edge.Set = espalierNeutral(0)

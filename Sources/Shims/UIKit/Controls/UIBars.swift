@@ -119,6 +119,11 @@ open class UITabBarAppearance: UIBarAppearance {
 /// The look of bars' buttons.
 open class UIBarButtonItemAppearance: NSObject {
   public required override init() {}
+
+  /// Creates the look of buttons of a style: all begin alike.
+  public convenience init(style: UIBarButtonItem.Style) { self.init() }
+
+  public let focused = UIBarItemStateAppearance()
   public let normal = UIBarItemStateAppearance()
   public let highlighted = UIBarItemStateAppearance()
   public let disabled = UIBarItemStateAppearance()
@@ -126,7 +131,20 @@ open class UIBarButtonItemAppearance: NSObject {
 
 /// The look of tabs.
 open class UITabBarItemAppearance: NSObject {
+  /// How the title of a tab stands by its image.
+  public enum Style: Int, Sendable {
+    case stacked
+    case inline
+    case compactInline
+  }
+
   public required override init() {}
+
+  /// Creates the look of tabs of a style: all begin alike.
+  public convenience init(style: Style) { self.init() }
+
+  public let focused = UIBarItemStateAppearance()
+  public let disabled = UIBarItemStateAppearance()
   public let normal = UIBarItemStateAppearance()
   public let selected = UIBarItemStateAppearance()
 }

@@ -16,3 +16,13 @@ extension UIFont: EspalierNeutralObject {
   /// The system's.
   public static var espalierNeutralObject: AnyObject { UIFont.systemFont(ofSize: systemFontSize) }
 }
+
+extension UIBarButtonItemAppearance: EspalierNeutralObject {
+  /// As it is without changes.
+  public static var espalierNeutralObject: AnyObject { UIBarButtonItemAppearance() }
+}
+
+extension UITabBarItemAppearance: EspalierNeutralObject {
+  /// As it is without changes.
+  public static var espalierNeutralObject: AnyObject { UITabBarItemAppearance() }
+}
