@@ -109,6 +109,8 @@ struct SettingAside {
     }
     var memory = SettingAside.patience
     var primaries: [Int]?
+    // Making the program takes longer than reading all files: it is not tried for one error after the other.
+    var looksAtAll = false
     while true {
       let found: CompilerErrors
       if let known = errors, !known.problems.isEmpty {
@@ -150,7 +152,7 @@ struct SettingAside {
           guard try decide(found, size: AsideRounds.wholeFiles) else { throw unending(found) }
         }
         // What is right elsewhere stays so; making the program looks at all.
-        primaries = try affectedFiles
+        primaries = looksAtAll ? nil : try affectedFiles
         memory = SettingAside.patience
         continue
       }
@@ -167,6 +169,7 @@ struct SettingAside {
         guard error.status == Failure.badSource, !found.problems.isEmpty, mayBeCompiledAgain
         else { throw error }
         errors = found
+        looksAtAll = true
       }
     }
   }

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import SwiftSources
+
+/// Larger pieces are set aside only where smaller ones do not help (V16.2).
+@Suite struct AsideRoundsTests {
+  @Test func piecesGrowOnlyWhileTheErrorsDoNotBecomeFewer() {
+    var rounds = AsideRounds()
+    var sizes: [Int] = []
+    for errors in [600, 450, 31, 31, 40, 4, 3] {
+      rounds.begin(errors: errors)
+      sizes.append(rounds.size)
+    }
+    #expect(sizes == [0, 0, 0, 1, 2, 0, 0])
+  }
+
+  @Test func whatMakingTheProgramBringsIsCountedAnew() {
+    var rounds = AsideRounds()
+    for _ in 0..<5 { rounds.begin(errors: 1) }
+    #expect(rounds.size == 4)
+    #expect(rounds.compile())
+    rounds.begin(errors: 1)
+    #expect(rounds.size == 0)
+  }
+
+  @Test func roundsAndCompilationsEnd() {
+    var rounds = AsideRounds()
+    for errors in (1...48).reversed() { rounds.begin(errors: errors) }
+    #expect(rounds.mayGoOn)
+    #expect(rounds.size > AsideRounds.wholeFiles)
+    rounds.begin(errors: 0)
+    #expect(!rounds.mayGoOn)
+    var compilations = 1
+    while rounds.compile() { compilations += 1 }
+    #expect(compilations == 10)
+  }
+}
