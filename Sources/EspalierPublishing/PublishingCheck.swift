@@ -22,21 +22,13 @@ enum PublishingCheck {
   }
 
   private static func statusOfCheck() -> Int32 {
-    var process = pid_t()
-    let failure = ProgramArguments.withCArguments(and: ["--read-back", String(getpid())]) {
-      posix_spawn(&process, "/proc/self/exe", nil, nil, $0, environ)
-    }
-    guard failure == 0 else {
-      let reason = String(cString: strerror(failure ?? ENOMEM))
-      StandardError.write("espalier: error: cannot start the check: \(reason)\n")
+    do {
+      let process = try OwnProcess(and: ["--read-back", String(getpid())])
+      return process.wait() ?? ExitStatus.cannotWrite
+    } catch {
+      StandardError.write("espalier: error: cannot start the check: \(error)\n")
       return ExitStatus.cannotWrite
     }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      guard errno == EINTR else { return ExitStatus.cannotWrite }
-    }
-    let isExit = status & 0x7f == 0
-    return isExit ? (status >> 8) & 0xff : 128 + status & 0x7f
   }
 
   // MARK: The other process

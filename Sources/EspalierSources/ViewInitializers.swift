@@ -22,29 +22,30 @@ final class ViewInitializers: SyntaxVisitor {
     return parameters.map { "\(name)(\($0))" }
   }
 
+  private func enter(_ type: String) -> SyntaxVisitorContinueKind {
+    around.append(type)
+    return .visitChildren
+  }
+
   private var isInside: Bool { around.joined(separator: ".") == name }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    around.append(node.name.text)
-    return .visitChildren
+    enter(node.name.text)
   }
   override func visitPost(_ node: StructDeclSyntax) { around.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    around.append(node.name.text)
-    return .visitChildren
+    enter(node.name.text)
   }
   override func visitPost(_ node: EnumDeclSyntax) { around.removeLast() }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    around.append(node.name.text)
-    return .visitChildren
+    enter(node.name.text)
   }
   override func visitPost(_ node: ClassDeclSyntax) { around.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    around.append(node.extendedType.trimmedDescription)
-    return .visitChildren
+    enter(node.extendedType.trimmedDescription)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { around.removeLast() }
 

@@ -39,7 +39,7 @@ package enum SourceWatch {
   private static func begin(_ name: String) -> Int {
     let (number, isFirst) = state.withLock { state in
       state.count += 1
-      state.work.append((state.count, name, computed))
+      state.work.append((state.count, name, SystemClock.computed))
       defer { state.isRunning = true }
       return (state.count, !state.isRunning)
     }
@@ -59,7 +59,7 @@ package enum SourceWatch {
   private static func look() {
     let (line, isEnd) = state.withLock { state -> (String?, Bool) in
       guard let work = state.work.last else { return (nil, false) }
-      let spent = computed - work.start
+      let spent = SystemClock.computed - work.start
       if spent > state.limit {
         let limit = state.limit.rounded() == state.limit ? "\(Int(state.limit))" : "\(state.limit)"
         let text = "espalier: error: stopped after \(limit) s of \(work.name)\n"
@@ -73,12 +73,5 @@ package enum SourceWatch {
     let bytes = Array(line.utf8)
     _ = write(STDERR_FILENO, bytes, bytes.count)
     if isEnd { _exit(Failure.badSource) }
-  }
-
-  /// The seconds that this process has computed.
-  private static var computed: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

@@ -62,9 +62,8 @@ struct Subprocess {
   /// Runs the program, and ends it after some seconds.
   func run(atMost seconds: Double) throws(Failure) -> Result {
     let running = try start()
-    var (now, left) = (timespec(), seconds)
-    clock_gettime(CLOCK_MONOTONIC, &now)
-    let end = Double(now.tv_sec) + Double(now.tv_nsec) / 1e9 + seconds
+    let end = SystemClock.monotonic + seconds
+    var left = seconds
     var bytes: [UInt8] = []
     while left > 0 {
       var event = pollfd(fd: running.output, events: Int16(POLLIN), revents: 0)
@@ -73,8 +72,7 @@ struct Subprocess {
         let status = running.wait().status
         return Result(status: status, output: String(decoding: bytes, as: UTF8.self))
       }
-      clock_gettime(CLOCK_MONOTONIC, &now)
-      left = end - Double(now.tv_sec) - Double(now.tv_nsec) / 1e9
+      left = end - SystemClock.monotonic
     }
     kill(-running.process, SIGKILL)
     kill(running.process, SIGKILL)

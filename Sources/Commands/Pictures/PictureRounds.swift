@@ -11,7 +11,7 @@ struct PictureRounds {
   ///
   /// - Parameter known: The pictures of the last round that ended well; those that are no more go.
   func run(_ known: inout Set<String>) throws {
-    let start = Moment.now
+    let start = SystemClock.monotonic
     let list = try RoundList()
     defer { list.remove() }
     let status = try PictureRounds.draw(list)
@@ -26,7 +26,7 @@ struct PictureRounds {
       known.formUnion(drawn.all)
     }
     guard !isQuiet else { return }
-    let seconds = ((Moment.now - start) * 10).rounded() / 10
+    let seconds = ((SystemClock.monotonic - start) * 10).rounded() / 10
     let count = drawn.all.count
     let parts =
       ["\(count) \(count == 1 ? "picture" : "pictures")", "\(drawn.written.count) written"]
@@ -36,25 +36,15 @@ struct PictureRounds {
 
   /// - Returns: The status of the process.
   private static func draw(_ list: RoundList) throws -> Int32 {
-    let process = ProgramArguments.withCArguments(
-      of: "picture",
-      and: ["--round-list", list.path]
-    ) { arguments in
-      var process = pid_t()
-      let error = posix_spawn(&process, "/proc/self/exe", nil, nil, arguments, environ)
-      return error == 0 ? process : 0
+    let process: OwnProcess
+    do {
+      process = try OwnProcess(of: "picture", and: ["--round-list", list.path])
+    } catch {
+      throw Failed("cannot start espalier: \(error)")
     }
-    guard let process, process > 0 else {
-      throw Failed("cannot start espalier: \(String(cString: strerror(errno)))")
-    }
-    EndSignal.handOn(to: process)
+    EndSignal.handOn(to: process.id)
     defer { EndSignal.handOn(to: 0) }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      guard errno == EINTR else { return ExitStatus.crash }
-    }
-    let signal = status & 0x7F
-    return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+    return process.wait() ?? ExitStatus.crash
   }
 
   /// Why there is no round.

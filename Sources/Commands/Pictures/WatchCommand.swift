@@ -49,27 +49,18 @@ struct WatchCommand: ParsableCommand {
   private static func nextStamp(of inputs: WatchedInputs, after before: String) -> String {
     var last = before
     while !EndSignal.isGiven {
-      let start = Moment.now
+      let start = SystemClock.monotonic
       let stamp = inputs.stamp()
       // What is being saved goes on changing for a moment.
       if stamp != before, stamp == last { return stamp }
       last = stamp
       // A tenth of a processor at most, however many files there are.
       let pause = stamp == before ? restingPause : savingPause
-      usleep(useconds_t(max(pause, 9 * (Moment.now - start)) * 1e6))
+      usleep(useconds_t(max(pause, 9 * (SystemClock.monotonic - start)) * 1e6))
     }
     return last
   }
 
   /// How long to wait between looks, in seconds: while nothing happens, and while files are saved.
   private static let (restingPause, savingPause) = (0.15, 0.05)
-}
-
-/// A moment on a clock that nobody sets, in seconds.
-enum Moment {
-  static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
 }

@@ -145,7 +145,6 @@ package struct ProgramCache: Sendable {
 
   /// Removes what was used longest ago until the rest fits.
   private func shrink(keeping newest: String) {
-    typealias Used = (key: String, file: Files.Stamp, folder: Files.Stamp)
     let all = Files.names(in: programs).compactMap { key -> Used? in
       let folder = programs + "/" + key
       let file =
@@ -153,16 +152,26 @@ package struct ProgramCache: Sendable {
         ?? Files.stamp(CachedModule(folder: folder).path)
         ?? Files.stamp(CachedMacros(folder: folder).path)
       guard let file, let used = Files.stamp(folder) else { return nil }
-      return (key, file, used)
+      return (key, file.size, used)
     }
-    var left = limit - (all.first { $0.key == newest }?.file.size ?? 0)
-    let others = all.filter { $0.key != newest }.sorted {
+    let room = limit - (all.first { $0.key == newest }?.size ?? 0)
+    let others = all.filter { $0.key != newest }
+    for key in ProgramCache.excess(of: others, room: room) { removeUnlessUsed(key) }
+  }
+
+  /// Something in the cache: its bytes, and when it was used.
+  typealias Used = (key: String, size: Int, folder: Files.Stamp)
+
+  /// What does not fit, if what was used longest ago goes first.
+  static func excess(of all: [Used], room: Int) -> [String] {
+    var left = room
+    let newestFirst = all.sorted {
       ($1.folder.seconds, $1.folder.nanoseconds) < ($0.folder.seconds, $0.folder.nanoseconds)
     }
-    for (key, file, _) in others {
-      left -= file.size
-      if left < 0 { removeUnlessUsed(key) }
-    }
+    return newestFirst.filter { used in
+      left -= used.size
+      return left < 0
+    }.map(\.key)
   }
 
   /// Removes an entry; false if somebody uses it.

@@ -29,14 +29,12 @@ extension ProgramCache {
 
   /// Removes the folders that were used longest ago until the rest fits.
   private func shrinkObjects(keeping own: String) {
-    var others = Files.names(in: objects).filter { $0 != own }.compactMap { key in
-      Files.stamp(objects + "/" + key).map { (key: key, used: $0) }
+    let others = Files.names(in: objects).filter { $0 != own }.compactMap { key -> Used? in
+      let folder = objects + "/" + key
+      return Files.stamp(folder).map { (key, ProgramCache.size(of: folder), $0) }
     }
-    others.sort { ($1.used.seconds, $1.used.nanoseconds) < ($0.used.seconds, $0.used.nanoseconds) }
-    var left = ProgramCache.mostBytes
-    for (key, _) in others {
-      left -= ProgramCache.size(of: objects + "/" + key)
-      guard left < 0, key.prefix(3) != own.prefix(3) else { continue }
+    for key in ProgramCache.excess(of: others, room: ProgramCache.mostBytes)
+    where key.prefix(3) != own.prefix(3) {
       removeObjectsUnlessUsed(key)
     }
   }

@@ -28,6 +28,9 @@ struct AsideRounds {
   /// How large the pieces are that the sources tool takes, from 0.
   var size: Int { max(stuck, count - (AsideRounds.most - AsideRounds.last)) }
 
+  /// Whether making the program has been tried.
+  var hasCompiled: Bool { compilations > 0 }
+
   /// Notes that nothing is wrong and all is compiled: what that brings is something else.
   ///
   /// - Returns: Whether it may be compiled once more.

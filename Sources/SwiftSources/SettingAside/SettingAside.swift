@@ -109,8 +109,6 @@ struct SettingAside {
     }
     var memory = SettingAside.patience
     var primaries: [Int]?
-    // Making the program takes longer than reading all files: it is not tried for one error after the other.
-    var looksAtAll = false
     while true {
       let found: CompilerErrors
       if let known = errors, !known.problems.isEmpty {
@@ -151,8 +149,9 @@ struct SettingAside {
         if try !decide(found, size: rounds.size) {
           guard try decide(found, size: AsideRounds.wholeFiles) else { throw unending(found) }
         }
-        // What is right elsewhere stays so; making the program looks at all.
-        primaries = looksAtAll ? nil : try affectedFiles
+        // What is right elsewhere stays so, and making the program looks at all; but it takes longer than reading
+        // all files, so that it is not tried for one error after the other.
+        primaries = rounds.hasCompiled ? nil : try affectedFiles
         memory = SettingAside.patience
         continue
       }
@@ -169,7 +168,6 @@ struct SettingAside {
         guard error.status == Failure.badSource, !found.problems.isEmpty, mayBeCompiledAgain
         else { throw error }
         errors = found
-        looksAtAll = true
       }
     }
   }

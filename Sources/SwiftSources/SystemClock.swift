@@ -1,0 +1,16 @@
+import Glibc
+
+/// Clocks of the system, in seconds.
+package enum SystemClock {
+  /// A moment on a clock that nobody sets.
+  package static var monotonic: Double { read(CLOCK_MONOTONIC) }
+
+  /// What this process has computed.
+  static var computed: Double { read(CLOCK_PROCESS_CPUTIME_ID) }
+
+  private static func read(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
