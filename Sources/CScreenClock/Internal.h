@@ -5,6 +5,9 @@
 
 #include <time.h>
 
+/// The seconds between the beginnings of 1970 and 2001.
+static const int64_t reference_date = 978307200;
+
 typedef void (*espalier_function)(void *);
 
 /// The clock of a screen.

@@ -18,8 +18,6 @@
 #include <time.h>
 #include <unistd.h>
 
-/// The seconds between the beginnings of 1970 and 2001.
-static const int64_t reference_date = 978307200;
 /// What clocks that count from no date say at the clock's beginning, in seconds.
 static const int64_t uptime = 100000;
 static _Atomic bool is_everywhere;

@@ -1,4 +1,5 @@
 import AccessibilityCore
+import Controls
 import LayoutCore
 import Testing
 
@@ -46,6 +47,25 @@ struct ReadingTests {
       box("first", x: 80, y: 20, &builder)
     }
     #expect(labels == ["first", "second"])
+  }
+
+  // A2.25
+  @Test func whatAnOpenMenuOffersIsReadBeforeWhatItCovers() {
+    func labels(isOpen: Bool) -> [String?] {
+      tree { builder in
+        builder.vStack { builder in
+          builder.leaf(.text("above"))
+          builder.control(
+            .menu(isOpen: isOpen),
+            label: { $0.leaf(.text("More")) },
+            content: { builder in ["A", "B", "C"].forEach { builder.button($0) } }
+          )
+          for line in ["1", "2", "3", "4"] { builder.leaf(.text(line)) }
+        }
+      }.elements.map(\.label)
+    }
+    #expect(labels(isOpen: true) == ["above", "More", "A", "B", "C", "1", "2", "3", "4"])
+    #expect(labels(isOpen: false) == ["above", "More", "1", "2", "3", "4"])
   }
 
   @Test("higher priority is read first") func priority() {

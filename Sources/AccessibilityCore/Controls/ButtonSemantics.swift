@@ -46,6 +46,9 @@ struct MenuSemantics: ControlSemantics {
 
   var container: PlatformContainers.Kind? { .part(.menu, role: .menu) }
 
+  /// What an open menu offers lies over what is below it, and is read before that.
+  var isReadTogether: Bool { isOpen }
+
   func nodes(
     _ node: AccessibilityDraft,
     _ parts: ControlDrafts,
