@@ -11,7 +11,7 @@ struct RunawayTests {
   private func layout(
     _ source: String,
     _ options: String = "",
-    seconds: Int = 3
+    seconds: Int = 2
   ) throws -> Espalier.Run {
     try scratch.write("run.swift", "import SwiftUI\nimport Dispatch\n" + source)
     return try SwiftCommand.run(
@@ -54,9 +54,9 @@ struct RunawayTests {
     // The loop of a body is stopped at one of its lines, that of a closure has no name.
     let places = ["run.swift:11:", "run.swift:12:", "run.swift:13:"]
     #expect(places.contains { run.errors.contains($0) }, "\(run.errors)")
-    #expect(run.errors.contains("error: stopped after 3 s of computing, in Circle.body\n"))
+    #expect(run.errors.contains("error: stopped after 2 s of computing, in Circle.body\n"))
     #expect(run.errors.contains("run.swift:20:1: error: the preview 'body' is not shown\n"))
-    #expect(run.errors.components(separatedBy: "error: stopped after 3 s of").count == 3)
+    #expect(run.errors.components(separatedBy: "error: stopped after 2 s of").count == 3)
     #expect(run.errors.contains("run.swift:21:1: error: the preview 'canvas' is not shown\n"))
     #expect(run.errors.contains("--max-seconds lets it take longer"))
     let titles = run.lines.filter { $0.hasPrefix("run.swift#") }.map { $0.prefix { $0 != ":" } }
@@ -68,7 +68,7 @@ struct RunawayTests {
     #expect(run.status == 65)
     #expect(run.output == "")
     #expect(run.errors.contains("run.swift:6:"))
-    #expect(run.errors.contains("error: stopped after 3 s of computing, in Loop.body\n"))
+    #expect(run.errors.contains("error: stopped after 2 s of computing, in Loop.body\n"))
   }
 
   /// A busy machine may need minutes for the seconds that are allowed.
@@ -115,7 +115,7 @@ struct RunawayTests {
     )
     #expect(run.status == 65)
     #expect(run.errors.contains("run.swift:6:"), "\(run.errors)")
-    #expect(run.errors.contains("error: stopped after 3 s of waiting on the main thread"))
+    #expect(run.errors.contains("error: stopped after 2 s of waiting on the main thread"))
     #expect(run.lines.first?.hasPrefix("run.swift#after:") == true)
   }
 
