@@ -1,4 +1,5 @@
 @_spi(Reflection) import Swift
+internal import Foundation
 internal import Synchronization
 
 /// What is known of the stored properties of a type of views: which are dynamic properties, and how
@@ -123,7 +124,9 @@ final class FieldTable: Sendable {
     of type: Any.Type
   ) -> @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     if let type = type as? any ComparedByIdentity.Type { return type.comparison }
-    if let type = type as? any Equatable.Type { return equality(of: type) }
+    // Foundation ends the program when it compares texts of which the attributes are Swift's objects.
+    let isText = type is NSAttributedString.Type
+    if !isText, let type = type as? any Equatable.Type { return equality(of: type) }
     if type is AnyObject.Type {
       return { first, second in
         first.load(as: UnsafeRawPointer.self) == second.load(as: UnsafeRawPointer.self)

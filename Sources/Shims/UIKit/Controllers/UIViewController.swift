@@ -9,7 +9,13 @@ open class UIViewController: UIResponder {
     }
     set { loadedView = newValue }
   }
-  private var loadedView: UIView?
+  private var loadedView: UIView? {
+    didSet {
+      guard loadedView !== oldValue else { return }
+      oldValue?.controller = nil
+      loadedView?.controller = self
+    }
+  }
 
   open var title: String?
   public let navigationItem = UINavigationItem()
@@ -29,7 +35,15 @@ open class UIViewController: UIResponder {
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init() }
 
-  open func loadView() { loadedView = UIView() }
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    let side: CGFloat = UIScreen.main.bounds.width >= 414 ? 20 : 16
+    view.layoutMargins = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    loadedView = view
+  }
+  /// What SwiftUI shows of the controller instead of its view; nil for its view (V20.12).
+  func swiftUIView(on stage: UIViewStage) -> AnyView? { nil }
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
@@ -38,6 +52,7 @@ open class UIViewController: UIResponder {
   open var isViewLoaded: Bool { loadedView != nil }
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
@@ -83,150 +98,6 @@ open class UIViewController: UIResponder {
     presentedViewController = nil
     completion?()
   }
-}
-
-/// Controllers on top of each other.
-open class UINavigationController: UIViewController {
-  open var viewControllers: [UIViewController] {
-    get { children }
-    set { children = newValue }
-  }
-  public let navigationBar = UINavigationBar()
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
-  open var isNavigationBarHidden = false
-  open var hidesBarsOnSwipe = false
-  open var hidesBarsOnTap = false
-
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
-  }
-
-  open var topViewController: UIViewController? { viewControllers.last }
-  open var visibleViewController: UIViewController? { viewControllers.last }
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    viewControllers.append(viewController)
-  }
-  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-    viewControllers.count > 1 ? viewControllers.removeLast() : nil
-  }
-  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    let popped = Array(viewControllers.dropFirst())
-    viewControllers = Array(viewControllers.prefix(1))
-    return popped
-  }
-  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    isNavigationBarHidden = hidden
-  }
-}
-
-/// Controllers beside each other.
-open class UITabBarController: UIViewController {
-  open var viewControllers: [UIViewController]?
-  open var selectedIndex = 0
-  public let tabBar = UITabBar()
-  open weak var delegate: (any UITabBarControllerDelegate)?
-  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    self.viewControllers = viewControllers
-  }
-  open var selectedViewController: UIViewController? {
-    viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil }
-  }
-}
-
-/// What is told of tabs.
-@MainActor @preconcurrency
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool
-  func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  )
-}
-
-extension UITabBarControllerDelegate {
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  public func tabBarController(
-    _ tabBarController: UITabBarController,
-    didSelect viewController: UIViewController
-  ) {}
-}
-
-/// Controllers for pages.
-open class UIPageViewController: UIViewController {
-  open var viewControllers: [UIViewController]?
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
-  open weak var delegate: (any UIPageViewControllerDelegate)?
-
-  public convenience init(
-    transitionStyle style: TransitionStyle,
-    navigationOrientation: NavigationOrientation,
-    options: [OptionsKey: Any]? = nil
-  ) {
-    self.init(nibName: nil, bundle: nil)
-  }
-
-  open func setViewControllers(
-    _ viewControllers: [UIViewController]?,
-    direction: NavigationDirection,
-    animated: Bool,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    self.viewControllers = viewControllers
-    completion?(true)
-  }
-
-  /// How pages change.
-  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
-  /// Along which axis.
-  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-  /// Which way.
-  public enum NavigationDirection: Int, Sendable { case forward, reverse }
-  /// What can be said of pages.
-  public struct OptionsKey: Hashable, Sendable {
-    let name: String
-    public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
-    public static let spineLocation = OptionsKey(name: "spineLocation")
-  }
-}
-
-/// What pages are before and after each other.
-@MainActor @preconcurrency
-public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
-}
-
-/// What is told of pages.
-@MainActor @preconcurrency
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController],
-    transitionCompleted completed: Bool
-  )
-}
-
-extension UIPageViewControllerDelegate {
-  public func pageViewController(
-    _ pageViewController: UIPageViewController,
-    didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController],
-    transitionCompleted completed: Bool
-  ) {}
 }
 
 /// A controller of rows.

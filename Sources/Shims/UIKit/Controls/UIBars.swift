@@ -161,60 +161,6 @@ open class UIBarItemStateAppearance: NSObject {
   open var badgeTitlePositionAdjustment = UIOffset.zero
 }
 
-/// A button of a bar.
-open class UIBarButtonItem: NSObject {
-  open var title: String?
-  open var tintColor: UIColor?
-
-  public init(title: String?, style: Style, target: Any?, action: Selector?) {
-    self.title = title
-  }
-
-  /// The look of all buttons, which is not that of SwiftUI's here: that is said (D9.24).
-  @MainActor @preconcurrency
-  public class func appearance() -> UIBarButtonItem {
-    AppearanceProxies.proxy { UIBarButtonItem() }
-  }
-  /// The methods that have set a look that nothing shows.
-  var calls: Set<String> = []
-
-  open var isEnabled = true
-  open var isSelected = false
-  open func setTitleTextAttributes(
-    _ attributes: [NSAttributedString.Key: Any]?,
-    for state: UIControl.State
-  ) { calls.insert("setTitleTextAttributes") }
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    nil
-  }
-  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
-    calls.insert("setTitlePositionAdjustment")
-  }
-  open func setBackButtonBackgroundImage(
-    _ backgroundImage: UIImage?,
-    for state: UIControl.State,
-    barMetrics: UIBarMetrics
-  ) { calls.insert("setBackButtonBackgroundImage") }
-  open func setBackButtonTitlePositionAdjustment(
-    _ adjustment: UIOffset,
-    for barMetrics: UIBarMetrics
-  ) { calls.insert("setBackButtonTitlePositionAdjustment") }
-  public init(barButtonSystemItem: SystemItem, target: Any?, action: Selector?) {}
-  public init(customView: UIView) {}
-  public override init() {}
-
-  /// How a button stands out.
-  public enum Style: Int, Sendable {
-    case plain
-    case done = 2
-  }
-
-  /// A button that many screens have.
-  public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
-  }
-}
-
 /// A tab of a bar.
 open class UITabBarItem: NSObject {
   open var title: String?

@@ -1,71 +1,40 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A text of UIKit.
-open class UILabel: UIView {
-  open var text: String?
-  open var attributedText: NSAttributedString?
-  open var font: UIFont! = .systemFont(ofSize: 17)
-  open var textColor: UIColor! = .label
-  open var textAlignment = NSTextAlignment.natural
-  open var numberOfLines = 1
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  open var adjustsFontSizeToFitWidth = false
-  open var adjustsFontForContentSizeCategory = false
-  open var minimumScaleFactor: CGFloat = 0
-  open var preferredMaxLayoutWidth: CGFloat = 0
-  open var isHighlighted = false
-  open var isEnabled = true
-  open var highlightedTextColor: UIColor?
-  open var shadowColor: UIColor?
-  open var shadowOffset = CGSize(width: 0, height: -1)
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
-  open var allowsDefaultTighteningForTruncation = false
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-
-  /// The size of its text, on as many lines as it may have.
-  open override var intrinsicContentSize: CGSize {
-    size(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
-  }
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(width: size.width) }
-
-  private func size(width: CGFloat?) -> CGSize {
-    _TextMeasure.size(
-      of: attributedText?.string ?? text ?? "",
-      font: font.font,
-      lines: numberOfLines > 0 ? numberOfLines : nil,
-      width: numberOfLines == 1 ? nil : width
-    )
-  }
-}
-
-/// A picture of UIKit.
-open class UIImageView: UIView {
-  open var image: UIImage?
-  open var highlightedImage: UIImage?
-  open var isHighlighted = false
-  open var animationImages: [UIImage]?
-  open var animationDuration: TimeInterval = 0
-  open var animationRepeatCount = 0
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-  open private(set) var isAnimating = false
-  open func startAnimating() { isAnimating = true }
-  open func stopAnimating() { isAnimating = false }
-
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    self.image = image
-  }
-
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
-}
-
 /// What a reader operates.
 open class UIControl: UIView {
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isEnabled = true { didSet { stateChanged() } }
+  open var isSelected = false { didSet { stateChanged() } }
+  open var isHighlighted = false { didSet { stateChanged() } }
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  open var isContextMenuInteractionEnabled = false
+  open var showsMenuAsPrimaryAction = false
+  open var toolTip: String?
+  private var actions: [(event: Event, action: UIAction)] = []
+  private var targets: [(event: Event, target: Any?, action: Selector)] = []
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Shows a control in another state.
+  func stateChanged() { contentChanged() }
+
+  /// Where a control's content is, from top to bottom.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center, top, bottom, fill
+  }
 
   /// Where a control's content is.
   public enum ContentHorizontalAlignment: Int, Sendable {
@@ -96,36 +65,35 @@ open class UIControl: UIView {
     public static let highlighted = State(rawValue: 1 << 0)
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
+    public static let focused = State(rawValue: 1 << 3)
+    public static let application = State(rawValue: 0x00FF_0000)
   }
 
   /// Inert: no method is called by its name.
-  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
-  open func addAction(_ action: UIAction, for controlEvents: Event) {}
-  open func sendActions(for controlEvents: Event) {}
-}
-
-/// A button of UIKit.
-open class UIButton: UIControl {
-  public private(set) var buttonType = ButtonType.system
-  public let titleLabel: UILabel? = UILabel()
-  public let imageView: UIImageView? = UIImageView()
-  open var contentEdgeInsets = UIEdgeInsets.zero
-
-  public convenience init(type buttonType: ButtonType) {
-    self.init(frame: .zero)
-    self.buttonType = buttonType
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    targets.append((controlEvents, target, action))
   }
-
-  open func setTitle(_ title: String?, for state: State) { titleLabel?.text = title }
-  open func setTitleColor(_ color: UIColor?, for state: State) {}
-  open func setImage(_ image: UIImage?, for state: State) { imageView?.image = image }
-  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
-  open func title(for state: State) -> String? { titleLabel?.text }
-  open var currentTitle: String? { titleLabel?.text }
-
-  /// A kind of button.
-  public enum ButtonType: Int, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    targets.removeAll { !$0.event.isDisjoint(with: controlEvents) }
   }
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action.identifier == action.identifier && $0.event == controlEvents }
+    actions.append((controlEvents, action))
+  }
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action === action && !$0.event.isDisjoint(with: controlEvents) }
+  }
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+  open func sendActions(for controlEvents: Event) {
+    for (event, action) in actions where !event.isDisjoint(with: controlEvents) {
+      action.perform(from: self)
+    }
+    if targets.contains(where: { !$0.event.isDisjoint(with: controlEvents) }) {
+      _warnOnce("a control of UIKit calls no method by its name here: that needs Objective-C")
+    }
+  }
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open func cancelTracking(with event: UIEvent?) {}
 }

@@ -2,8 +2,8 @@
 
 /// Pages, as dots.
 open class UIPageControl: UIControl {
-  open var numberOfPages = 0
-  open var currentPage = 0
+  open var numberOfPages = 0 { didSet { contentChanged() } }
+  open var currentPage = 0 { didSet { contentChanged() } }
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?
   open var currentPageIndicatorTintColor: UIColor?
@@ -25,6 +25,31 @@ open class UIPageControl: UIControl {
 
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(pageCount, 0)) * 16, height: 26)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override func picture() -> AnyView? {
+    guard numberOfPages > 1 || !hidesForSinglePage else { return nil }
+    return AnyView(
+      HStack(spacing: 9) {
+        ForEach(0..<max(numberOfPages, 0), id: \.self) { page in
+          Circle()
+            .fill(self.color(of: page))
+            .frame(width: 7, height: 7)
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(Text(verbatim: accessibilityLabel ?? ""))
+      .accessibilityValue(Text(verbatim: "page \(currentPage + 1) of \(numberOfPages)"))
+    )
+  }
+
+  private func color(of page: Int) -> Color {
+    page == currentPage
+      ? currentPageIndicatorTintColor?._color ?? Color(white: 1)
+      : pageIndicatorTintColor?._color ?? Color(white: 1).opacity(0.3)
   }
 
   /// What lies behind the dots.

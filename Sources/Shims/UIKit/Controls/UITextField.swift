@@ -2,9 +2,9 @@
 
 /// A field of text of UIKit.
 open class UITextField: UIControl {
-  open var text: String?
-  open var placeholder: String?
-  open var font: UIFont?
+  open var text: String? { didSet { contentChanged() } }
+  open var placeholder: String? { didSet { contentChanged() } }
+  open var font: UIFont? { didSet { contentChanged() } }
   open var textColor: UIColor?
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none
@@ -15,8 +15,8 @@ open class UITextField: UIControl {
   open var textContentType: UITextContentType!
   open var returnKeyType = UIReturnKeyType.default
   open var autocorrectionType = UITextAutocorrectionType.default
-  open var leftView: UIView?
-  open var rightView: UIView?
+  open var leftView: UIView? { didSet { setNeedsLayout() } }
+  open var rightView: UIView? { didSet { setNeedsLayout() } }
   open var leftViewMode = ViewMode.never
   open var rightViewMode = ViewMode.never
   open var attributedPlaceholder: NSAttributedString?
@@ -40,11 +40,117 @@ open class UITextField: UIControl {
   open var hasText: Bool { !_written.isEmpty }
   open func insertText(_ text: String) { replace(selection, withText: text) }
   open func deleteBackward() { deleteBefore() }
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = bounds
+    if shows(leftView, leftViewMode) {
+      let left = leftViewRect(forBounds: bounds)
+      rect.origin.x = left.maxX
+      rect.size.width = bounds.maxX - left.maxX
+    }
+    if shows(rightView, rightViewMode) {
+      rect.size.width = rightViewRect(forBounds: bounds).minX - rect.minX
+    }
+    return borderStyle == .none ? rect : rect.insetBy(dx: 7, dy: 2)
+  }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.naturalSize ?? .zero
+    return CGRect(
+      x: 0,
+      y: (bounds.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.naturalSize ?? .zero
+    return CGRect(
+      x: bounds.width - size.width,
+      y: (bounds.height - size.height) / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  private func shows(_ view: UIView?, _ mode: ViewMode) -> Bool {
+    view != nil && (mode == .always || mode == .unlessEditing)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let leftView, shows(leftView, leftViewMode) {
+      if leftView.superview !== self { addSubview(leftView) }
+      leftView.frame = leftViewRect(forBounds: bounds)
+    }
+    if let rightView, shows(rightView, rightViewMode) {
+      if rightView.superview !== self { addSubview(rightView) }
+      rightView.frame = rightViewRect(forBounds: bounds)
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let words = TextPicture(
+      text: NSAttributedString(string: text ?? placeholder ?? ""),
+      font: font ?? .systemFont(ofSize: 17),
+      color: .label,
+      lines: 1
+    )
+    .size(in: nil)
+    let height = (font ?? .systemFont(ofSize: 17)).lineHeight.rounded(.up)
+    let isFramed = borderStyle != .none
+    return CGSize(
+      width: words.width + (isFramed ? 14 : 0),
+      height: height + (isFramed ? 13 : 1)
+    )
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  override var usualHugging: UILayoutPriority { .defaultLow }
+  override var baselines: (first: CGFloat, last: CGFloat) {
+    let font = font ?? .systemFont(ofSize: 17)
+    let above = max(0, (intrinsicContentSize.height - font.lineHeight) / 2)
+    return (above + font.ascender, above - font.descender)
+  }
+
+  override func picture() -> AnyView? {
+    let words = Binding<String> { [weak self] in
+      self?.text ?? ""
+    } set: { [weak self] in
+      self?.text = $0
+      self?.sendActions(for: .editingChanged)
+    }
+    let prompt = Text(verbatim: placeholder ?? attributedPlaceholder?.string ?? "")
+    let side: TextAlignment =
+      textAlignment == .center ? .center : textAlignment == .right ? .trailing : .leading
+    let rect = textRect(forBounds: CGRect(origin: .zero, size: bounds.size))
+    return AnyView(
+      ZStack(alignment: .topLeading) {
+        if borderStyle != .none {
+          RoundedRectangle(cornerRadius: 5)
+            .fill(Color(uiColor: .systemBackground))
+          RoundedRectangle(cornerRadius: 5)
+            .strokeBorder(Color(uiColor: .systemGray4), lineWidth: 0.5)
+        }
+        Group {
+          if isSecureTextEntry {
+            SecureField(text: words, prompt: prompt) { prompt }
+          } else {
+            TextField(text: words, prompt: prompt) { prompt }
+          }
+        }
+        .textFieldStyle(.plain)
+        .font((font ?? .systemFont(ofSize: 17)).font)
+        .foregroundStyle((textColor ?? .label)._color)
+        .multilineTextAlignment(side)
+        .tint(effectiveTint._color)
+        .disabled(!isEnabled)
+        .frame(width: max(0, rect.width), height: max(0, rect.height))
+        .offset(x: rect.minX, y: rect.minY)
+      }
+    )
+  }
+
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
   /// Inert: nothing of it is drawn.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
@@ -103,110 +209,4 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-
-/// A text of several lines of UIKit.
-open class UITextView: UIScrollView {
-  open var text: String! = ""
-  open var attributedText: NSAttributedString! = NSAttributedString(string: "")
-  open var font: UIFont?
-  open var textColor: UIColor?
-  open var textAlignment = NSTextAlignment.natural
-  open var isEditable = true
-  open var isSelectable = true
-  open var keyboardType = UIKeyboardType.default
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  open var selectedRange = NSRange(location: 0, length: 0)
-  open var returnKeyType = UIReturnKeyType.default
-  open var autocorrectionType = UITextAutocorrectionType.default
-  open var dataDetectorTypes: UIDataDetectorTypes = []
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  public let textContainer: NSTextContainer
-  open var isSecureTextEntry = false
-  open var textContentType: UITextContentType!
-
-  open var hasText: Bool { !_written.isEmpty }
-  open func insertText(_ text: String) { replace(selection, withText: text) }
-  open func deleteBackward() { deleteBefore() }
-  /// Inert: nothing of it is drawn.
-  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  /// Inert: all of it is where it is.
-  open func scrollRangeToVisible(_ range: NSRange) {}
-
-  /// Inert: nothing here types.
-  public static let textDidChangeNotification = Notification.Name(
-    "UITextViewTextDidChangeNotification"
-  )
-  /// Inert: nothing here types.
-  public static let textDidBeginEditingNotification = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification"
-  )
-  /// Inert: nothing here types.
-  public static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification"
-  )
-
-  public init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.textContainer = textContainer ?? NSTextContainer()
-    super.init(frame: frame)
-  }
-
-  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
-
-  public required init?(coder: NSCoder) {
-    textContainer = NSTextContainer()
-    super.init(coder: coder)
-  }
-}
-
-/// What a text recognizes in itself.
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
-  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  public static let all = UIDataDetectorTypes(rawValue: .max)
-}
-
-/// What is asked of a text.
-@MainActor @preconcurrency
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  func textViewDidBeginEditing(_ textView: UITextView)
-  func textViewDidEndEditing(_ textView: UITextView)
-  func textView(
-    _ textView: UITextView,
-    shouldChangeTextIn range: NSRange,
-    replacementText text: String
-  ) -> Bool
-  func textViewDidChange(_ textView: UITextView)
-  func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textView(
-    _ textView: UITextView,
-    shouldChangeTextIn range: NSRange,
-    replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
-}
-
-/// What the key that ends a text says.
-public enum UIReturnKeyType: Int, Sendable {
-  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
-  case `continue`
-}
-
-/// Whether words are corrected.
-public enum UITextAutocorrectionType: Int, Sendable {
-  case `default`, no, yes
 }

@@ -2,17 +2,37 @@
 
 /// A switch of UIKit.
 open class UISwitch: UIControl {
-  open var isOn = false
+  open var isOn = false { didSet { contentChanged() } }
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
+  open var onImage: UIImage?
+  open var offImage: UIImage?
+  open var title: String?
+  open var preferredStyle = Style.automatic
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
-  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  open override var intrinsicContentSize: CGSize { shownSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize }
   override var usualHugging: UILayoutPriority { .defaultHigh }
+  override func picture() -> AnyView? {
+    AnyView(
+      Toggle(isOn: UIControl.bound(self, \.isOn)) {
+        Text(verbatim: accessibilityLabel ?? title ?? "")
+      }
+      .labelsHidden()
+      .tint(onTintColor?._color)
+      .disabled(!isEnabled)
+    )
+  }
+
+  /// A look.
+  public enum Style: Int, Sendable {
+    case automatic, checkbox, sliding
+  }
 }
 
 /// A slider of UIKit.
 open class UISlider: UIControl {
-  open var value: Float = 0
+  open var value: Float = 0 { didSet { contentChanged() } }
   open var minimumValue: Float = 0
   open var maximumValue: Float = 1
   open var isContinuous = true
@@ -22,7 +42,24 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
   open func setThumbImage(_ image: UIImage?, for state: State) { calls.insert("setThumbImage") }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 31)
+    CGSize(width: UIView.noIntrinsicMetric, height: shownSize.height)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: shownSize.height)
+  }
+  override func picture() -> AnyView? {
+    let range = Double(minimumValue)...Double(max(minimumValue, maximumValue))
+    let value = Binding<Double> { [weak self] in
+      min(max(Double(self?.value ?? 0), range.lowerBound), range.upperBound)
+    } set: { [weak self] in
+      self?.value = Float($0)
+      self?.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+    return AnyView(
+      Slider(value: value, in: range) { Text(verbatim: accessibilityLabel ?? "") }
+        .tint(minimumTrackTintColor?._color)
+        .disabled(!isEnabled)
+    )
   }
 }
 
@@ -34,14 +71,30 @@ open class UISegmentedControl: UIControl {
     rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
   ) { calls.insert("setDividerImage") }
-  open var selectedSegmentIndex = -1
+  public static let noSegment = -1
+  open var selectedSegmentIndex = -1 { didSet { contentChanged() } }
   open var selectedSegmentTintColor: UIColor?
-  private var titles: [String] = []
+  private var titles: [String] = [] { didSet { contentChanged() } }
   private(set) var titlesByState: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    titles = (items ?? []).map { "\($0)" }
+    titles = (items ?? []).map { ($0 as? String) ?? "" }
+  }
+
+  open override var intrinsicContentSize: CGSize { shownSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownSize }
+  override func picture() -> AnyView? {
+    AnyView(
+      Picker(selection: UIControl.bound(self, \.selectedSegmentIndex)) {
+        ForEach(titles.indices, id: \.self) { Text(verbatim: self.titles[$0]).tag($0) }
+      } label: {
+        Text(verbatim: accessibilityLabel ?? "")
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      .disabled(!isEnabled)
+    )
   }
 
   open var numberOfSegments: Int { titles.count }
@@ -76,10 +129,10 @@ open class UISegmentedControl: UIControl {
 
 /// That something takes a while.
 open class UIActivityIndicatorView: UIView {
-  open var style = Style.medium
+  open var style = Style.medium { didSet { contentChanged() } }
   open var color: UIColor! = .secondaryLabel
   open var hidesWhenStopped = true
-  open private(set) var isAnimating = false
+  open private(set) var isAnimating = false { didSet { contentChanged() } }
 
   public convenience init(style: Style) {
     self.init(frame: .zero)
@@ -91,7 +144,18 @@ open class UIActivityIndicatorView: UIView {
   open override var intrinsicContentSize: CGSize {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   override var usualHugging: UILayoutPriority { .defaultHigh }
+  override func picture() -> AnyView? {
+    guard isAnimating || !hidesWhenStopped else { return nil }
+    return AnyView(
+      ProgressView()
+        .progressViewStyle(.circular)
+        .controlSize(style == .large ? .large : .regular)
+        .tint(color == .secondaryLabel ? nil : color?._color)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    )
+  }
 
   /// A size.
   public enum Style: Int, Sendable {
@@ -102,49 +166,27 @@ open class UIActivityIndicatorView: UIView {
 
 /// How far something is.
 open class UIProgressView: UIView {
-  open var progress: Float = 0
+  open var progress: Float = 0 { didSet { contentChanged() } }
   open var progressTintColor: UIColor?
   open var trackTintColor: UIColor?
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+    CGSize(width: UIView.noIntrinsicMetric, height: shownSize.height)
   }
-}
-
-/// A date that a reader chooses.
-open class UIDatePicker: UIControl {
-  open var date = Date()
-  open var minimumDate: Date?
-  open var maximumDate: Date?
-  open var minuteInterval = 1
-  open var countDownDuration: TimeInterval = 0
-  open var datePickerMode = Mode.dateAndTime
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  open var locale: Locale?
-  open var calendar: Calendar! = .current
-  open var timeZone: TimeZone?
-  open func setDate(_ date: Date, animated: Bool) { self.date = date }
-
-  /// What of a date is chosen.
-  public enum Mode: Int, Sendable {
-    case time, date, dateAndTime, countDownTimer, yearAndMonth
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: shownSize.height)
   }
-}
+  override func picture() -> AnyView? {
+    AnyView(
+      ProgressView(value: Double(min(max(progress, 0), 1)))
+        .progressViewStyle(.linear)
+        .tint(progressTintColor?._color)
+    )
+  }
+  public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 
-/// What a field of dates looks like.
-public enum UIDatePickerStyle: Int, Sendable {
-  case automatic, wheels, compact, inline
-}
-
-/// A number that a reader makes larger or smaller.
-open class UIStepper: UIControl {
-  open var value: Double = 0
-  open var minimumValue: Double = 0
-  open var maximumValue: Double = 100
-  open var stepValue: Double = 1
-  open var isContinuous = true
-  open var autorepeat = true
-  open var wraps = false
-  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
-  override var usualHugging: UILayoutPriority { .defaultHigh }
+  /// A look.
+  public enum Style: Int, Sendable {
+    case `default`, bar
+  }
 }

@@ -1,9 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What a view is drawn with, which it is not.
+/// What a view is drawn with, and what is drawn in it (V20.8).
 open class CALayer: NSObject {
   open var bounds = CGRect.zero
-  open var frame = CGRect.zero
   open var position = CGPoint.zero
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var cornerRadius: CGFloat = 0
@@ -17,89 +16,137 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0
   open var shadowOffset = CGSize(width: 0, height: -3)
   open var opacity: Float = 1
-  open var backgroundColor: CGColor?
+  open var backgroundColor: CGColor? {
+    didSet { fill = backgroundColor.map { Color(cgColor: $0) } }
+  }
   open var borderColor: CGColor?
   open var shadowColor: CGColor?
   open var shadowPath: CGPath?
   open var transform = CATransform3DIdentity
   open var isHidden = false
   open var isOpaque = false
+  open var isDoubleSided = true
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1
+  open var contentsGravity = CALayerContentsGravity.resize
   open var drawsAsynchronously = false
+  open var needsDisplayOnBoundsChange = false
+  open var allowsEdgeAntialiasing = false
   open var zPosition: CGFloat = 0
   open var mask: CALayer?
-  open var sublayers: [CALayer]?
+  open private(set) weak var superlayer: CALayer?
   open var contents: Any?
   open var filters: [Any]?
   open var backgroundFilters: [Any]?
+  open var compositingFilter: Any?
   open var name: String?
+  open weak var delegate: (any CALayerDelegate)?
+  /// The background as it is drawn: a colour that may be another one in the dark.
+  var fill: Color?
+  /// The view whose layer it is.
+  weak var owner: UIView?
+  private var inner: [CALayer] = []
+
+  public override init() { super.init() }
+  public init(layer: Any) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
+
+  open var sublayers: [CALayer]? {
+    get { inner.isEmpty ? nil : inner }
+    set {
+      for layer in inner where layer.superlayer === self { layer.superlayer = nil }
+      inner = newValue ?? []
+      for layer in inner { layer.superlayer = self }
+    }
+  }
+  open var frame: CGRect {
+    get {
+      CGRect(
+        x: position.x - bounds.width * anchorPoint.x,
+        y: position.y - bounds.height * anchorPoint.y,
+        width: bounds.width,
+        height: bounds.height
+      )
+    }
+    set {
+      bounds.size = newValue.size
+      position = CGPoint(
+        x: newValue.minX + newValue.width * anchorPoint.x,
+        y: newValue.minY + newValue.height * anchorPoint.y
+      )
+    }
+  }
   open func render(in context: CGContext) {}
-  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
-  open func insertSublayer(_ layer: CALayer, at index: UInt32) { addSublayer(layer) }
-  open func removeFromSuperlayer() {}
+  open func draw(in context: CGContext) {}
+  open func layoutSublayers() {}
+  open func layoutIfNeeded() {}
+  open func addSublayer(_ layer: CALayer) { insert(layer, below: nil) }
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    let others = inner.filter { $0 !== layer }
+    insert(layer, below: Int(index) < others.count ? others[Int(index)] : nil)
+  }
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, below: sibling)
+  }
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let place = inner.firstIndex { $0 === sibling }.map { $0 + 1 }
+    insert(layer, below: place.flatMap { $0 < inner.count ? inner[$0] : nil })
+  }
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    insert(newLayer, below: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+  open func removeFromSuperlayer() {
+    superlayer?.inner.removeAll { $0 === self }
+    superlayer = nil
+  }
   open func removeAllAnimations() {}
   open func setNeedsDisplay() {}
+  open func setNeedsLayout() {}
+  open func displayIfNeeded() {}
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    self.transform = CATransform3DMakeAffineTransform(transform)
+  }
+  open func affineTransform() -> CGAffineTransform {
+    CGAffineTransform(
+      a: transform.m11,
+      b: transform.m12,
+      c: transform.m21,
+      d: transform.m22,
+      tx: transform.m41,
+      ty: transform.m42
+    )
+  }
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+  /// Puts a layer into this one, behind another one or in front of all.
+  func insert(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    let place = inner.firstIndex { $0 === sibling } ?? inner.count
+    inner.insert(layer, at: place)
+    layer.superlayer = self
+  }
+
+  /// Lets layers that no view has place what is in them.
+  func layoutTree() {
+    layoutSublayers()
+    for layer in inner where layer.owner == nil { layer.layoutTree() }
+  }
 }
 
-/// An outline that is drawn.
-open class CAShapeLayer: CALayer {
-  open var path: CGPath?
-  open var fillColor: CGColor?
-  open var strokeColor: CGColor?
-  open var lineWidth: CGFloat = 1
-  open var lineDashPattern: [NSNumber]?
-  open var lineDashPhase: CGFloat = 0
-  open var miterLimit: CGFloat = 10
-  open var strokeStart: CGFloat = 0
-  open var strokeEnd: CGFloat = 1
-  open var lineCap = CAShapeLayerLineCap.butt
-  open var lineJoin = CAShapeLayerLineJoin.miter
-  open var fillRule = CAShapeLayerFillRule.nonZero
-}
+/// What is asked of a layer.
+public protocol CALayerDelegate: AnyObject {}
 
-/// How lines end.
-public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
+/// How the contents of a layer fill it.
+public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  public static let round = CAShapeLayerLineCap(rawValue: "round")
-  public static let square = CAShapeLayerLineCap(rawValue: "square")
-}
-
-/// How lines meet.
-public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
-}
-
-/// What is inside of an outline.
-public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
-}
-
-/// Colours that pass into each other.
-open class CAGradientLayer: CALayer {
-  open var colors: [Any]?
-  open var locations: [NSNumber]?
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  open var endPoint = CGPoint(x: 0.5, y: 1)
-  open var type = CAGradientLayerType.axial
-}
-
-/// How colours pass into each other.
-public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let axial = CAGradientLayerType(rawValue: "axial")
-  public static let radial = CAGradientLayerType(rawValue: "radial")
-  public static let conic = CAGradientLayerType(rawValue: "conic")
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
 /// How a layer's round corners are drawn.

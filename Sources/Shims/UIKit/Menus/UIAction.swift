@@ -19,7 +19,7 @@ open class UIAction: UIMenuElement {
     state: UIMenuElement.State = .off,
     handler: @escaping (UIAction) -> Void
   ) {
-    self.identifier = identifier ?? Identifier(title)
+    self.identifier = identifier ?? Identifier("\(title) \(UUID())")
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
@@ -28,6 +28,12 @@ open class UIAction: UIMenuElement {
     self.title = title
     self.subtitle = subtitle
     self.image = image
+  }
+
+  /// Does what the action does.
+  func perform(from sender: AnyObject) {
+    self.sender = sender
+    handler(self)
   }
 
   /// What an action is called.

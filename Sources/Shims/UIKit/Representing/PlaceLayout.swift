@@ -24,27 +24,39 @@ struct PlaceLayout: Layout {
 }
 
 extension UIView {
-  /// The size in a proposal: the view's own where it has one and holds on to it, else what is offered,
-  /// else what it was made with.
+  /// The size in a proposal (V20.1): what is offered, between the least and the most that the view can well be; the
+  /// view's own where nothing is offered.
   func size(for proposal: ProposedViewSize) -> CGSize {
-    let own = intrinsicContentSize
-    return CGSize(
-      width: length(own.width, proposal.width, frame.width, .horizontal),
-      height: length(own.height, proposal.height, frame.height, .vertical)
-    )
+    let isMade = !hasConstraints && frame.size != .zero
+    let range = { (least: CGSize, most: CGSize, ideal: CGSize, axis: NSLayoutConstraint.Axis) in
+      axis == .horizontal
+        ? Self.length(proposal.width, least.width, most.width, ideal.width)
+        : Self.length(proposal.height, least.height, most.height, ideal.height)
+    }
+    let ideal =
+      isMade && intrinsicContentSize.width == UIView.noIntrinsicMetric
+      ? frame.size : fittingSize(.zero, 50, 50)
+    let (least, most) = (fittingSize(.zero, 749, 749), fittingSize(Self.most, 749, 749))
+    let width = range(least, most, ideal, .horizontal)
+    guard hasConstraints || self is UILabel else {
+      return CGSize(width: width, height: range(least, most, ideal, .vertical))
+    }
+    let target = CGSize(width: width, height: 0)
+    let shortest = fittingSize(target, 999, 749)
+    let tallest = fittingSize(CGSize(width: width, height: Self.most.height), 999, 749)
+    let own = fittingSize(target, 999, 50)
+    return CGSize(width: width, height: range(shortest, tallest, own, .vertical))
   }
 
-  private func length(
-    _ own: CGFloat,
+  private static var most: CGSize { CGSize(width: 100_000, height: 100_000) }
+
+  private static func length(
     _ offered: CGFloat?,
-    _ made: CGFloat,
-    _ axis: NSLayoutConstraint.Axis
+    _ least: CGFloat,
+    _ most: CGFloat,
+    _ ideal: CGFloat
   ) -> CGFloat {
-    guard own != UIView.noIntrinsicMetric else { return offered ?? (made > 0 ? made : 10) }
-    guard let offered else { return own }
-    let holdsOn = contentHuggingPriority(for: axis) >= .defaultHigh
-    let resists = contentCompressionResistancePriority(for: axis) >= .defaultHigh
-    if offered > own { return holdsOn ? own : offered }
-    return resists ? own : offered
+    guard let offered else { return ideal }
+    return max(least, min(offered, most))
   }
 }

@@ -33,7 +33,7 @@ extension PreviewContent {
   public static func one(
     _ makeController: @escaping @MainActor () -> UIViewController
   ) -> [PreviewContent] {
-    one { return UIViewControllerPreview(makeController: makeController) }
+    one { return UIViewControllerPreview(makeController: makeController).ignoresSafeArea() }
   }
 }
 
@@ -42,6 +42,17 @@ private struct UIViewPreview: UIViewRepresentable {
 
   func makeUIView(context: Context) -> UIView { makeView() }
   func updateUIView(_ uiView: UIView, context: Context) {}
+
+  /// As large as the view wants to be, up to what there is; all there is along an axis in which it wants nothing.
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+    let (offered, wanted) = (proposal.replacingUnspecifiedDimensions(), uiView.naturalSize)
+    let width = wanted.width > 0 ? min(wanted.width, max(offered.width, 1)) : offered.width
+    guard width < wanted.width else {
+      return CGSize(width: width, height: wanted.height > 0 ? wanted.height : offered.height)
+    }
+    let height = uiView.fittingSize(CGSize(width: width, height: 0), 999, 50).height
+    return CGSize(width: width, height: height > 0 ? height : offered.height)
+  }
 }
 
 private struct UIViewControllerPreview: UIViewControllerRepresentable {

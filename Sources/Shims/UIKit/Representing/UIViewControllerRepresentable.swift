@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A controller of UIKit among views of SwiftUI: its place stays empty.
+/// A controller of UIKit among views of SwiftUI, of which the view is shown (V20.1).
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View {
   associatedtype UIViewControllerType: UIViewController
@@ -54,18 +54,27 @@ public struct UIViewControllerRepresentableContext<
 public struct _UIViewControllerPlace<Representable: UIViewControllerRepresentable>: View {
   let representable: Representable
   @State private var made = MadeUIViewController<Representable>()
+  @State private var changes = 0
   @Environment(\.self) private var environment
 
   init(representable: Representable) { self.representable = representable }
 
   public var body: some View {
+    let _ = changes
     let controller = made.update(representable, environment)
     let context = made.context(representable, environment)
+    let stage = made.stage
+    let changes = $changes
+    stage.refresh = { changes.wrappedValue = stage.revision }
     let layout = PlaceLayout { proposal in
-      representable.sizeThatFits(proposal, uiViewController: controller, context: context)
-        ?? controller.size(for: proposal)
+      stage.update {
+        representable.sizeThatFits(proposal, uiViewController: controller, context: context)
+          ?? controller.size(for: proposal)
+      }
     }
-    return layout { Color.clear }
+    return layout {
+      UIViewControllerShown(controller: controller, stage: stage, revision: stage.revision)
+    }
   }
 }
 
@@ -83,6 +92,7 @@ extension UIViewController {
 private final class MadeUIViewController<Representable: UIViewControllerRepresentable> {
   private var controller: Representable.UIViewControllerType?
   private var coordinator: Representable.Coordinator?
+  let stage = UIViewStage()
 
   nonisolated init() {}
 
@@ -104,19 +114,21 @@ private final class MadeUIViewController<Representable: UIViewControllerRepresen
     _ environment: EnvironmentValues
   ) -> Representable.UIViewControllerType {
     let context = context(representable, environment)
-    let controller = controller ?? make(representable, context)
-    representable.updateUIViewController(controller, context: context)
-    return controller
+    return stage.update {
+      let controller = controller ?? make(representable, context)
+      representable.updateUIViewController(controller, context: context)
+      stage.changed()
+      return controller
+    }
   }
 
   private func make(
     _ representable: Representable,
     _ context: Representable.Context
   ) -> Representable.UIViewControllerType {
-    PlaceWarning.show(Representable.self)
     let made = representable.makeUIViewController(context: context)
-    made.loadViewIfNeeded()
     controller = made
+    made.appear(on: stage)
     return made
   }
 }

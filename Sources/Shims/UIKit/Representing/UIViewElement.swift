@@ -1,17 +1,30 @@
-/// The element of assistive technology that a view of UIKit says it is; none of a view that says nothing.
+/// The element of assistive technology that a view of UIKit says it is; none of a view that says nothing (V20.11).
 struct UIViewElement: ViewModifier {
-  let view: UIView
-  let focus: AccessibilityFocusState<Bool>.Binding
+  let view: UIView?
+  @AccessibilityFocusState private var isFocused: Bool
+
+  init(view: UIView?) { self.view = view }
 
   func body(content: Content) -> some View {
-    if view.hasAccessibilityElement {
-      content
-        .accessibilityElement()
-        .accessibilityLabel(words(view.accessibilityLabel, view.accessibilityAttributedLabel))
-        .accessibilityValue(words(view.accessibilityValue, view.accessibilityAttributedValue))
-        .accessibilityHint(words(view.accessibilityHint, view.accessibilityAttributedHint))
-        .accessibilityIdentifier(view.accessibilityIdentifier ?? "")
-        .accessibilityFocused(focus)
+    if let view {
+      let focus = $isFocused
+      let _ = view.accessibilityPlace = { focus.wrappedValue = true }
+      if view.accessibilityElementsHidden {
+        content.accessibilityHidden(true)
+      } else if view.hasAccessibilityElement {
+        content
+          .accessibilityElement(children: view is UIControl ? .combine : .ignore)
+          .accessibilityLabel(words(view.accessibilityLabel, view.accessibilityAttributedLabel))
+          .accessibilityValue(words(view.accessibilityValue, view.accessibilityAttributedValue))
+          .accessibilityHint(words(view.accessibilityHint, view.accessibilityAttributedHint))
+          .accessibilityIdentifier(view.accessibilityIdentifier ?? "")
+          .accessibilityAddTraits(view.accessibilityTraits.traits)
+          .accessibilityFocused(focus)
+      } else if let identifier = view.accessibilityIdentifier {
+        content.accessibilityIdentifier(identifier)
+      } else {
+        content
+      }
     } else {
       content
     }
@@ -30,8 +43,7 @@ extension UIView: _AccessibilityPlace {
 
   /// Gives the focus to the element of the view, or of the one around it that SwiftUI shows.
   public func _takeAccessibilityFocus() -> Bool {
-    if let accessibilityPlace {
-      guard hasAccessibilityElement else { return false }
+    if let accessibilityPlace, hasAccessibilityElement {
       accessibilityPlace()
       return true
     }

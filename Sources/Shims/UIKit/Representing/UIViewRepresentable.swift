@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A view of UIKit among those of SwiftUI: its place stays empty, with the size that its code gives.
+/// A view of UIKit among those of SwiftUI, which is shown in the size that its code gives (V20.1).
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View {
   associatedtype UIViewType: UIView
@@ -46,21 +46,25 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 public struct _UIViewPlace<Representable: UIViewRepresentable>: View {
   let representable: Representable
   @State private var made = MadeUIView<Representable>()
+  @State private var changes = 0
   @Environment(\.self) private var environment
-  @AccessibilityFocusState private var isFocused: Bool
 
   init(representable: Representable) { self.representable = representable }
 
   public var body: some View {
+    let _ = changes
     let view = made.update(representable, environment)
     let context = made.context(representable, environment)
+    let stage = made.stage
+    let changes = $changes
+    stage.refresh = { changes.wrappedValue = stage.revision }
     let layout = PlaceLayout { proposal in
-      representable.sizeThatFits(proposal, uiView: view, context: context)
-        ?? view.size(for: proposal)
+      stage.update {
+        representable.sizeThatFits(proposal, uiView: view, context: context)
+          ?? view.size(for: proposal)
+      }
     }
-    let focus = $isFocused
-    view.accessibilityPlace = { focus.wrappedValue = true }
-    return layout { Color.clear }.modifier(UIViewElement(view: view, focus: focus))
+    return layout { UIViewShown(view: view, stage: stage, revision: stage.revision) }
   }
 }
 
@@ -69,6 +73,7 @@ public struct _UIViewPlace<Representable: UIViewRepresentable>: View {
 private final class MadeUIView<Representable: UIViewRepresentable> {
   private var view: Representable.UIViewType?
   private var coordinator: Representable.Coordinator?
+  let stage = UIViewStage()
 
   nonisolated init() {}
 
@@ -90,18 +95,21 @@ private final class MadeUIView<Representable: UIViewRepresentable> {
     _ environment: EnvironmentValues
   ) -> Representable.UIViewType {
     let context = context(representable, environment)
-    let view = view ?? make(representable, context)
-    representable.updateUIView(view, context: context)
-    return view
+    return stage.update {
+      let view = view ?? make(representable, context)
+      representable.updateUIView(view, context: context)
+      stage.changed()
+      return view
+    }
   }
 
   private func make(
     _ representable: Representable,
     _ context: Representable.Context
   ) -> Representable.UIViewType {
-    PlaceWarning.show(Representable.self)
     let made = representable.makeUIView(context: context)
     view = made
+    stage.take(made)
     return made
   }
 }

@@ -14,6 +14,10 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
   public let size: CGSize
   public let scale: CGFloat
   public let renderingMode: RenderingMode
+  /// The colour that the image is to have; nil for that of the view.
+  private(set) var tint: UIColor?
+  /// What a symbol has been made with; nil for other images.
+  private(set) var configuration: SymbolConfiguration?
   /// Words for who does not see the image; nil for its name.
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
@@ -78,9 +82,11 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
 
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
-    let points = (configuration as? SymbolConfiguration)?.pointSize ?? 17
+    let symbol = configuration as? SymbolConfiguration
+    let points = symbol?.pointSize ?? 17
     let size = CGSize(width: points * 20 / 17, height: points * 20 / 17)
     self.init(.symbol(name), size: size, scale: UIScreen.main.scale)
+    self.configuration = symbol
   }
 
   /// A symbol of the system; the value has no say in its size.
@@ -149,6 +155,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
       flips: flips ?? flipsForRightToLeftLayoutDirection
     )
     copy.accessibilityLabel = accessibilityLabel
+    (copy.tint, copy.configuration) = (tint, configuration)
     return copy
   }
 
@@ -158,13 +165,28 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copy(mode: renderingMode)
   }
-  open func withTintColor(_ color: UIColor) -> UIImage { self }
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: .alwaysTemplate)
+  }
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    copy(mode: renderingMode)
+    let copy = copy(mode: renderingMode == .automatic ? nil : renderingMode)
+    copy.tint = color
+    return copy
   }
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard case .symbol(let name) = source else { return self }
-    return UIImage(systemName: name, withConfiguration: configuration) ?? self
+    guard case .symbol(let name) = source, let symbol = configuration as? SymbolConfiguration
+    else { return self }
+    let other = UIImage(systemName: name, withConfiguration: symbol) ?? self
+    let copy = UIImage(
+      source,
+      size: other.size,
+      scale: scale,
+      mode: renderingMode,
+      flips: flipsForRightToLeftLayoutDirection
+    )
+    (copy.tint, copy.configuration) = (tint, symbol)
+    copy.accessibilityLabel = accessibilityLabel
+    return copy
   }
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
@@ -234,24 +256,6 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
 
   /// What an image is made with.
   open class Configuration: NSObject, @unchecked Sendable {}
-
-  /// What a symbol is made with.
-  open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // A constant.
-    let pointSize: CGFloat?
-
-    public init(pointSize: CGFloat) { self.pointSize = pointSize }
-    public init(pointSize: CGFloat, weight: SymbolWeight) { self.pointSize = pointSize }
-    public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
-      self.pointSize = pointSize
-    }
-    public init(scale: SymbolScale) { pointSize = nil }
-    public init(weight: SymbolWeight) { pointSize = nil }
-    public init(textStyle: UIFont.TextStyle) { pointSize = textStyle.size }
-    public init(font: UIFont) { pointSize = font.pointSize }
-    public init(hierarchicalColor: UIColor) { pointSize = nil }
-    public init(paletteColors: [UIColor]) { pointSize = nil }
-  }
 
   /// The thickness of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {

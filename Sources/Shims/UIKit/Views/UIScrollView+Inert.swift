@@ -3,8 +3,16 @@
 // What content that scrolls says of fingers and bars, of which it has none.
 
 extension UIScrollView {
-  /// The insets, to which no bar adds any.
-  public var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// The insets, with what bars and the device cover of a view that scrolls upright.
+  public var adjustedContentInset: UIEdgeInsets {
+    let covered = contentInsetAdjustmentBehavior == .never ? UIEdgeInsets.zero : safeAreaInsets
+    return UIEdgeInsets(
+      top: contentInset.top + covered.top,
+      left: contentInset.left,
+      bottom: contentInset.bottom + covered.bottom,
+      right: contentInset.right
+    )
+  }
   /// No: no finger is on it.
   public var isTracking: Bool { false }
   /// No: no finger is on it.

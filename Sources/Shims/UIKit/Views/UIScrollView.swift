@@ -3,7 +3,16 @@
 /// Content larger than its room.
 open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
-  open var contentOffset = CGPoint.zero
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      hasOwnOffset = true
+      bounds.origin = newValue
+      contentChanged()
+    }
+  }
+  /// Whether code has scrolled.
+  private var hasOwnOffset = false
   open var contentInset = UIEdgeInsets.zero
   open var isScrollEnabled = true
   open var isPagingEnabled = false
@@ -20,8 +29,42 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   open weak var delegate: (any UIScrollViewDelegate)?
   open var refreshControl: UIRefreshControl?
-  public let contentLayoutGuide = UILayoutGuide()
-  public let frameLayoutGuide = UILayoutGuide()
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    clipsToBounds = true
+    _ = contentLayoutGuide
+  }
+
+  /// Takes the size of the content from constraints, where they say it.
+  func takeContentGuide() {
+    let size = contentLayoutGuide.layoutFrame.size
+    if size.width > 0 { contentSize.width = size.width }
+    if size.height > 0 { contentSize.height = size.height }
+    settle()
+  }
+
+  /// Begins with the content under what bars and the device cover.
+  func settle() {
+    guard !hasOwnOffset else { return }
+    let insets = adjustedContentInset
+    layer.bounds.origin = CGPoint(x: -insets.left, y: -insets.top)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    settle()
+  }
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
@@ -60,92 +103,4 @@ open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }
-}
-
-/// A row or column of views.
-open class UIStackView: UIView {
-  open var axis = NSLayoutConstraint.Axis.horizontal
-  open var spacing: CGFloat = 0
-  open var alignment = Alignment.fill
-  open var distribution = Distribution.fill
-  open var isLayoutMarginsRelativeArrangement = false
-  open private(set) var arrangedSubviews: [UIView] = []
-
-  public convenience init(arrangedSubviews views: [UIView]) {
-    self.init(frame: .zero)
-    for view in views { addArrangedSubview(view) }
-  }
-
-  open func addArrangedSubview(_ view: UIView) {
-    arrangedSubviews.append(view)
-    addSubview(view)
-  }
-  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.insert(view, at: stackIndex)
-    addSubview(view)
-  }
-  open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
-  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
-  open func customSpacing(after arrangedSubview: UIView) -> CGFloat { spacing }
-
-  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  public static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
-
-  /// Where views lie across the axis.
-  public enum Alignment: Int, Sendable {
-    case fill, leading, firstBaseline, center, trailing, lastBaseline
-    public static let top = Alignment.leading
-    public static let bottom = Alignment.trailing
-  }
-
-  /// Where views lie along the axis.
-  public enum Distribution: Int, Sendable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-  }
-}
-
-/// A look through which one sees.
-open class UIVisualEffectView: UIView {
-  open var effect: UIVisualEffect?
-  public let contentView = UIView()
-
-  public init(effect: UIVisualEffect? = nil) {
-    self.effect = effect
-    super.init(frame: .zero)
-  }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// What changes what one sees.
-open class UIVisualEffect: NSObject {}
-
-/// What is behind is blurred.
-open class UIBlurEffect: UIVisualEffect {
-  public init(style: Style) {}
-
-  /// How much is seen.
-  public enum Style: Int, Sendable {
-    case extraLight, light, dark
-    case regular = 4
-    case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
-    case systemThickMaterial, systemChromeMaterial
-    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
-    case systemThickMaterialLight, systemChromeMaterialLight, systemUltraThinMaterialDark
-    case systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
-    case systemChromeMaterialDark
-  }
-}
-
-/// What is in front stands out.
-open class UIVibrancyEffect: UIVisualEffect {
-  public init(blurEffect: UIBlurEffect) {}
-  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
-}
-
-/// How much what is in front stands out.
-public enum UIVibrancyEffectStyle: Int, Sendable {
-  case label, secondaryLabel, tertiaryLabel, quaternaryLabel
-  case fill, secondaryFill, tertiaryFill
-  case separator
 }

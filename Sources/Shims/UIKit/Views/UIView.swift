@@ -1,110 +1,184 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A rectangle of UIKit, which is not drawn: only its size counts.
+/// A rectangle of UIKit, which is drawn as it is described (V20.2).
 open class UIView: UIResponder {
-  open var frame: CGRect {
-    didSet { if frame.size != oldValue.size { layer.bounds.size = frame.size } }
-  }
-  open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
-  }
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
-    }
-  }
+  public let layer: CALayer
   open private(set) var subviews: [UIView] = []
   open private(set) weak var superview: UIView?
-  public let layer = CALayer()
 
-  open var backgroundColor: UIColor?
-  open var tintColor: UIColor! = .tintColor
-  open var transform = CGAffineTransform.identity
-  open var alpha: CGFloat = 1
-  open var isHidden = false
+  open var backgroundColor: UIColor? {
+    didSet {
+      layer.backgroundColor = backgroundColor?.cgColor
+      layer.fill = backgroundColor?._color
+      contentChanged()
+    }
+  }
+  open var tintColor: UIColor! = .tintColor { didSet { tintColorDidChange() } }
+  open var transform = CGAffineTransform.identity { didSet { contentChanged() } }
+  open var transform3D = CATransform3DIdentity
+  open var alpha: CGFloat = 1 { didSet { contentChanged() } }
+  open var isHidden = false { didSet { if isHidden != oldValue { setNeedsLayout() } } }
   open var isOpaque = true
-  open var clipsToBounds = false
+  open var clipsToBounds = false { didSet { contentChanged() } }
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
   open var tag = 0
-  open var contentMode = ContentMode.scaleToFill
+  open var contentMode = ContentMode.scaleToFill { didSet { contentChanged() } }
+  open var contentScaleFactor: CGFloat = 3
   open var autoresizingMask: AutoresizingMask = []
+  open var autoresizesSubviews = true
   open var translatesAutoresizingMaskIntoConstraints = true
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  open var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 8,
-    leading: 8,
-    bottom: 8,
-    trailing: 8
-  )
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(layoutMargins) }
+    set { layoutMargins = plain(newValue) }
+  }
+  open var preservesSuperviewLayoutMargins = false
+  open var insetsLayoutMarginsFromSafeArea = true
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var gestureRecognizers: [UIGestureRecognizer]?
   open var mask: UIView?
-  open var isAccessibilityElement = false
-  open var accessibilityLabel: String?
+  open var isAccessibilityElement = false { didSet { contentChanged() } }
+  open var accessibilityLabel: String? { didSet { contentChanged() } }
   open var accessibilityIdentifier: String?
   open var accessibilityHint: String?
   open var accessibilityViewIsModal = false
-  open var accessibilityValue: String?
+  open var accessibilityElementsHidden = false
+  open var accessibilityTraits: UIAccessibilityTraits = []
+  open var accessibilityValue: String? { didSet { contentChanged() } }
   open var accessibilityAttributedLabel: NSAttributedString?
   open var accessibilityAttributedHint: NSAttributedString?
   open var accessibilityAttributedValue: NSAttributedString?
   open var accessibilityLanguage: String?
+  open var shouldGroupAccessibilityChildren = false
   /// The methods that have set a look that nothing shows.
   var calls: Set<String> = []
   /// Gives the focus to the view's element, where SwiftUI shows the view.
   var accessibilityPlace: (() -> Void)?
+  /// What shows the view, if it is around all others.
+  weak var stage: UIViewStage?
+  /// The controller whose view it is.
+  weak var controller: UIViewController?
+  var heldConstraints: [NSLayoutConstraint] = []
+  var layoutGuides: [UILayoutGuide] = []
+  var systemGuides: [UILayoutGuide] = []
+  /// What bars and the device cover of the view around all others.
+  var rootSafeArea = UIEdgeInsets.zero
 
+  open class var layerClass: AnyClass { CALayer.self }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func layoutMarginsDidChange() {}
+  open func safeAreaInsetsDidChange() {}
+  open func tintColorDidChange() { contentChanged() }
 
   public init(frame: CGRect) {
-    self.frame = frame
+    layer = Self.makeLayer()
     super.init()
-    layer.bounds.size = frame.size
+    layer.owner = self
+    self.frame = frame
   }
 
   public convenience override init() { self.init(frame: .zero) }
 
   public required init?(coder: NSCoder) {
-    frame = .zero
+    layer = Self.makeLayer()
     super.init()
+    layer.owner = self
   }
 
-  open var window: UIWindow? { nil }
-  open var safeAreaInsets: UIEdgeInsets { .zero }
+  open func awakeFromNib() {}
+  open var window: UIWindow? { superview?.window ?? stage?.window }
+  open var safeAreaInsets: UIEdgeInsets { safeArea }
   open var traitCollection: UITraitCollection { .current }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     _ScreenTraits.current.isRightToLeft ? .rightToLeft : .leftToRight
   }
-  open override var next: UIResponder? { superview }
+  open override var next: UIResponder? { controller ?? superview }
 
   // MARK: The tree
 
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
   open func insertSubview(_ view: UIView, at index: Int) {
-    view.removeFromSuperview()
-    subviews.insert(view, at: min(index, subviews.count))
+    guard view !== self else { return }
+    let stays = view.superview === self
+    if stays { subviews.removeAll { $0 === view } } else { view.removeFromSuperview() }
+    let window = self.window
+    if !stays {
+      view.willMove(toSuperview: self)
+      if window != nil { view.willMove(toWindow: window) }
+    }
+    let place = max(0, min(index, subviews.count))
+    layer.insert(view.layer, below: place < subviews.count ? subviews[place].layer : nil)
+    subviews.insert(view, at: place)
     view.superview = self
+    setNeedsLayout()
+    guard !stays else { return }
     view.didMoveToSuperview()
+    if window != nil { view.tellOfWindow() }
+    didAddSubview(view)
   }
 
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    superview.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    superview.setNeedsLayout()
+    (superview as? UIStackView)?.removeArrangedSubview(self)
+    self.superview = nil
+    didMoveToSuperview()
   }
 
-  open func bringSubviewToFront(_ view: UIView) {}
-  open func sendSubviewToBack(_ view: UIView) {}
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: subviews.count) }
+  }
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insertSubview(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count) + 1)
+  }
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func viewWithTag(_ tag: Int) -> UIView? {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  // MARK: Where it is
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set {
+      bounds.size = newValue.size
+      center = CGPoint(x: newValue.midX, y: newValue.midY)
+    }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set {
+      let old = layer.bounds.size
+      layer.bounds = newValue
+      guard old != newValue.size else { return }
+      resizeSubviews(from: old)
+      contentChanged()
+    }
+  }
+  open var center: CGPoint {
+    get { layer.position }
+    set {
+      layer.position = newValue
+      contentChanged()
+    }
   }
 
   // MARK: Size
@@ -116,13 +190,33 @@ open class UIView: UIResponder {
   }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { intrinsicContentSize }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, Double(horizontal.rawValue), Double(vertical.rawValue))
+  }
   open func layoutSubviews() {}
-  open func layoutIfNeeded() {}
-  open func setNeedsLayout() {}
-  open func setNeedsDisplay() {}
-  open func invalidateIntrinsicContentSize() {}
+  open func layoutIfNeeded() { performLayout() }
+  open func setNeedsLayout() { contentChanged() }
+  open func setNeedsDisplay() { contentChanged() }
+  open func setNeedsDisplay(_ rect: CGRect) { contentChanged() }
+  open func invalidateIntrinsicContentSize() { contentChanged() }
+  open func setNeedsUpdateConstraints() { contentChanged() }
+  open func updateConstraints() {}
+  open func updateConstraintsIfNeeded() {}
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
   open func draw(_ rect: CGRect) {}
+  open func layerWillDraw(_ layer: CALayer) {}
 
   private lazy var hugging = [UILayoutPriority](repeating: usualHugging, count: 2)
   /// How much a view holds on to its own size of which nothing is said.
@@ -150,28 +244,18 @@ open class UIView: UIResponder {
     resistance[axis.rawValue] = priority
   }
 
-  // MARK: Constraints, which nothing solves
+  /// What the class shows by itself, in the view's bounds; nil for nothing.
+  func picture() -> AnyView? { nil }
+  /// The distances of the first and last line of text from the upper and lower edge.
+  var baselines: (first: CGFloat, last: CGFloat) { (0, 0) }
+  /// The size of the view's content as constraints ask for it.
+  var contentSizeForConstraints: CGSize { intrinsicContentSize }
+  /// Takes notice of the width that constraints have found; true if the height of its content follows it.
+  func wraps(in width: CGFloat?) -> Bool { false }
+  /// The framework that would draw the view, of which nothing is known here; nil for UIKit's own.
+  open class var _framework: String? { nil }
 
-  public let topAnchor = NSLayoutYAxisAnchor()
-  public let bottomAnchor = NSLayoutYAxisAnchor()
-  public let leadingAnchor = NSLayoutXAxisAnchor()
-  public let trailingAnchor = NSLayoutXAxisAnchor()
-  public let leftAnchor = NSLayoutXAxisAnchor()
-  public let rightAnchor = NSLayoutXAxisAnchor()
-  public let centerXAnchor = NSLayoutXAxisAnchor()
-  public let centerYAnchor = NSLayoutYAxisAnchor()
-  public let widthAnchor = NSLayoutDimension()
-  public let heightAnchor = NSLayoutDimension()
-  public let firstBaselineAnchor = NSLayoutYAxisAnchor()
-  public let lastBaselineAnchor = NSLayoutYAxisAnchor()
-  open var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-  open var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
-  open var readableContentGuide: UILayoutGuide { UILayoutGuide() }
-  open func addConstraint(_ constraint: NSLayoutConstraint) {}
-  open func addConstraints(_ constraints: [NSLayoutConstraint]) {}
-  open func removeConstraint(_ constraint: NSLayoutConstraint) {}
-
-  // MARK: Gestures and animations
+  // MARK: Gestures and points
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
@@ -183,18 +267,6 @@ open class UIView: UIResponder {
   }
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// Where the view's corner is in the view around all others.
-  private var originInRoot: CGPoint {
-    var origin = CGPoint.zero
-    var view: UIView? = self
-    while let current = view, let next = current.superview {
-      origin.x += current.frame.minX
-      origin.y += current.frame.minY
-      view = next
-    }
-    return origin
-  }
-
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (own, other) = (originInRoot, view?.originInRoot ?? .zero)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
@@ -214,75 +286,4 @@ open class UIView: UIResponder {
     self === view || (superview?.isDescendant(of: view) ?? false)
   }
   @discardableResult open func endEditing(_ force: Bool) -> Bool { true }
-}
-
-extension UIView {
-  /// How a view's content fills it.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
-
-  /// What of a view follows the size of the one around it.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
-  }
-
-  /// Does what an animation would end with, at once.
-  public static func animate(
-    withDuration duration: TimeInterval,
-    delay: TimeInterval = 0,
-    options: AnimationOptions = [],
-    animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  /// Does what an animation would end with, at once.
-  public static func animate(
-    withDuration duration: TimeInterval,
-    delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat,
-    initialSpringVelocity velocity: CGFloat,
-    options: AnimationOptions = [],
-    animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
-  }
-
-  public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
-
-  /// Inert: nothing is animated.
-  public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
-  public private(set) static var areAnimationsEnabled = true
-
-  /// The look of all views of a class, of which SwiftUI's own show some (D9.24).
-  public class func appearance() -> Self { AppearanceProxies.proxy { proxy() } }
-
-  /// The look of the views of a class that are in others, which is not told apart here.
-  public class func appearance(whenContainedInInstancesOf containers: [Any.Type]) -> Self {
-    _warnOnce(
-      "\(Self.self).appearance(whenContainedInInstancesOf:) is not shown: "
-        + "SwiftUI's views are not drawn by UIKit here"
-    )
-    return proxy()
-  }
-
-  private static func proxy() -> Self {
-    guard let proxy = Self(coder: NSKeyedArchiver(requiringSecureCoding: false)) else {
-      fatalError("\(Self.self) cannot be made without a coder")
-    }
-    return proxy
-  }
 }

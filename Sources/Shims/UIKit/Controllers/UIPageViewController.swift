@@ -1,0 +1,72 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+/// Controllers for pages.
+open class UIPageViewController: UIViewController {
+  open var viewControllers: [UIViewController]?
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  public convenience init(
+    transitionStyle style: TransitionStyle,
+    navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?,
+    direction: NavigationDirection,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    self.viewControllers = viewControllers
+    completion?(true)
+  }
+
+  /// How pages change.
+  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  /// Along which axis.
+  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  /// Which way.
+  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  /// What can be said of pages.
+  public struct OptionsKey: Hashable, Sendable {
+    let name: String
+    public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
+    public static let spineLocation = OptionsKey(name: "spineLocation")
+  }
+}
+
+/// What pages are before and after each other.
+@MainActor @preconcurrency
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// What is told of pages.
+@MainActor @preconcurrency
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  )
+}
+
+extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController],
+    transitionCompleted completed: Bool
+  ) {}
+}

@@ -1,0 +1,111 @@
+extension UIView {
+  /// Whether constraints say where the view is, rather than its frame.
+  var takesPartInConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
+
+  /// Whether the view or one inside asks for anything but frames and masks.
+  var hasConstraints: Bool {
+    self is UIStackView || !heldConstraints.isEmpty || subviews.contains { $0.hasConstraints }
+  }
+
+  /// Gives all views inside their frames: those of constraints, then those that code sets when it lays out.
+  ///
+  /// What code changes then is laid out again, up to a limit (V20.3).
+  func performLayout() {
+    for _ in 0..<4 {
+      tellOfConstraints()
+      if hasConstraints { solve() }
+      let before = LayoutSnapshot(self)
+      tellOfLayout()
+      guard hasConstraints, LayoutSnapshot(self) != before else { return }
+    }
+  }
+
+  private func solve() {
+    let size = bounds.size
+    solved { system, box in
+      system.ask(box.width, .equal, LinearExpression(Double(size.width)))
+      system.ask(box.height, .equal, LinearExpression(Double(size.height)))
+    }
+    .apply()
+  }
+
+  /// The size that constraints find where one is asked for with some priorities.
+  func fittingSize(_ target: CGSize, _ horizontal: Double, _ vertical: Double) -> CGSize {
+    tellOfConstraints()
+    let system = solved { system, box in
+      system.ask(box.width, .equal, LinearExpression(Double(target.width)), priority: horizontal)
+      system.ask(box.height, .equal, LinearExpression(Double(target.height)), priority: vertical)
+    }
+    guard let box = system.box(of: self) else { return .zero }
+    return CGSize(width: system.value(of: box.width), height: system.value(of: box.height))
+  }
+
+  /// Finds all frames, first as if texts had one line, then with the widths that were found.
+  private func solved(_ ask: (inout LayoutSystem, LayoutSystem.Box) -> Void) -> LayoutSystem {
+    func system() -> LayoutSystem {
+      var system = LayoutSystem(self)
+      if let box = system.box(of: self) { ask(&system, box) }
+      system.askForConstraints()
+      system.askForContent()
+      system.solver.solve()
+      return system
+    }
+    setWraps(in: nil)
+    let first = system()
+    var isWrapped = false
+    for view in first.views {
+      guard let box = first.box(of: view) else { continue }
+      if view.wraps(in: first.value(of: box.width)) { isWrapped = true }
+    }
+    return isWrapped ? system() : first
+  }
+
+  private func setWraps(in width: CGFloat?) {
+    _ = wraps(in: width)
+    for view in subviews { view.setWraps(in: width) }
+  }
+
+  private func tellOfConstraints() {
+    for view in subviews { view.tellOfConstraints() }
+    updateConstraints()
+  }
+
+  private func tellOfLayout() {
+    controller?.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+    for layer in layer.sublayers ?? [] where layer.owner == nil { layer.layoutTree() }
+    for view in subviews { view.tellOfLayout() }
+  }
+
+  /// Says that the view, which is shown, and all in it have a window.
+  func tellOfWindow() {
+    didMoveToWindow()
+    for view in subviews { view.tellOfWindow() }
+  }
+
+  /// Says that something of the view is to be shown in another way.
+  func contentChanged() {
+    var root = self
+    while let next = root.superview { root = next }
+    root.stage?.changed()
+  }
+}
+
+/// What a layout depends on, to see whether code has changed it.
+private struct LayoutSnapshot: Equatable {
+  private var frames: [CGRect] = []
+  private var constants: [CGFloat] = []
+  private var sizes: [CGSize] = []
+
+  @MainActor
+  init(_ view: UIView) { add(view) }
+
+  @MainActor
+  private mutating func add(_ view: UIView) {
+    frames.append(view.frame)
+    if view.takesPartInConstraints { sizes.append(view.contentSizeForConstraints) }
+    constants += view.heldConstraints.map(\.constant)
+    for subview in view.subviews { add(subview) }
+  }
+}

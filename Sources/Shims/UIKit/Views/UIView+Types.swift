@@ -1,0 +1,40 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+extension UIView {
+  /// How a view's content fills it.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+
+  /// What of a view follows the size of the one around it.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+
+  /// The look of all views of a class, of which SwiftUI's own show some (D9.24).
+  public class func appearance() -> Self { AppearanceProxies.proxy { proxy() } }
+
+  /// The look of the views of a class that are in others, which is not told apart here.
+  public class func appearance(whenContainedInInstancesOf containers: [Any.Type]) -> Self {
+    _warnOnce(
+      "\(Self.self).appearance(whenContainedInInstancesOf:) is not shown: "
+        + "SwiftUI's views are not drawn by UIKit here"
+    )
+    return proxy()
+  }
+
+  private static func proxy() -> Self {
+    guard let proxy = Self(coder: NSKeyedArchiver(requiringSecureCoding: false)) else {
+      fatalError("\(Self.self) cannot be made without a coder")
+    }
+    return proxy
+  }
+}
