@@ -17,8 +17,8 @@ struct SettingAside {
   var wholeFile: Int?
 
   /// The memory that the solver may take for an expression, in bytes, while others are wrong, and then for
-  /// those that it has given up on: they may be right.
-  private static let (patience, morePatience) = (15_000_000, ModuleBuild.patience)
+  /// those that it has given up on, which may be right; the last is the compiler's own limit.
+  private static let patience = [15_000_000, ModuleBuild.patience, 536_870_912]
 
   private var compilation: ModuleCompilation { build.compilation }
   private var folder: String { compilation.folder + "/aside" }
@@ -107,7 +107,9 @@ struct SettingAside {
     var errors = failure.map {
       CompilerErrors($0.text, files: compilation.files, module: compilation.name)
     }
-    var memory = SettingAside.patience
+    var patience = 0
+    // What is made has none but the compiler's own limit, once something right has needed that.
+    var hasMostPatience = false
     var primaries: [Int]?
     while true {
       let found: CompilerErrors
@@ -116,7 +118,7 @@ struct SettingAside {
       } else if isFirst {
         isFirst = false
         do {
-          return try compile()
+          return try compile(hasMostPatience: false)
         } catch {
           guard error.status == Failure.badSource else { throw error }
           found = CompilerErrors(
@@ -127,12 +129,13 @@ struct SettingAside {
           guard !found.problems.isEmpty else { throw error }
         }
       } else {
-        found = try check(primaries, memory: memory)
+        found = try check(primaries, memory: SettingAside.patience[patience])
       }
+      let isOfEmission = errors != nil
       errors = nil
       if !found.problems.isEmpty {
-        if memory < SettingAside.morePatience, found.problems.allSatisfy(\.isOfPatience) {
-          memory = SettingAside.morePatience
+        if found.problems.allSatisfy(\.isOfPatience), patience < SettingAside.patience.count - 1 {
+          patience = isOfEmission ? SettingAside.patience.count - 1 : patience + 1
           primaries = Set(found.problems.map(\.file)).sorted()
           continue
         }
@@ -149,16 +152,18 @@ struct SettingAside {
         if try !decide(found, size: rounds.size) {
           guard try decide(found, size: AsideRounds.wholeFiles) else { throw unending(found) }
         }
-        // What is right elsewhere stays so, and making the program looks at all; but it takes longer than reading
-        // all files, so that it is not tried for one error after the other.
-        primaries = rounds.hasCompiled ? nil : try affectedFiles
-        memory = SettingAside.patience
+        // What is right elsewhere stays so, and making the program looks at all. What the compiler has given up on
+        // has still to be asked for.
+        primaries = Set(try affectedFiles).union(found.problems.map(\.file)).sorted()
+        patience = 0
         continue
       }
+      hasMostPatience = hasMostPatience || patience == SettingAside.patience.count - 1
+      patience = 0
       try rewriteAll()
       let mayBeCompiledAgain = rounds.compile()
       do {
-        return try compile()
+        return try compile(hasMostPatience: hasMostPatience)
       } catch {
         let found = CompilerErrors(
           error.text,
@@ -266,11 +271,17 @@ struct SettingAside {
     return build.added + (isEmpty ? [] : [standIns])
   }
 
-  private func compile() throws(Failure) -> Result {
+  /// How many files are compiled by one compiler at most, where objects are kept: an error in one of them costs the
+  /// objects of all.
+  private static let filesAtOnce = 64
+
+  private func compile(hasMostPatience: Bool) throws(Failure) -> Result {
+    let keepsObjects = compilation.objects != nil
     let warnings = try compilation.compile(
-      // Objects are kept by the words that they were compiled with; no expression is left that takes more.
+      // Objects are kept by the words that they were compiled with.
       build.settings
-        + (compilation.objects == nil ? CompilerErrors.options : build.patientSettings),
+        + (keepsObjects && !hasMostPatience ? build.patientSettings : CompilerErrors.options)
+        + (keepsObjects ? ["-driver-batch-size-limit", "\(SettingAside.filesAtOnce)"] : []),
       making: build.product,
       adding: sourcesBeside
     )
