@@ -110,7 +110,11 @@ struct SettingAside {
     var patience = 0
     // What is made has none but the compiler's own limit, once something right has needed that.
     var hasMostPatience = false
-    var primaries: [Int]?
+    // As many compilers as there are cores: what the driver starts reads all files for every 25.
+    var primaries = Array(build.sources.indices)
+    // The files that rounds may have changed something for without having changed them: they are looked at once the
+    // others are right, since most have nothing to do with it.
+    var pending: Set<Int> = []
     while true {
       let found: CompilerErrors
       if let known = errors, !known.problems.isEmpty {
@@ -154,12 +158,19 @@ struct SettingAside {
         }
         // What is right elsewhere stays so, and making the program looks at all. What the compiler has given up on
         // has still to be asked for.
-        primaries = Set(try affectedFiles).union(found.problems.map(\.file)).sorted()
+        let next = Set(try files("changed")).union(found.problems.map(\.file))
+        pending = pending.union(try files("affected")).subtracting(next)
+        primaries = next.sorted()
         patience = 0
         continue
       }
       hasMostPatience = hasMostPatience || patience == SettingAside.patience.count - 1
       patience = 0
+      if !pending.isEmpty {
+        primaries = pending.sorted()
+        pending = []
+        continue
+      }
       try rewriteAll()
       let mayBeCompiledAgain = rounds.compile()
       do {
@@ -224,7 +235,7 @@ struct SettingAside {
   }
 
   /// Lets the compiler read the sources without making anything of them.
-  private func check(_ primaries: [Int]?, memory: Int) throws(Failure) -> CompilerErrors {
+  private func check(_ primaries: [Int], memory: Int) throws(Failure) -> CompilerErrors {
     let output = try compilation.check(
       primaries,
       build.settings + CompilerErrors.options + [
@@ -258,12 +269,11 @@ struct SettingAside {
     return String(decoding: first, as: UTF8.self) != "N\t0"
   }
 
-  /// The files that the last round may have changed something for.
-  private var affectedFiles: [Int] {
-    get throws(Failure) {
-      let text = String(decoding: try Files.read(folder + "/affected"), as: UTF8.self)
-      return text.split(separator: "\n").compactMap { Int($0) }
-    }
+  /// The numbers of the files that the last round has named in a file of the folder: those that it has changed, or
+  /// may have changed something for.
+  private func files(_ name: String) throws(Failure) -> [Int] {
+    let text = String(decoding: try Files.read(folder + "/" + name), as: UTF8.self)
+    return text.split(separator: "\n").compactMap { Int($0) }
   }
 
   private var sourcesBeside: [String] {
