@@ -96,6 +96,8 @@ struct AsideRequest {
 
   var state: String { folder + "/state" }
   var errors: String { folder + "/errors" }
+  /// The numbers of the files that a round has changed.
+  var changed: String { folder + "/changed" }
   /// The numbers of the files for which a round may have changed something.
   var affected: String { folder + "/affected" }
   /// The table of the module's placeholders.

@@ -20,6 +20,7 @@ struct AsideRewriteTests {
 
   private static let missing = "cannot_find_in_scope"
   private static let member = "could_not_find_value_member"
+  private static let extra = "extra_argument_named"
 
   static let cases: [Case] = [
     Case(
@@ -303,6 +304,59 @@ struct AsideRewriteTests {
         }
         """
     ),
+    Case(
+      name: "what follows the same name of a stand-in's value is edited at once",
+      source: """
+        struct Logs { var log: Logger2 }
+        func a() { Current.log.error("a") }
+        func b() {
+          Current.log.info("b")
+          print("b")
+        }
+        func c(_ log: Logs) { log.log.error("c") }
+        """,
+      errors: [(1, 24, "cannot_find_type_in_scope", "cannot find type 'Logger2' in scope")],
+      laterErrors: [(2, 24, member, "value of type 'Logger2' has no member 'error'")],
+      expected: """
+        struct Logs { var log: Logger2 }
+        func a() { let _ = SwiftUI.espalierLeftOut(0) }
+        func b() {
+          let _ = SwiftUI.espalierLeftOut(1)
+          print("b")
+        }
+        func c(_ log: Logs) { log.log.error("c") }
+        """
+    ),
+    Case(
+      name: "three calls with a label that nothing takes are followed by all others",
+      source: """
+        struct A: View {
+          var body: some View { Icon(of: 1); Icon(of: 2); Icon(of: 3); Icon(of: 4); Icon(5) }
+        }
+        """,
+      errors: [(2, 34, extra, "extra argument 'of' in call")]
+        + [(2, 47, extra, "extra argument 'of' in call")]
+        + [(2, 60, extra, "extra argument 'of' in call")],
+      expected: """
+        struct A: View {
+          var body: some View { SwiftUI.EspalierPlaceholder(0); SwiftUI.EspalierPlaceholder(1); SwiftUI.EspalierPlaceholder(2); SwiftUI.EspalierPlaceholder(3); Icon(5) }
+        }
+        """
+    ),
+    Case(
+      name: "one call with a label that nothing takes says nothing of others",
+      source: """
+        struct A: View {
+          var body: some View { Icon(of: 1); Icon(of: 2) }
+        }
+        """,
+      errors: [(2, 34, extra, "extra argument 'of' in call")],
+      expected: """
+        struct A: View {
+          var body: some View { SwiftUI.EspalierPlaceholder(0); Icon(of: 2) }
+        }
+        """
+    ),
   ]
 
   private func lines(_ errors: [(Int, Int, String, String)]) -> String {
@@ -342,6 +396,28 @@ struct AsideRewriteTests {
       source: try String(contentsOfFile: copy, encoding: .utf8),
       standIns: try String(contentsOfFile: folder.path + "/aside/standins.swift", encoding: .utf8)
     )
+  }
+
+  /// A file whose errors come one after the other loses whole bodies in the end (V16.2).
+  @Test func aFileWhoseErrorsKeepComingLosesBodies() throws {
+    let functions = (1...10).map { "func f\($0)() {\n  unknown(\($0))\n  print(1)\n}\n" }
+    let source = functions.joined()
+    let folder = try TemporaryFolder()
+    let copy = try folder.write(source, to: "copy.swift")
+    _ = try folder.write(source, to: "aside/0.swift")
+    let command = [
+      try RewriteTests.tool.get().path, "--module", "Card", "--platform", "iOS", "--modules",
+      "SwiftUI", "--entry", folder.path + "/entry.swift", "--aside", folder.path + "/aside",
+    ]
+    for number in 0..<functions.count {
+      let errors = [(4 * number + 2, 3, "some_error", "something is wrong")]
+      _ = try folder.write(lines(errors), to: "aside/errors")
+      let run = try Subprocess(command + ["--size", "0", "Card.swift", copy]).run()
+      #expect(run.status == 0, "\(run.output)")
+    }
+    let text = try String(contentsOfFile: copy, encoding: .utf8)
+    #expect(text.split(separator: "\n").count { $0 == "  print(1)" } == 8)
+    #expect(text.contains("func f9() { let _ = SwiftUI.espalierLeftOut(8) }"))
   }
 
   @Test func typesOfTheModuleHaveNeutralValues() throws {

@@ -24,6 +24,17 @@ import Testing
     #expect(rounds.size == 0)
   }
 
+  @Test func piecesGrowWithEachCompilationInTheEnd() {
+    var rounds = AsideRounds()
+    var sizes: [Int] = []
+    for _ in 0..<6 {
+      _ = rounds.compile()
+      rounds.begin(errors: 1)
+      sizes.append(rounds.size)
+    }
+    #expect(sizes == [0, 0, 0, 9, 12, 15])
+  }
+
   @Test func roundsAndCompilationsEnd() {
     var rounds = AsideRounds()
     for errors in (1...48).reversed() { rounds.begin(errors: errors) }

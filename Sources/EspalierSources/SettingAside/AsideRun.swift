@@ -55,8 +55,10 @@ struct AsideRun {
       let rewritten = reading.edits.apply(to: text.bytes) ?? text.bytes
       try FileBytes.write(rewritten, to: request.sources[file].copy)
     }
-    let affected = setting.affected.sorted().map { "\($0)\n" }.joined()
-    try FileBytes.write(Array(affected.utf8), to: files.affected)
+    for (numbers, path) in [(setting.changed, files.changed), (setting.affected, files.affected)] {
+      let lines = numbers.sorted().map { "\($0)\n" }.joined()
+      try FileBytes.write(Array(lines.utf8), to: path)
+    }
     try writeState(setting)
     return true
   }

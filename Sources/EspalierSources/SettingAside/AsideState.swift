@@ -39,6 +39,17 @@ struct AsideState {
     return failures[file]?[body] ?? 0
   }
 
+  /// Notes a round in which a file has errors that do not all come at once.
+  mutating func noteRound(file: Int) {
+    failures[file, default: [:]][AsideState.wholeFile, default: 0] += 1
+  }
+
+  /// In how many rounds a file has had such errors.
+  func rounds(file: Int) -> Int { failures[file]?[AsideState.wholeFile] ?? 0 }
+
+  /// What stands in place of a body's place for the whole file.
+  private static let wholeFile = -1
+
   /// Leaves out what no screen reaches.
   ///
   /// - Returns: The files for which that is something else than before.

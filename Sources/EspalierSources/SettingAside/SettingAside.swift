@@ -29,6 +29,8 @@ struct SettingAside {
 
   /// The sizes above which whole bodies, whole types and whole files are set aside.
   private static let (bodies, types, files) = (8, 10, 12)
+  /// In how many rounds a file may have errors until whole bodies, whole types and the file are set aside.
+  private static let (roundsOfBodies, roundsOfTypes, roundsOfFiles) = (8, 12, 15)
   /// How often a body may fail.
   private static let (mostFailures, mostFailuresOfViews) = (3, 5)
 
@@ -53,6 +55,11 @@ struct SettingAside {
     let tree = sources[file].withUnsafeBufferPointer { Parser.parse(source: $0) }
     trees[file] = tree
     return tree
+  }
+
+  private mutating func token(at offset: Int, file: Int) -> TokenSyntax? {
+    let offset = min(offset, max(0, sources[file].count - 1))
+    return tree(file).token(at: AbsolutePosition(utf8Offset: offset))
   }
 
   // MARK: Texts
@@ -122,6 +129,7 @@ struct SettingAside {
 
   /// Decides on all errors of a round.
   mutating func decide(_ problems: [CompilerProblem]) {
+    for file in Set(problems.filter { !$0.comesAtOnce }.map(\.file)) { state.noteRound(file: file) }
     let before = state
     let texts = texts(of: Set(problems.map(\.file)).sorted())
     // What a missing type brings along is gone when another one stands in for it.
@@ -145,13 +153,18 @@ struct SettingAside {
     _ texts: [Int: AsideText],
     _ before: AsideState
   ) {
+    var alike = AlikeUses(standIns: Set(state.standIns.keys))
     for problem in problems where !refuse(problem) {
       guard let text = texts[problem.file],
         let place = text.place(line: problem.line, column: problem.column),
         !reach(for: problem, at: place)
       else { continue }
       decide(problem, at: place, before)
+      if place.aside == nil, let token = token(at: place.offset, file: problem.file) {
+        alike.append(problem, token)
+      }
     }
+    setAside(alike)
   }
 
   /// Notes the files that had errors, have other edits, or name what others declare and have lost.
@@ -191,8 +204,7 @@ struct SettingAside {
     _ before: AsideState
   ) {
     let tree = tree(problem.file)
-    let offset = min(place.offset, max(0, sources[problem.file].count - 1))
-    guard let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else { return }
+    guard let token = token(at: place.offset, file: problem.file) else { return }
     if place.aside == nil, standIn(for: problem, token) { return }
     let candidates = AsideCandidates(around: token, problem: problem)
     var first = 0
@@ -216,10 +228,15 @@ struct SettingAside {
 
   /// The first candidate that the size and the number of failures allow.
   private mutating func level(_ problem: CompilerProblem, _ candidates: AsideCandidates) -> Int {
-    if size > SettingAside.files { return candidates.all.count - 1 }
-    if size > SettingAside.types { return candidates.type ?? candidates.all.count - 1 }
+    let rounds = state.rounds(file: problem.file)
+    if size > SettingAside.files || rounds > SettingAside.roundsOfFiles {
+      return candidates.all.count - 1
+    }
+    if size > SettingAside.types || rounds > SettingAside.roundsOfTypes {
+      return candidates.type ?? candidates.all.count - 1
+    }
     let body = candidates.body ?? 0
-    if size > SettingAside.bodies { return body }
+    if size > SettingAside.bodies || rounds > SettingAside.roundsOfBodies { return body }
     guard candidates.all.indices.contains(body), candidates.all[body].kind == .body else {
       return 0
     }

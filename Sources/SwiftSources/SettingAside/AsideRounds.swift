@@ -10,6 +10,8 @@ struct AsideRounds {
   /// How many rounds there are at most, how often all is compiled, and how many rounds before the end larger
   /// pieces are taken in any case.
   private static let (most, mostCompilations, last) = (48, 10, 16)
+  /// After how many compilations larger pieces go for what comes up only there, and by how much more each time.
+  private static let (fewCompilations, step) = (3, 3)
   /// The size at which the files go that have errors.
   static let wholeFiles = 13
 
@@ -26,10 +28,14 @@ struct AsideRounds {
   var mayGoOn: Bool { count <= AsideRounds.most }
 
   /// How large the pieces are that the sources tool takes, from 0.
-  var size: Int { max(stuck, count - (AsideRounds.most - AsideRounds.last)) }
-
-  /// Whether making the program has been tried.
-  var hasCompiled: Bool { compilations > 0 }
+  var size: Int {
+    max(
+      stuck,
+      count - (AsideRounds.most - AsideRounds.last),
+      compilations > AsideRounds.fewCompilations
+        ? 6 + AsideRounds.step * (compilations - AsideRounds.fewCompilations) : 0
+    )
+  }
 
   /// Notes that nothing is wrong and all is compiled: what that brings is something else.
   ///

@@ -17,8 +17,8 @@ struct SettingAside {
   var wholeFile: Int?
 
   /// The memory that the solver may take for an expression, in bytes, while others are wrong, and then for
-  /// those that it has given up on: they may be right.
-  private static let (patience, morePatience) = (15_000_000, ModuleBuild.patience)
+  /// those that it has given up on, which may be right; the last is the compiler's own limit.
+  private static let patience = [15_000_000, ModuleBuild.patience, 536_870_912]
 
   private var compilation: ModuleCompilation { build.compilation }
   private var folder: String { compilation.folder + "/aside" }
@@ -107,8 +107,14 @@ struct SettingAside {
     var errors = failure.map {
       CompilerErrors($0.text, files: compilation.files, module: compilation.name)
     }
-    var memory = SettingAside.patience
-    var primaries: [Int]?
+    var patience = 0
+    // What is made has none but the compiler's own limit, once something right has needed that.
+    var hasMostPatience = false
+    // As many compilers as there are cores: what the driver starts reads all files for every 25.
+    var primaries = Array(build.sources.indices)
+    // The files that rounds may have changed something for without having changed them: they are looked at once the
+    // others are right, since most have nothing to do with it.
+    var pending: Set<Int> = []
     while true {
       let found: CompilerErrors
       if let known = errors, !known.problems.isEmpty {
@@ -116,7 +122,7 @@ struct SettingAside {
       } else if isFirst {
         isFirst = false
         do {
-          return try compile()
+          return try compile(hasMostPatience: false)
         } catch {
           guard error.status == Failure.badSource else { throw error }
           found = CompilerErrors(
@@ -127,12 +133,13 @@ struct SettingAside {
           guard !found.problems.isEmpty else { throw error }
         }
       } else {
-        found = try check(primaries, memory: memory)
+        found = try check(primaries, memory: SettingAside.patience[patience])
       }
+      let isOfEmission = errors != nil
       errors = nil
       if !found.problems.isEmpty {
-        if memory < SettingAside.morePatience, found.problems.allSatisfy(\.isOfPatience) {
-          memory = SettingAside.morePatience
+        if found.problems.allSatisfy(\.isOfPatience), patience < SettingAside.patience.count - 1 {
+          patience = isOfEmission ? SettingAside.patience.count - 1 : patience + 1
           primaries = Set(found.problems.map(\.file)).sorted()
           continue
         }
@@ -149,16 +156,25 @@ struct SettingAside {
         if try !decide(found, size: rounds.size) {
           guard try decide(found, size: AsideRounds.wholeFiles) else { throw unending(found) }
         }
-        // What is right elsewhere stays so, and making the program looks at all; but it takes longer than reading
-        // all files, so that it is not tried for one error after the other.
-        primaries = rounds.hasCompiled ? nil : try affectedFiles
-        memory = SettingAside.patience
+        // What is right elsewhere stays so, and making the program looks at all. What the compiler has given up on
+        // has still to be asked for.
+        let next = Set(try files("changed")).union(found.problems.map(\.file))
+        pending = pending.union(try files("affected")).subtracting(next)
+        primaries = next.sorted()
+        patience = 0
+        continue
+      }
+      hasMostPatience = hasMostPatience || patience == SettingAside.patience.count - 1
+      patience = 0
+      if !pending.isEmpty {
+        primaries = pending.sorted()
+        pending = []
         continue
       }
       try rewriteAll()
       let mayBeCompiledAgain = rounds.compile()
       do {
-        return try compile()
+        return try compile(hasMostPatience: hasMostPatience)
       } catch {
         let found = CompilerErrors(
           error.text,
@@ -219,7 +235,7 @@ struct SettingAside {
   }
 
   /// Lets the compiler read the sources without making anything of them.
-  private func check(_ primaries: [Int]?, memory: Int) throws(Failure) -> CompilerErrors {
+  private func check(_ primaries: [Int], memory: Int) throws(Failure) -> CompilerErrors {
     let output = try compilation.check(
       primaries,
       build.settings + CompilerErrors.options + [
@@ -253,12 +269,11 @@ struct SettingAside {
     return String(decoding: first, as: UTF8.self) != "N\t0"
   }
 
-  /// The files that the last round may have changed something for.
-  private var affectedFiles: [Int] {
-    get throws(Failure) {
-      let text = String(decoding: try Files.read(folder + "/affected"), as: UTF8.self)
-      return text.split(separator: "\n").compactMap { Int($0) }
-    }
+  /// The numbers of the files that the last round has named in a file of the folder: those that it has changed, or
+  /// may have changed something for.
+  private func files(_ name: String) throws(Failure) -> [Int] {
+    let text = String(decoding: try Files.read(folder + "/" + name), as: UTF8.self)
+    return text.split(separator: "\n").compactMap { Int($0) }
   }
 
   private var sourcesBeside: [String] {
@@ -266,11 +281,17 @@ struct SettingAside {
     return build.added + (isEmpty ? [] : [standIns])
   }
 
-  private func compile() throws(Failure) -> Result {
+  /// How many files are compiled by one compiler at most, where objects are kept: an error in one of them costs the
+  /// objects of all.
+  private static let filesAtOnce = 64
+
+  private func compile(hasMostPatience: Bool) throws(Failure) -> Result {
+    let keepsObjects = compilation.objects != nil
     let warnings = try compilation.compile(
-      // Objects are kept by the words that they were compiled with; no expression is left that takes more.
+      // Objects are kept by the words that they were compiled with.
       build.settings
-        + (compilation.objects == nil ? CompilerErrors.options : build.patientSettings),
+        + (keepsObjects && !hasMostPatience ? build.patientSettings : CompilerErrors.options)
+        + (keepsObjects ? ["-driver-batch-size-limit", "\(SettingAside.filesAtOnce)"] : []),
       making: build.product,
       adding: sourcesBeside
     )

@@ -89,4 +89,33 @@ struct SystemNameSourceTests {
     )
     #expect(run.output.contains("true true true true iPad"), "\(run.output)\(run.errors)")
   }
+
+  /// Screens that show what a program has logged: nothing is kept, so that there is none of it.
+  @Test func storesOfLogsAreEmpty() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      "Logs.swift",
+      #"""
+      import OSLog
+      import SwiftUI
+      struct Logs: View {
+        @State var logs: [OSLogEntryLog] = []
+        static func all() throws -> [OSLogEntryLog] {
+          let store = try OSLogStore(scope: .currentProcessIdentifier)
+          let position = store.position(date: .now)
+          let found = try store.getEntries(at: position, matching: NSPredicate(value: true))
+          return found.compactMap { $0 as? OSLogEntryLog }.filter { $0.level == .error }
+        }
+        var body: some View {
+          Text("\((try? Logs.all().count) ?? -1) messages")
+          ForEach(logs, id: \.date) { Text($0.subsystem + $0.category + $0.composedMessage) }
+        }
+      }
+      #Preview { Logs() }
+      """#
+    )
+    let run = try SwiftCommand.run("layout Logs.swift", in: scratch.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("0 messages"))
+  }
 }

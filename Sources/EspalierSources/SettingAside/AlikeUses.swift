@@ -1,0 +1,154 @@
+import SwiftSyntax
+
+/// Uses that fail wherever they stand, since one of them has failed: the compiler says one error a body and round,
+/// so that each would take a round of its own.
+struct AlikeUses {
+  /// A use that fails.
+  enum Use: Hashable {
+    /// Whatever follows a name of a value of a type that stands in for another one: `Current.log.…`.
+    case memberOf(String)
+    /// A call of a name with a label that nothing of this name takes.
+    case call(name: String, label: String)
+  }
+
+  /// The uses, with the problem that the first one was and how many there were.
+  private(set) var found: [Use: (problem: CompilerProblem, count: Int)] = [:]
+  private let standIns: Set<String>
+
+  /// How many calls fail at least until all others do, too: a single one may fail for what it is given.
+  private static let fewestCalls = 3
+
+  init(standIns: Set<String>) { self.standIns = standIns }
+
+  /// Notes an error.
+  ///
+  /// - Parameter token: What the compiler complains of.
+  mutating func append(_ problem: CompilerProblem, _ token: TokenSyntax) {
+    guard let use = use(problem, token) else { return }
+    found[use, default: (problem, 0)].count += 1
+  }
+
+  private func use(_ problem: CompilerProblem, _ token: TokenSyntax) -> Use? {
+    switch problem.id {
+    case "could_not_find_value_member":
+      guard let type = problem.quoted.first?.split(separator: " ").last,
+        standIns.contains(String(type)),
+        let base = token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base,
+        let name = AlikeUses.globalName(base)
+      else { return nil }
+      return .memberOf(name)
+    case "extra_argument_named":
+      guard let label = problem.quoted.first else { return nil }
+      var node: Syntax? = Syntax(token)
+      while let current = node, !current.is(CodeBlockItemSyntax.self) {
+        if let call = current.as(FunctionCallExprSyntax.self),
+          let name = AlikeUses.name(ofCall: call, label: label)
+        {
+          return .call(name: name, label: label)
+        }
+        node = current.parent
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The uses of which others fail as well.
+  var certain: [(use: Use, problem: CompilerProblem)] {
+    found.compactMap { use, value in
+      switch use {
+      case .memberOf: break
+      case .call: guard value.count >= AlikeUses.fewestCalls else { return nil }
+      }
+      return (use, value.problem)
+    }.sorted { ($0.1.file, $0.1.line, $0.1.column) < ($1.1.file, $1.1.line, $1.1.column) }
+  }
+
+  /// A name that means the same in all files: names with periods between, of which the first is capitalised.
+  static func globalName(_ expression: ExprSyntax) -> String? {
+    var current = expression
+    while let member = current.as(MemberAccessExprSyntax.self) {
+      guard let base = member.base else { return nil }
+      current = base
+    }
+    guard current.is(DeclReferenceExprSyntax.self),
+      current.trimmedDescription.first?.isUppercase == true
+    else { return nil }
+    return expression.trimmedDescription
+  }
+
+  /// The capitalised name that a call has, if it has an argument of a label.
+  static func name(ofCall call: FunctionCallExprSyntax, label: String) -> String? {
+    guard call.arguments.contains(where: { $0.label?.text == label }) else { return nil }
+    let name = ClosureRoles.name(of: call.calledExpression)
+    return name.first?.isUppercase == true ? name : nil
+  }
+}
+
+/// Finds the tokens of uses that fail alike in a source.
+private final class AlikeFinder: SyntaxVisitor {
+  private let use: AlikeUses.Use
+  private let gone: [Range<Int>]
+  private(set) var tokens: [TokenSyntax] = []
+
+  init(of use: AlikeUses.Use, without gone: [Range<Int>]) {
+    (self.use, self.gone) = (use, gone)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func append(_ token: TokenSyntax) {
+    let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    if !gone.contains(where: { $0.contains(place) }) { tokens.append(token) }
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if case .memberOf(let name) = use, let base = node.base, base.trimmedDescription == name {
+      append(node.declName.baseName)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if case .call(let name, let label) = use,
+      AlikeUses.name(ofCall: node, label: label) == name,
+      let argument = node.arguments.first(where: { $0.label?.text == label })
+    {
+      if let token = argument.expression.firstToken(viewMode: .sourceAccurate) { append(token) }
+    }
+    return .visitChildren
+  }
+}
+
+extension SettingAside {
+  /// Sets aside all uses that fail as some have, without asking the compiler for each.
+  mutating func setAside(_ alike: AlikeUses) {
+    for (use, problem) in alike.certain {
+      let name: String
+      switch use {
+      case .memberOf(let base): name = base.split(separator: ".").last.map(String.init) ?? base
+      case .call(_, let label): name = label
+      }
+      for file in files(containing: name) {
+        let gone = state.outermost(file).filter { !$0.form.keepsPiece }.map(\.range)
+        let finder = AlikeFinder(of: use, without: gone)
+        finder.walk(tree(file))
+        for token in finder.tokens {
+          let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
+          guard
+            !state.outermost(file).contains(where: {
+              !$0.form.keepsPiece && $0.range.contains(place)
+            })
+          else { continue }
+          let here = CompilerProblem(
+            file: file,
+            line: 0,
+            column: 0,
+            id: problem.id,
+            message: problem.message
+          )
+          decide(here, at: AsideText.Place(offset: place, aside: nil), state)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+public import Foundation
+
+/// Messages that were logged; empty, since none are kept.
+open class OSLogStore: NSObject {
+  /// Whose messages a store has.
+  public enum Scope: Int, Sendable {
+    /// Those of the system.
+    case system = 0
+    /// Those of this program.
+    case currentProcessIdentifier = 1
+  }
+
+  /// Creates a store.
+  public init(scope: Scope) throws {}
+
+  /// The messages, of which there are none.
+  open func getEntries(
+    with options: OSLogEnumerator.Options = [],
+    at position: OSLogPosition? = nil,
+    matching predicate: NSPredicate? = nil
+  ) throws -> AnySequence<OSLogEntry> {
+    AnySequence([])
+  }
+
+  /// A place in the messages, by time.
+  open func position(date: Date) -> OSLogPosition { OSLogPosition() }
+
+  /// A place in the messages, by the time since the last one.
+  open func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition {
+    OSLogPosition()
+  }
+
+  /// A place in the messages, by the time since the system has started.
+  open func position(timeIntervalSinceLatestBoot seconds: TimeInterval) -> OSLogPosition {
+    OSLogPosition()
+  }
+}
+
+/// A place in a store's messages.
+open class OSLogPosition: NSObject {}
+
+/// The way through a store's messages.
+open class OSLogEnumerator: NSEnumerator {
+  /// In which order messages come.
+  public struct Options: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates options by their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The last one first.
+    public static let reverse = Options(rawValue: 1)
+  }
+}
+
+/// What was logged: nobody makes one but a store.
+open class OSLogEntry: NSObject {
+  /// Who keeps a message.
+  public enum StoreCategory: Int, Sendable {
+    case undefined = 0
+    case metadata = 1
+    case shortTerm = 2
+    case longTermAuto = 3
+    case longTerm1 = 4
+    case longTerm3 = 5
+    case longTerm7 = 6
+    case longTerm14 = 7
+    case longTerm30 = 8
+  }
+
+  /// The message.
+  open var composedMessage: String { "" }
+  /// When it was logged.
+  open var date: Date { Date(timeIntervalSinceReferenceDate: 0) }
+  /// Who keeps it.
+  open var storeCategory: StoreCategory { .undefined }
+}
+
+/// Something that a process has logged.
+public protocol OSLogEntryFromProcess {
+  /// The number of the activity.
+  var activityIdentifier: UInt64 { get }
+  /// The process.
+  var process: String { get }
+  /// Its number.
+  var processIdentifier: pid_t { get }
+  /// What it has logged with.
+  var sender: String { get }
+  /// The number of the thread.
+  var threadIdentifier: UInt64 { get }
+}
+
+/// Something with a subject.
+public protocol OSLogEntryWithPayload {
+  /// The subject.
+  var category: String { get }
+  /// What the message is made of.
+  var formatString: String { get }
+  /// The part of a program.
+  var subsystem: String { get }
+}
+
+/// A message.
+open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload {
+  /// How much a message matters.
+  public enum Level: Int, Sendable {
+    case undefined = 0
+    case debug = 1
+    case info = 2
+    case notice = 3
+    case error = 4
+    case fault = 5
+  }
+
+  /// How much it matters.
+  open var level: Level { .undefined }
+  open var activityIdentifier: UInt64 { 0 }
+  open var process: String { "" }
+  open var processIdentifier: pid_t { 0 }
+  open var sender: String { "" }
+  open var threadIdentifier: UInt64 { 0 }
+  open var category: String { "" }
+  open var formatString: String { "" }
+  open var subsystem: String { "" }
+}
+
+/// An interval or an event.
+open class OSLogEntrySignpost: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload {
+  /// What of an interval it is.
+  public enum SignpostType: Int, Sendable {
+    case undefined = 0
+    case intervalBegin = 1
+    case intervalEnd = 2
+    case event = 3
+  }
+
+  /// The number of the signpost.
+  open var signpostIdentifier: UInt64 { 0 }
+  /// Its name.
+  open var signpostName: String { "" }
+  /// What of an interval it is.
+  open var signpostType: SignpostType { .undefined }
+  open var activityIdentifier: UInt64 { 0 }
+  open var process: String { "" }
+  open var processIdentifier: pid_t { 0 }
+  open var sender: String { "" }
+  open var threadIdentifier: UInt64 { 0 }
+  open var category: String { "" }
+  open var formatString: String { "" }
+  open var subsystem: String { "" }
+}
