@@ -5,17 +5,19 @@ extension SwiftProgram {
   ///
   /// - Parameter needsAll: Whether all of the sources must compile, unless options say otherwise; else what
   ///   does not is set aside in a folder of a project (V16).
+  /// - Parameter rank: Where it stands among the programs that are wanted.
   package init(
     _ module: SwiftModule,
     options: SwiftOptions,
-    needsAll: Bool = false
+    needsAll: Bool = false,
+    rank: Int = 0
   ) throws(Failure) {
     var compilation = CompilationOptions()
     compilation.platform = options.platform.rawValue
     compilation.swiftVersion = options.swiftVersion?.rawValue
     compilation.view = options.view
     compilation.allowsPlaceholders = options.placeholders || !needsAll && module.isOfProject
-    try self.init(module, options: compilation, cache: .ofUser()) {
+    try self.init(module, options: compilation, cache: .ofUser(), rank: rank) {
       StandardError.write("espalier: \($0)\n")
     }
     if options.platform != .iOS {

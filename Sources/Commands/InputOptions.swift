@@ -77,9 +77,14 @@ struct InputOptions: ParsableArguments {
   ) -> [CommandInput] {
     let modules = isWhole ? project.all : project.shown
     let programs = options.map { options in
-      CompiledPrograms(count: modules.count) { number in
+      Interruption.listen(for: modules.map(\.name))
+      for module in modules.map(\.module) {
+        CompilationProgress.shared.expect(module.progressName, files: module.files.count)
+      }
+      return CompiledPrograms(count: modules.count) { number in
         Result { () throws(Failure) in
-          try SwiftProgram(modules[number].module, options: options, needsAll: needsAll)
+          let module = modules[number].module
+          return try SwiftProgram(module, options: options, needsAll: needsAll, rank: number)
         }
       }
     }

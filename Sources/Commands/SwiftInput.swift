@@ -42,6 +42,7 @@ extension SwiftModule {
     _ run: inout InputRun,
     take: (PartOutput) throws -> Void
   ) throws {
+    defer { Interruption.end(part.target) }
     let (running, link): (RunningProgram, ProcessLink)
     do throws(Failure) {
       let program =
@@ -58,6 +59,7 @@ extension SwiftModule {
       return run.noteFailure(status: error.status)
     }
     defer { link.close() }
+    if part.programs != nil { Interruption.begin(running) }
     var isComplete = false
     do {
       while let output: PartOutput = try link.receive() {

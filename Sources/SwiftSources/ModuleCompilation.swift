@@ -1,5 +1,3 @@
-import Glibc
-
 /// A run of the compiler for the sources of one module, a program's or a package's: copies of them are
 /// rewritten and read under the names of the files.
 struct ModuleCompilation {
@@ -102,7 +100,7 @@ struct ModuleCompilation {
     let command =
       [
         toolchain.compiler, "-incremental", "-enable-batch-mode", "-j",
-        "\(ModuleCompilation.cores)", "-continue-building-after-errors", "-c", "-Onone",
+        "\(CompilerSlots.shared.jobs)", "-continue-building-after-errors", "-c", "-Onone",
         "-gline-tables-only", "-output-file-map", objects.map,
       ] + product.interfaceArguments(in: objects.path) + arguments + options + sources
     let result = try Subprocess(command, temporaries: temporaries).run()
@@ -150,7 +148,7 @@ struct ModuleCompilation {
     _ options: [String],
     adding added: [String]
   ) throws(Failure) -> (text: String, isFine: Bool) {
-    let cores = ModuleCompilation.cores
+    let cores = CompilerSlots.processors
     var commands: [[String]] = []
     if let primaries, let frontend = toolchain.frontend {
       let options = (arguments + options).filter { $0 != "-Xfrontend" }
@@ -181,8 +179,6 @@ struct ModuleCompilation {
     }
     return (results.map(\.output).joined(), results.allSatisfy { $0.status == 0 })
   }
-
-  private static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
   /// Below how many files a second compiler costs more than it saves.
   private static let fewFiles = 12

@@ -47,6 +47,10 @@ package enum SourceWatch {
     var thread = pthread_t()
     // Without a thread nobody looks.
     let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { _ in
+      // Signals are for the others.
+      var signals = sigset_t()
+      sigfillset(&signals)
+      pthread_sigmask(SIG_BLOCK, &signals, nil)
       while true {
         usleep(SourceWatch.pause)
         SourceWatch.look()

@@ -19,6 +19,9 @@ package struct SwiftModule {
   /// The one of the files that says what is around all previews (`Espalier/Setup.swift`); nil for none.
   let setup: String?
 
+  /// What its compilation is noted by (``CompilationProgress``).
+  package var progressName: String { "\(folder) \(name)" }
+
   /// The module that a path stands for; nil if it stands for no Swift sources.
   package init?(_ path: String) {
     guard

@@ -17,13 +17,16 @@ package struct SwiftProgram {
   /// Compiles a module unless its program is in the cache.
   ///
   /// - Parameters:
-  ///   - progress: Is told what takes its time.
+  ///   - rank: Where it stands among the programs that are wanted: what it needs is compiled first.
+  ///   - progress: Is told what takes its time, on several threads.
   package init(
     _ module: SwiftModule,
     options: CompilationOptions,
     cache: ProgramCache,
-    progress: (String) -> Void
+    rank: Int = 0,
+    progress: @escaping @Sendable (String) -> Void
   ) throws(Failure) {
+    defer { CompilationProgress.shared.end(module.progressName) }
     if let remark = module.remark { progress(remark) }
     let toolchain = try Toolchain.find()
     symbolizer = toolchain.symbolizer
@@ -49,7 +52,8 @@ package struct SwiftProgram {
       library: library,
       toolchain: toolchain,
       platform: options.platform,
-      allowsPlaceholders: options.allowsPlaceholders
+      allowsPlaceholders: options.allowsPlaceholders,
+      rank: rank
     )
     let keys = packageCompiler.keys(packages).values.sorted()
     let names = SourceWatch.during("looking for catalogues around \(folder)") { compiler.names }
@@ -66,6 +70,7 @@ package struct SwiftProgram {
     let used: UsedEntry<CachedProgram>
     if let program = attempts.known(CachedProgram.self) {
       cache.removeLeftovers()
+      CompilationProgress.shared.forget(module.progressName)
       used = program
     } else {
       // Before the program is: an entry of the cache is made while others wait for it.
@@ -75,15 +80,21 @@ package struct SwiftProgram {
         used = try attempts.entry(CachedProgram.self) {
           program,
           attempt throws(Failure) in
-          try compiler.compile(
-            read,
-            names: names,
-            importing: compiled,
-            to: program,
-            keeping: objectKey.flatMap(cache.objectFolder),
-            attempt: attempt,
-            progress: progress
-          )
+          try CompilerSlots.shared.holding(rank: rank) { () throws(Failure) in
+            if case .whole = attempt, isatty(STDERR_FILENO) == 1, read.count > 1 {
+              let files = CompilationProgress.shared.remark(read.count)
+              progress("compiling \(module.name)\(files)")
+            }
+            try compiler.compile(
+              read,
+              names: names,
+              importing: compiled,
+              to: program,
+              keeping: objectKey.flatMap(cache.objectFolder),
+              attempt: attempt,
+              progress: progress
+            )
+          }
         }
       } catch {
         throw error.plain.naming(circle).naming(theFolderOf: module)

@@ -121,7 +121,9 @@ struct PictureCommand: ParsableCommand {
     var files = PictureFiles(output, input, ending: (shownFormat ?? .png).ending)
     files.round = roundList.map { RoundList(path: $0) }
 
-    for input in input.inputs(swift) {
+    // In a folder, pictures are called as their screens, whichever comes first.
+    let isInOrder = output.output?.isFolder != true || self.input.part != nil
+    for input in ReadyInputs(input.inputs(swift), isInOrder: isInOrder) {
       switch input {
       case .module(let module, let part):
         let before = files.count

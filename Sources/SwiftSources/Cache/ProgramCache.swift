@@ -58,6 +58,11 @@ package struct ProgramCache: Sendable {
 
   // MARK: Entries
 
+  /// Whether there is something for a key.
+  func has<Entry: CacheEntry>(_ type: Entry.Type, _ key: String) -> Bool {
+    Files.exists(Entry(folder: programs + "/" + key).path)
+  }
+
   /// What is there for a key, which counts as used from now on; nil if there is nothing.
   func entry<Entry: CacheEntry>(_ type: Entry.Type, _ key: String) -> UsedEntry<Entry>? {
     let entry = Entry(folder: programs + "/" + key)
@@ -151,6 +156,7 @@ package struct ProgramCache: Sendable {
         Files.stamp(CachedProgram(folder: folder).path)
         ?? Files.stamp(CachedModule(folder: folder).path)
         ?? Files.stamp(CachedMacros(folder: folder).path)
+        ?? Files.stamp(CachedMacroSupport(folder: folder).path)
       guard let file, let used = Files.stamp(folder) else { return nil }
       return (key, file.size, used)
     }

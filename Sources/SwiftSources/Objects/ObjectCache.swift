@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// The folders of objects in the cache, of which those used longest ago go.
 extension ProgramCache {
@@ -23,7 +24,7 @@ extension ProgramCache {
       let folder = try? ObjectFolder(objectPath(key), lock: lock)
     else { return nil }
     utimensat(AT_FDCWD, folder.path, nil, 0)
-    shrinkObjects(keeping: key)
+    if ObjectLooks.isDue(objects) { shrinkObjects(keeping: key) }
     return folder
   }
 
@@ -57,5 +58,22 @@ extension ProgramCache {
       return true
     }
     return size
+  }
+}
+
+/// When folders of objects were looked through: all of their files are, which takes its time.
+private enum ObjectLooks {
+  private static let times = Mutex<[String: Double]>([:])
+  /// How many seconds there are at least between two looks.
+  private static let pause = 60.0
+
+  /// Whether a folder is to be looked through, which then counts as done.
+  static func isDue(_ folder: String) -> Bool {
+    let now = SystemClock.monotonic
+    return times.withLock { times in
+      if let last = times[folder], now - last < pause { return false }
+      times[folder] = now
+      return true
+    }
   }
 }

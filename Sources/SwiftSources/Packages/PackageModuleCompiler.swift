@@ -5,6 +5,8 @@ struct PackageModuleCompiler {
   let platform: String
   /// Whether what does not compile is set aside.
   var allowsPlaceholders = false
+  /// Where the program stands among those that are wanted.
+  var rank = 0
 
   /// What a module is compiled from, as a name for it.
   ///
@@ -56,45 +58,92 @@ struct PackageModuleCompiler {
     return keys
   }
 
-  /// Compiles modules unless they are in the cache.
+  /// Compiles modules unless they are in the cache, side by side where none needs another one.
   ///
   /// - Parameter modules: Each after those that it imports.
   func compile(
     _ modules: [PackageModule],
     cache: ProgramCache,
-    progress: (String) -> Void
+    progress: @escaping @Sendable (String) -> Void
   ) throws(Failure) -> [CompiledModule] {
     let keys = keys(modules)
-    var compiled: [CompiledModule] = []
     for module in modules {
       guard let key = keys[module.target.module] else { continue }
-      let names = Set(module.dependencies)
-      let imported = compiled.filter { names.contains($0.name) }
-      let macros = try macroLibraries(module, cache: cache, progress: progress)
-      let objectKey = objectKey(module)
-      let attempts = Attempts(
-        cache: cache,
-        key: key,
-        objectKey: objectKey,
-        // A module that stands on others of which parts are missing is another one.
-        isWhole: imported.allSatisfy(\.placeholders.isEmpty),
-        allowsPlaceholders: allowsPlaceholders && module.target.language == .swift
-      )
-      if let used = attempts.known(CachedModule.self) {
-        compiled.append(CompiledModule(module, used, macros))
-        continue
+      let isThere = [key, Attempts.asideKey(key)].contains { cache.has(CachedModule.self, $0) }
+      if !isThere { CompilationProgress.shared.expect(key, files: module.target.files.count) }
+    }
+    let work = OrderedWork<CompiledModule?>(
+      needs: PackageModuleCompiler.needs(modules)
+    ) { number, needed in
+      let module = modules[number]
+      guard let key = keys[module.target.module] else { return .success(nil) }
+      defer { CompilationProgress.shared.end(key) }
+      return Result { () throws(Failure) in
+        try compile(
+          module,
+          key: key,
+          importing: needed.compactMap(\.self),
+          cache: cache,
+          progress: progress
+        )
       }
-      do throws(Failure) {
-        let foreign = Foreign(module: module, key: key, cache: cache)
-        let used = try attempts.entry(CachedModule.self) {
-          entry,
-          attempt throws(Failure) in
+    }
+    return try work.values(
+      workers: max(PackageModuleCompiler.leastThreads, CompilerSlots.processors)
+    )
+    .compactMap(\.self)
+  }
+
+  /// How many modules wait at least at the same time, some of them for other programs that compile them.
+  private static let leastThreads = 8
+
+  /// For each module the numbers of those before it that it imports.
+  static func needs(_ modules: [PackageModule]) -> [[Int]] {
+    var numbers: [String: Int] = [:]
+    return modules.enumerated().map { number, module in
+      defer { numbers[module.target.module] = number }
+      return module.dependencies.compactMap { numbers[$0] }.sorted()
+    }
+  }
+
+  /// Compiles a module unless it is in the cache.
+  ///
+  /// - Returns: Nothing if it is not made of Swift and cannot be built, which is said: who imports it is told
+  ///   that there is no such module.
+  private func compile(
+    _ module: PackageModule,
+    key: String,
+    importing imported: [CompiledModule],
+    cache: ProgramCache,
+    progress: @Sendable (String) -> Void
+  ) throws(Failure) -> CompiledModule? {
+    let macros = try macroLibraries(module, cache: cache, progress: progress)
+    let objectKey = objectKey(module)
+    let attempts = Attempts(
+      cache: cache,
+      key: key,
+      objectKey: objectKey,
+      // A module that stands on others of which parts are missing is another one.
+      isWhole: imported.allSatisfy(\.placeholders.isEmpty),
+      allowsPlaceholders: allowsPlaceholders && module.target.language == .swift
+    )
+    if let used = attempts.known(CachedModule.self) {
+      return CompiledModule(module, used, macros)
+    }
+    let foreign = Foreign(module: module, key: key, cache: cache)
+    do throws(Failure) {
+      // Whoever waits for another thread that makes the same entry keeps no processor.
+      let used = try attempts.entry(CachedModule.self) { entry, attempt throws(Failure) in
+        try CompilerSlots.shared.holding(rank: rank) { () throws(Failure) in
           if case .whole = attempt,
             try take(foreign, importing: imported, to: entry, progress: progress)
           {
             return
           }
-          progress("compiling the module \(module.target.module) of \(module.target.package)")
+          progress(
+            "compiling the module \(module.target.module) of \(module.target.package)"
+              + CompilationProgress.shared.remark(module.target.files.count)
+          )
           try compile(
             module,
             importing: imported,
@@ -105,16 +154,15 @@ struct PackageModuleCompiler {
             progress: progress
           )
         }
-        compiled.append(CompiledModule(module, used, macros))
-      } catch {
-        // Who imports it is told that there is no such module.
-        guard module.target.language != .swift, error.status == Failure.badSource else {
-          throw error
-        }
-        progress("warning: \(error.text.filter { !$0.isNewline })")
       }
+      return CompiledModule(module, used, macros)
+    } catch {
+      guard module.target.language != .swift, error.status == Failure.badSource else {
+        throw error
+      }
+      progress("warning: \(error.text.filter { !$0.isNewline })")
+      return nil
     }
-    return compiled
   }
 
   /// A module that need not be compiled here.

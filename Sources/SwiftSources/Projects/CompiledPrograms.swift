@@ -1,4 +1,3 @@
-import Glibc
 import Synchronization
 
 /// Programs of several modules, compiled side by side in the order in which they are wanted.
@@ -16,7 +15,8 @@ package final class CompiledPrograms: Sendable {
   ///
   /// - Parameters:
   ///   - count: How many there are.
-  ///   - workers: The most at the same time; nil for as many as there are processors.
+  ///   - workers: The most at the same time; nil for twice as many as there are processors,
+  ///     of which as many compile at a time as there are (``CompilerSlots``).
   ///   - compile: Compiles the one of a number; called on several threads.
   package init(
     count: Int,
@@ -25,26 +25,9 @@ package final class CompiledPrograms: Sendable {
   ) {
     (self.count, self.compile) = (count, compile)
     done = Semaphore()
-    let processors = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    for _ in 0..<min(count, max(1, workers ?? processors)) { begin() }
-  }
-
-  private func begin() {
-    let this = Unmanaged.passRetained(self).toOpaque()
-    var (thread, attributes) = (pthread_t(), pthread_attr_t())
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    // Reading projects recurses as deep as they are.
-    pthread_attr_setstacksize(&attributes, 64 << 20)
-    let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { pointer in
-      guard let pointer else { return nil }
-      Unmanaged<CompiledPrograms>.fromOpaque(pointer).takeRetainedValue().work()
-      return nil
-    }
-    if pthread_create(&thread, &attributes, start, this) == 0 {
-      pthread_detach(thread)
-    } else {
-      Unmanaged<CompiledPrograms>.fromOpaque(this).release()
+    // While some wait for a module that another one compiles, others find something to do.
+    for _ in 0..<min(count, max(1, workers ?? 2 * CompilerSlots.processors)) {
+      WorkerThread.start { self.work() }
     }
   }
 
@@ -63,37 +46,34 @@ package final class CompiledPrograms: Sendable {
     done.signal()
   }
 
+  /// The first of some numbers whose program is done, waited for; it is there until it is taken.
+  ///
+  /// - Parameter numbers: Those that have not been taken, in the order in which they are wanted.
+  package func finished(among numbers: [Int]) -> Int {
+    while true {
+      let ready = outcomes.withLock { outcomes in numbers.first { outcomes[$0] != nil } }
+      if let ready { return ready }
+      waitForOne()
+    }
+  }
+
+  /// Waits until another one is done.
+  private func waitForOne() {
+    // Without threads, this one does the work.
+    if let index = next.load(ordering: .relaxed) == 0 ? take() : nil {
+      finish(index)
+    } else {
+      done.wait()
+    }
+  }
+
   /// The program of a number, waited for.
   package func program(_ index: Int) throws(Failure) -> SwiftProgram {
     while true {
       if let outcome = outcomes.withLock({ $0.removeValue(forKey: index) }) {
         return try outcome.get()
       }
-      // Without threads, this one does the work.
-      if let index = next.load(ordering: .relaxed) == 0 ? take() : nil {
-        finish(index)
-      } else {
-        done.wait()
-      }
+      waitForOne()
     }
-  }
-}
-
-/// A count that threads wait for.
-private final class Semaphore: Sendable {
-  /// The system's own, which stays where it is until the end.
-  private nonisolated(unsafe) let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
-
-  init() { sem_init(semaphore, 0, 0) }
-
-  deinit {
-    sem_destroy(semaphore)
-    semaphore.deallocate()
-  }
-
-  func signal() { sem_post(semaphore) }
-
-  func wait() {
-    while sem_wait(semaphore) != 0, errno == EINTR {}
   }
 }

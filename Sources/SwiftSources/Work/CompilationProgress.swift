@@ -1,0 +1,59 @@
+import Glibc
+import Synchronization
+
+/// How many files are compiled and how many are left, for who looks at a terminal.
+package final class CompilationProgress: Sendable {
+  private struct State {
+    /// How many files each of the modules has that are still to be compiled.
+    var expected: [String: Int] = [:]
+    var done = 0
+    var start: Double?
+  }
+
+  private let state = Mutex(State())
+
+  /// That of this process.
+  package static let shared = CompilationProgress()
+
+  /// Before how many seconds of work nobody can tell how many are left.
+  private static let leastSeconds = 5.0
+
+  /// Notes a module that is to be compiled; the same one is noted once.
+  package func expect(_ module: String, files: Int) {
+    state.withLock { $0.expected[module] = files }
+  }
+
+  /// Notes that a module is compiled.
+  func end(_ module: String) {
+    state.withLock { $0.done += $0.expected.removeValue(forKey: module) ?? 0 }
+  }
+
+  /// Notes that a module need not be compiled.
+  func forget(_ module: String) {
+    state.withLock { $0.expected[module] = nil }
+  }
+
+  /// What there is to say when a module begins to be compiled: nothing without a terminal.
+  func remark(_ files: Int) -> String {
+    isatty(STDERR_FILENO) == 1 ? text(files, at: SystemClock.monotonic) : ""
+  }
+
+  /// The files of a module that begins, how many of all are done, and how long the rest takes at the speed so far.
+  ///
+  /// - Parameter now: Seconds of a clock.
+  func text(_ files: Int, at now: Double) -> String {
+    let (left, done, seconds) = state.withLock { state in
+      let start = state.start ?? now
+      state.start = start
+      return (state.expected.values.reduce(0, +), state.done, now - start)
+    }
+    let own = files == 1 ? "1 file" : "\(files) files"
+    var text = " (\(own); \(done) of \(done + left) done"
+    if done > 0, seconds >= CompilationProgress.leastSeconds {
+      let rest = seconds / Double(done) * Double(left)
+      text +=
+        rest < 60 ? ", less than a minute left" : ", about \(Int((rest / 60).rounded())) min left"
+    }
+    return text + ")"
+  }
+}
