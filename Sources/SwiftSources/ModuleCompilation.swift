@@ -150,7 +150,7 @@ struct ModuleCompilation {
   ) throws(Failure) -> (text: String, isFine: Bool) {
     let cores = CompilerSlots.processors
     var commands: [[String]] = []
-    if let primaries, let frontend = toolchain.frontend {
+    if let primaries, let frontend = toolchain.frontend("-typecheck") {
       let options = (arguments + options).filter { $0 != "-Xfrontend" }
       // Each reads all files, whichever are its own.
       let count = primaries.count < ModuleCompilation.fewFiles ? 1 : cores
@@ -178,6 +178,25 @@ struct ModuleCompilation {
       throw failure(result, status: result.status)
     }
     return (results.map(\.output).joined(), results.allSatisfy { $0.status == 0 })
+  }
+
+  /// Looks for the modules that the copies import, and reads nothing else.
+  ///
+  /// Without one of them the compiler says nothing of other errors, and looks for all of them all the same.
+  /// In a few files that takes no longer.
+  ///
+  /// - Returns: What it says of those that are missing, and of syntax; empty if nothing is wrong.
+  func resolveImports(
+    _ options: [String],
+    adding added: [String]
+  ) throws(Failure) -> String {
+    guard files.count >= ModuleCompilation.fewFiles,
+      let frontend = toolchain.frontend("-resolve-imports")
+    else { return "" }
+    let options = (arguments + options).filter { $0 != "-Xfrontend" }
+    let command = frontend + ["-module-name", name] + options + files + added
+    let result = try Subprocess(command, temporaries: temporaries).run()
+    return result.status == 0 ? "" : result.output
   }
 
   /// Below how many files a second compiler costs more than it saves.

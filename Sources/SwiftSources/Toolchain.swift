@@ -36,12 +36,14 @@ struct Toolchain {
   }
 
   /// The compiler itself with what its driver tells it of the toolchain; nil if it is not where it is looked for.
-  var frontend: [String]? {
+  ///
+  /// - Parameter mode: What it does with the sources, as the option that asks for it.
+  func frontend(_ mode: String) -> [String]? {
     guard let folder = Files.resolved(compiler).flatMap(Files.folder(of:)) else { return nil }
     let (program, host) = (folder + "/swift-frontend", folder + "/../lib/swift/host")
     guard Files.exists(program), Files.exists(host + "/plugins") else { return nil }
     return [
-      program, "-frontend", "-typecheck", "-in-process-plugin-server-path",
+      program, "-frontend", mode, "-in-process-plugin-server-path",
       host + "/libSwiftInProcPluginServer.so", "-plugin-path", host + "/plugins",
     ]
   }

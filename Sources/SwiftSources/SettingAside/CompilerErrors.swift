@@ -14,6 +14,9 @@ struct CompilerErrors {
     /// Whether the compiler has given up on an expression.
     var isOfPatience: Bool { id == "expression_too_complex" }
 
+    /// Whether a module is missing: the compiler says no more of the sources then.
+    var isOfImport: Bool { id == "sema_no_import" || id == "sema_no_import_target" }
+
     fileprivate var text: String {
       "\(file)\t\(line)\t\(column)\t\(id)\t"
         + message.map { $0 == "\t" ? " " : String($0) }.joined()

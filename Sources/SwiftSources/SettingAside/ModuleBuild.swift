@@ -27,6 +27,11 @@ struct ModuleBuild {
     guard !hasPatience else {
       return try compilation.compile(settings, making: product, adding: added)
     }
+    let imports = try compilation.resolveImports(settings + CompilerErrors.options, adding: added)
+    let errors = CompilerErrors(imports, files: compilation.files, module: compilation.name)
+    guard !errors.problems.contains(where: \.isOfImport) else {
+      throw Failure(diagnostics: imports, status: Failure.badSource)
+    }
     let warnings = try compilation.compile(
       settings + patientSettings,
       making: product,

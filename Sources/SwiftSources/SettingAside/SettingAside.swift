@@ -158,7 +158,10 @@ struct SettingAside {
         }
         // What is right elsewhere stays so, and making the program looks at all. What the compiler has given up on
         // has still to be asked for.
-        let next = Set(try files("changed")).union(found.problems.map(\.file))
+        let next =
+          found.problems.contains(where: \.isOfImport)
+          ? Set(build.sources.indices)
+          : Set(try files("changed")).union(found.problems.map(\.file))
         pending = pending.union(try files("affected")).subtracting(next)
         primaries = next.sorted()
         patience = 0
