@@ -101,6 +101,28 @@ public protocol OSLogEntryWithPayload {
   var subsystem: String { get }
 }
 
+extension OSLogEntryFromProcess {
+  /// Zero.
+  public var activityIdentifier: UInt64 { 0 }
+  /// Empty.
+  public var process: String { "" }
+  /// Zero.
+  public var processIdentifier: pid_t { 0 }
+  /// Empty.
+  public var sender: String { "" }
+  /// Zero.
+  public var threadIdentifier: UInt64 { 0 }
+}
+
+extension OSLogEntryWithPayload {
+  /// Empty.
+  public var category: String { "" }
+  /// Empty.
+  public var formatString: String { "" }
+  /// Empty.
+  public var subsystem: String { "" }
+}
+
 /// A message.
 open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload {
   /// How much a message matters.
@@ -115,14 +137,6 @@ open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPaylo
 
   /// How much it matters.
   open var level: Level { .undefined }
-  open var activityIdentifier: UInt64 { 0 }
-  open var process: String { "" }
-  open var processIdentifier: pid_t { 0 }
-  open var sender: String { "" }
-  open var threadIdentifier: UInt64 { 0 }
-  open var category: String { "" }
-  open var formatString: String { "" }
-  open var subsystem: String { "" }
 }
 
 /// An interval or an event.
@@ -141,12 +155,4 @@ open class OSLogEntrySignpost: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWith
   open var signpostName: String { "" }
   /// What of an interval it is.
   open var signpostType: SignpostType { .undefined }
-  open var activityIdentifier: UInt64 { 0 }
-  open var process: String { "" }
-  open var processIdentifier: pid_t { 0 }
-  open var sender: String { "" }
-  open var threadIdentifier: UInt64 { 0 }
-  open var category: String { "" }
-  open var formatString: String { "" }
-  open var subsystem: String { "" }
 }

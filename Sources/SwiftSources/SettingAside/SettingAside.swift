@@ -22,6 +22,7 @@ struct SettingAside {
 
   private var compilation: ModuleCompilation { build.compilation }
   private var folder: String { compilation.folder + "/aside" }
+  private var patienceMark: String { compilation.folder + "/most-patience" }
   private var standIns: String { folder + "/standins.swift" }
 
   /// What was set aside.
@@ -108,8 +109,9 @@ struct SettingAside {
       CompilerErrors($0.text, files: compilation.files, module: compilation.name)
     }
     var patience = 0
-    // What is made has none but the compiler's own limit, once something right has needed that.
-    var hasMostPatience = false
+    // What is made has none but the compiler's own limit, once something right has needed that; also the next time,
+    // since objects are kept by the words that they were compiled with.
+    var hasMostPatience = compilation.objects != nil && Files.exists(patienceMark)
     // As many compilers as there are cores: what the driver starts reads all files for every 25.
     var primaries = Array(build.sources.indices)
     // The files that rounds may have changed something for without having changed them: they are looked at once the
@@ -122,7 +124,7 @@ struct SettingAside {
       } else if isFirst {
         isFirst = false
         do {
-          return try compile(hasMostPatience: false)
+          return try compile(hasMostPatience: hasMostPatience)
         } catch {
           guard error.status == Failure.badSource else { throw error }
           found = CompilerErrors(
@@ -167,7 +169,10 @@ struct SettingAside {
         patience = 0
         continue
       }
-      hasMostPatience = hasMostPatience || patience == SettingAside.patience.count - 1
+      if patience == SettingAside.patience.count - 1 {
+        hasMostPatience = true
+        if compilation.objects != nil { try Files.write([], to: patienceMark) }
+      }
       patience = 0
       if !pending.isEmpty {
         primaries = pending.sorted()
@@ -291,7 +296,6 @@ struct SettingAside {
   private func compile(hasMostPatience: Bool) throws(Failure) -> Result {
     let keepsObjects = compilation.objects != nil
     let warnings = try compilation.compile(
-      // Objects are kept by the words that they were compiled with.
       build.settings
         + (keepsObjects && !hasMostPatience ? build.patientSettings : CompilerErrors.options)
         + (keepsObjects ? ["-driver-batch-size-limit", "\(SettingAside.filesAtOnce)"] : []),
