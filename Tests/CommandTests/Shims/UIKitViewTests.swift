@@ -93,8 +93,8 @@ struct UIKitViewTests {
       in: Self.root
     )
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains(#"<rect x="0" y="0" width="20" height="40" fill="#34c759"/>"#))
-    #expect(run.output.contains(#"<rect x="20" y="0" width="20" height="40" fill="#0088ff"/>"#))
+    #expect(run.output.contains(##"<rect x="0" y="0" width="20" height="40" fill="#34c759"/>"##))
+    #expect(run.output.contains(##"<rect x="20" y="0" width="20" height="40" fill="#0088ff"/>"##))
     #expect(run.output.contains("C40 31.0457 31.0457 40 20 40"))
   }
 }
