@@ -43,7 +43,6 @@ open class UIScrollView: UIView {
 
   private func begin() {
     clipsToBounds = true
-    _ = contentLayoutGuide
   }
 
   /// Takes the size of the content from constraints, where they say it.
