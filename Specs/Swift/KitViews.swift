@@ -59,6 +59,14 @@ struct CountLabel: UIViewRepresentable {
   func updateUIView(_ view: UILabel, context: Context) { view.text = "Count \(count)" }
 }
 
+/// What code draws.
+final class Badge: UIView {
+  override func draw(_ rect: CGRect) {
+    UIColor.systemRed.setFill()
+    UIBezierPath(ovalIn: rect).fill()
+  }
+}
+
 struct KitViews: View {
   @State private var count = 1
 
@@ -227,6 +235,27 @@ struct KitViews: View {
   shape.fillColor = UIColor.systemYellow.cgColor
   view.layer.addSublayer(shape)
   return view
+}
+
+#Preview("Drawn") {
+  let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
+    UIColor.systemGreen.setFill()
+    context.fill(CGRect(x: 0, y: 0, width: 20, height: 40))
+    UIColor.systemBlue.setFill()
+    UIBezierPath(rect: CGRect(x: 20, y: 0, width: 20, height: 40)).fill()
+  }
+  let badge = Badge(frame: .zero)
+  badge.backgroundColor = .clear
+  badge.widthAnchor.constraint(equalToConstant: 40).isActive = true
+  return UIStackView(arrangedSubviews: [UIImageView(image: image), badge])
+}
+
+#Preview("Places") {
+  let cells = UICollectionView(
+    frame: CGRect(x: 0, y: 0, width: 200, height: 100),
+    collectionViewLayout: UICollectionViewFlowLayout()
+  )
+  return cells
 }
 
 #Preview("Controller") {

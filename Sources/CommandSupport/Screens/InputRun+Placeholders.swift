@@ -16,14 +16,17 @@ extension InputRun {
     isRefused: Bool
   ) -> [ProvidedScreens] {
     let screens = provided.first?.screens ?? []
-    guard screens.contains(where: { !$0.placeholders.isEmpty }) else {
+    let isAnyMarked = screens.contains { !$0.placeholders.isEmpty || $0.placeholders.areAlone }
+    guard isAnyMarked else {
       placeholders.whole += screens.count { $0.scene != nil }
       return provided
     }
     if isRefused {
       refusePlaceholders(in: provided.flatMap(\.screens))
       let kept = provided.map { $0.withoutPlaceholders() }
-      placeholders.whole += (kept.first?.screens ?? []).count { $0.scene != nil }
+      for screen in kept.first?.screens ?? [] where screen.scene != nil {
+        placeholders.add(screen.placeholders)
+      }
       return kept
     }
     warnOfPlaceholders(in: screens)
@@ -135,7 +138,7 @@ extension ViewPlaceholder.Kind {
   /// What has become of it.
   fileprivate var result: String {
     switch self {
-    case .view, .body, .declaration: "a placeholder is shown"
+    case .view, .body, .declaration, .place: "a placeholder is shown"
     case .value: "a neutral value stands in its place, and what follows can be wrong"
     case .modifier, .statement, .conformance, .import:
       "it is left out, and what follows can be wrong"

@@ -13,10 +13,10 @@ package struct PlaceholderCount: Sendable, Hashable {
 
   /// Counts a screen.
   package mutating func add(_ placeholders: ScreenPlaceholders) {
-    if placeholders.isEmpty {
-      whole += 1
-    } else if placeholders.areAlone {
+    if placeholders.areAlone {
       alone += 1
+    } else if placeholders.isEmpty {
+      whole += 1
     } else {
       mixed += 1
     }

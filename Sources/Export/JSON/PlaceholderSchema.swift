@@ -21,7 +21,7 @@ enum PlaceholderSchema {
             "kind": {
               "enum": [
                 "view", "modifier", "value", "statement", "body", "declaration", "conformance",
-                "import"
+                "import", "place"
               ]
             },
             "name": { "type": "string" },

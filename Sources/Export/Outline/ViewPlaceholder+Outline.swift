@@ -4,7 +4,9 @@ internal import TerminalText
 extension ViewPlaceholder {
   /// What the view is in place of, to stand behind its frame.
   var outlineText: String {
-    "\(title.outlineQuotation(limit: 40)) not compiled: \(reason.printable) (\(source.printable))"
+    let name = title.outlineQuotation(limit: 40)
+    let what = kind == .place ? "a place" : "not compiled"
+    return "\(name) \(what): \(reason.printable) (\(source.printable))"
   }
 
   /// What else of a screen could not be compiled, as a line of an outline.

@@ -13,7 +13,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
 
   /// The place and the views over it.
   public var body: some View {
-    FrameworkPlace("VideoPlayer", of: "AVKit", alignment: .top).overlay { overlay }
+    FrameworkPlace("VideoPlayer", of: "AVKit").overlay { overlay }
   }
 }
 

@@ -2,6 +2,8 @@
 public struct ScreenPlaceholders: Sendable, Hashable {
   /// The views, in the order of the tree.
   public var views: [ViewPlaceholder] = []
+  /// The places of views of frameworks, in the order of the tree: the screen is whole with them (V17.6).
+  public var places: [ViewPlaceholder] = []
   /// What else the code of the screen has come by, in the order of the sources: what follows from it can be
   /// wrong.
   public var others: [ViewPlaceholder] = []
@@ -33,7 +35,11 @@ extension LayoutResult {
     for index in 0..<hierarchy.views.count {
       let view = hierarchy.views[index]
       if let placeholder = view.placeholder {
-        found.views.append(placeholder)
+        if placeholder.kind == .place {
+          found.places.append(placeholder)
+        } else {
+          found.views.append(placeholder)
+        }
       } else if index >= end, !isAnythingShown {
         if view.isHiddenOrBehind(in: hierarchy) {
           end = view.end
@@ -42,7 +48,8 @@ extension LayoutResult {
         }
       }
     }
-    found.areAlone = !found.views.isEmpty && !isAnythingShown
+    let hasViews = !found.views.isEmpty || !found.places.isEmpty
+    found.areAlone = hasViews && !isAnythingShown
     return found
   }
 }

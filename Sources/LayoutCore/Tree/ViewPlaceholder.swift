@@ -19,6 +19,8 @@ public struct ViewPlaceholder: ViewAnnotation, Hashable {
     case conformance
     /// An import of a module that nobody has.
     case `import`
+    /// A view of a framework's that is not computed: nothing is wrong with the sources (V18.3).
+    case place
   }
 
   /// What it stands in place of.
@@ -27,7 +29,7 @@ public struct ViewPlaceholder: ViewAnnotation, Hashable {
   public var title: String
   /// Why that could not be compiled, in one sentence.
   public var reason: String
-  /// The file as the user named it; empty if it is not known.
+  /// The file as the user named it, of a place the framework; empty if it is not known.
   public var file: String
   /// The line in the file, from 1.
   public var line: Int
@@ -57,8 +59,8 @@ public struct ViewPlaceholder: ViewAnnotation, Hashable {
   /// The name of the modifier.
   public var name: String { "placeholder" }
 
-  /// File, line and column, with colons between.
-  public var source: String { "\(file):\(line):\(column)" }
+  /// File, line and column, with colons between; of a place the framework.
+  public var source: String { kind == .place ? file : "\(file):\(line):\(column)" }
 
   /// The type of the view that stands in place of another one.
   package static let typeName = "EspalierPlaceholder"

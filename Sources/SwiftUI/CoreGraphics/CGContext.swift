@@ -1,4 +1,6 @@
-/// Draws as Core Graphics does: into a canvas that lends it, otherwise nowhere.
+internal import LayoutCore
+
+/// Draws as Core Graphics does: into a canvas that lends it, or into notes that an image is drawn from later.
 public final class CGContext {
   private struct State {
     var canvas: GraphicsContext?
@@ -10,80 +12,135 @@ public final class CGContext {
   private var state: State
   private var saved: [State] = []
   private var open = Path()
+  /// What has been drawn, if that is noted.
+  private var notes: [(CGContext) -> Void]?
 
   init(canvas: GraphicsContext?) { state = State(canvas: canvas) }
 
-  /// Creates a context that draws nowhere.
-  public convenience init() { self.init(canvas: nil) }
-
-  /// Creates a context for the pages of a PDF, which draws nowhere: no file is written.
-  public convenience init?(
-    _ url: CFURL,
-    mediaBox: UnsafePointer<CGRect>?,
-    _ auxiliaryInfo: CFDictionary?
-  ) {
+  /// Creates a context that notes what is drawn.
+  public convenience init() {
     self.init(canvas: nil)
+    notes = []
   }
 
-  /// Begins a page of a PDF.
-  public func beginPDFPage(_ pageInfo: CFDictionary?) {}
-  /// Ends a page of a PDF.
-  public func endPDFPage() {}
-  /// Ends a PDF.
-  public func closePDF() {}
+  private func note(_ call: @escaping (CGContext) -> Void) { notes?.append(call) }
+
+  /// An image of what has been drawn so far, of a size in points.
+  public func _image(size: CGSize) -> Image {
+    let notes = notes ?? []
+    let drawn = DrawnImage(
+      size: Size(width: Double(size.width), height: Double(size.height)),
+      isOpaque: false,
+      mixing: ColorRenderingMode.nonLinear.engine
+    ) { canvas in
+      let context = CGContext(canvas: canvas)
+      for call in notes { call(context) }
+    }
+    return Image(.drawn(drawn))
+  }
+
+  /// Draws with what canvases can.
+  public func _draw(_ draw: @escaping (inout GraphicsContext) -> Void) {
+    note { $0._draw(draw) }
+    if var canvas = state.canvas {
+      draw(&canvas)
+    }
+  }
 
   /// Keeps what is set until ``restoreGState()``.
-  public func saveGState() { saved.append(state) }
+  public func saveGState() {
+    note { $0.saveGState() }
+    saved.append(state)
+  }
 
   /// Sets what was set before.
-  public func restoreGState() { if let last = saved.popLast() { state = last } }
+  public func restoreGState() {
+    note { $0.restoreGState() }
+    if let last = saved.popLast() { state = last }
+  }
 
   // MARK: Colours and lines
 
   /// The colour that areas get.
-  public func setFillColor(_ color: CGColor) { state.fill = .color(Color(cgColor: color)) }
+  public func setFillColor(_ color: CGColor) {
+    note { $0.setFillColor(color) }
+    state.fill = .color(Color(cgColor: color))
+  }
 
   /// The colour that areas get, of components from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    note { $0.setFillColor(red: red, green: green, blue: blue, alpha: alpha) }
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// The colour that lines get.
-  public func setStrokeColor(_ color: CGColor) { state.stroke = .color(Color(cgColor: color)) }
+  public func setStrokeColor(_ color: CGColor) {
+    note { $0.setStrokeColor(color) }
+    state.stroke = .color(Color(cgColor: color))
+  }
 
   /// The colour that lines get, of components from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    note { $0.setStrokeColor(red: red, green: green, blue: blue, alpha: alpha) }
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// How thick lines are, in points.
-  public func setLineWidth(_ width: CGFloat) { state.line.lineWidth = width }
+  public func setLineWidth(_ width: CGFloat) {
+    note { $0.setLineWidth(width) }
+    state.line.lineWidth = width
+  }
   /// How lines end.
-  public func setLineCap(_ cap: CGLineCap) { state.line.lineCap = cap }
+  public func setLineCap(_ cap: CGLineCap) {
+    note { $0.setLineCap(cap) }
+    state.line.lineCap = cap
+  }
   /// How lines meet.
-  public func setLineJoin(_ join: CGLineJoin) { state.line.lineJoin = join }
+  public func setLineJoin(_ join: CGLineJoin) {
+    note { $0.setLineJoin(join) }
+    state.line.lineJoin = join
+  }
   /// How far corners reach.
-  public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
+  public func setMiterLimit(_ limit: CGFloat) {
+    note { $0.setMiterLimit(limit) }
+    state.line.miterLimit = limit
+  }
 
   /// The dashes of lines, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    note { $0.setLineDash(phase: phase, lengths: lengths) }
     state.line.dash = lengths
     state.line.dashPhase = phase
   }
 
   /// How opaque what is drawn is.
-  public func setAlpha(_ alpha: CGFloat) { state.canvas?.opacity = Double(alpha) }
+  public func setAlpha(_ alpha: CGFloat) {
+    note { $0.setAlpha(alpha) }
+    state.canvas?.opacity = Double(alpha)
+  }
 
   // MARK: Place
 
   /// Moves what follows, in points.
-  public func translateBy(x: CGFloat, y: CGFloat) { state.canvas?.translateBy(x: x, y: y) }
+  public func translateBy(x: CGFloat, y: CGFloat) {
+    note { $0.translateBy(x: x, y: y) }
+    state.canvas?.translateBy(x: x, y: y)
+  }
   /// Makes what follows larger by factors.
-  public func scaleBy(x: CGFloat, y: CGFloat) { state.canvas?.scaleBy(x: x, y: y) }
+  public func scaleBy(x: CGFloat, y: CGFloat) {
+    note { $0.scaleBy(x: x, y: y) }
+    state.canvas?.scaleBy(x: x, y: y)
+  }
   /// Turns what follows, in radians.
-  public func rotate(by angle: CGFloat) { state.canvas?.rotate(by: .radians(Double(angle))) }
+  public func rotate(by angle: CGFloat) {
+    note { $0.rotate(by: angle) }
+    state.canvas?.rotate(by: .radians(Double(angle)))
+  }
   /// Transforms what follows.
-  public func concatenate(_ transform: CGAffineTransform) { state.canvas?.concatenate(transform) }
+  public func concatenate(_ transform: CGAffineTransform) {
+    note { $0.concatenate(transform) }
+    state.canvas?.concatenate(transform)
+  }
 
   /// How what follows is transformed.
   public var ctm: CGAffineTransform { state.canvas?.transform ?? .identity }
@@ -91,29 +148,55 @@ public final class CGContext {
   // MARK: Paths
 
   /// Begins a path.
-  public func beginPath() { open = Path() }
+  public func beginPath() {
+    note { $0.beginPath() }
+    open = Path()
+  }
   /// Begins a part of the path.
-  public func move(to point: CGPoint) { open.move(to: point) }
+  public func move(to point: CGPoint) {
+    note { $0.move(to: point) }
+    open.move(to: point)
+  }
   /// Adds a line.
-  public func addLine(to point: CGPoint) { open.addLine(to: point) }
+  public func addLine(to point: CGPoint) {
+    note { $0.addLine(to: point) }
+    open.addLine(to: point)
+  }
   /// Adds lines.
-  public func addLines(between points: [CGPoint]) { open.addLines(points) }
+  public func addLines(between points: [CGPoint]) {
+    note { $0.addLines(between: points) }
+    open.addLines(points)
+  }
   /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { open.addRect(rect) }
+  public func addRect(_ rect: CGRect) {
+    note { $0.addRect(rect) }
+    open.addRect(rect)
+  }
   /// Adds an ellipse.
-  public func addEllipse(in rect: CGRect) { open.addEllipse(in: rect) }
+  public func addEllipse(in rect: CGRect) {
+    note { $0.addEllipse(in: rect) }
+    open.addEllipse(in: rect)
+  }
   /// Adds a path.
-  public func addPath(_ path: CGPath) { open.addPath(Path(path)) }
+  public func addPath(_ path: CGPath) {
+    note { $0.addPath(path) }
+    open.addPath(Path(path))
+  }
   /// Ends a part of the path where it has begun.
-  public func closePath() { open.closeSubpath() }
+  public func closePath() {
+    note { $0.closePath() }
+    open.closeSubpath()
+  }
 
   /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    note { $0.addQuadCurve(to: end, control: control) }
     open.addQuadCurve(to: end, control: control)
   }
 
   /// Adds a cubic curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    note { $0.addCurve(to: end, control1: control1, control2: control2) }
     open.addCurve(to: end, control1: control1, control2: control2)
   }
 
@@ -125,6 +208,15 @@ public final class CGContext {
     endAngle: CGFloat,
     clockwise: Bool
   ) {
+    note {
+      $0.addArc(
+        center: center,
+        radius: radius,
+        startAngle: startAngle,
+        endAngle: endAngle,
+        clockwise: clockwise
+      )
+    }
     open.addArc(
       center: center,
       radius: radius,
@@ -141,42 +233,54 @@ public final class CGContext {
 
   /// Fills the path and begins a new one.
   public func fillPath(using rule: CGPathFillRule = .winding) {
+    note { $0.fillPath(using: rule) }
     state.canvas?.fill(open, with: state.fill, style: FillStyle(eoFill: rule == .evenOdd))
     open = Path()
   }
 
   /// Draws the path's line and begins a new one.
   public func strokePath() {
+    note { $0.strokePath() }
     state.canvas?.stroke(open, with: state.stroke, style: state.line)
     open = Path()
   }
 
   /// Fills a rectangle.
-  public func fill(_ rect: CGRect) { state.canvas?.fill(Path(rect), with: state.fill) }
+  public func fill(_ rect: CGRect) {
+    note { $0.fill(rect) }
+    state.canvas?.fill(Path(rect), with: state.fill)
+  }
 
   /// Draws the line of a rectangle.
   public func stroke(_ rect: CGRect) {
+    note { $0.stroke(rect) }
     state.canvas?.stroke(Path(rect), with: state.stroke, style: state.line)
   }
 
   /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) {
+    note { $0.fillEllipse(in: rect) }
     state.canvas?.fill(Path(ellipseIn: rect), with: state.fill)
   }
 
   /// Draws the line of an ellipse.
   public func strokeEllipse(in rect: CGRect) {
+    note { $0.strokeEllipse(in: rect) }
     state.canvas?.stroke(Path(ellipseIn: rect), with: state.stroke, style: state.line)
   }
 
   /// Cuts what follows off at the path, and begins a new one.
   public func clip(using rule: CGPathFillRule = .winding) {
+    note { $0.clip(using: rule) }
     state.canvas?.clip(to: open, style: FillStyle(eoFill: rule == .evenOdd))
     open = Path()
   }
 
   /// Cuts what follows off at a rectangle.
-  public func clip(to rect: CGRect) { state.canvas?.clip(to: Path(rect)) }
+  public func clip(to rect: CGRect) {
+    note { $0.clip(to: rect) }
+    state.canvas?.clip(to: Path(rect))
+  }
 }
 
 extension GraphicsContext {

@@ -1,4 +1,5 @@
 internal import LayoutCore
+internal import Synchronization
 public import ViewGraph
 
 /// A view in place of one that could not be compiled (V17.1).
@@ -6,6 +7,8 @@ public import ViewGraph
 /// The command writes it; it is not for sources.
 public struct EspalierPlaceholder {
   private let number: Int
+  /// The place of a view of a framework's that it is; nil for what could not be compiled.
+  private var place: ViewPlaceholder?
   /// Whether the node around it says what it is.
   private var isAnnotated = false
 
@@ -13,6 +16,27 @@ public struct EspalierPlaceholder {
   ///
   /// - Parameter number: Which of the program's placeholders it is.
   public nonisolated init(_ number: Int) { self.number = number }
+
+  /// Creates the place of a view that a framework would draw (V18.3).
+  ///
+  /// - Parameters:
+  ///   - name: What would be there, as sources call it.
+  ///   - framework: Where it is from.
+  public nonisolated init(_placeOf name: String, from framework: String) {
+    number = -1
+    place = ViewPlaceholder(
+      .place,
+      name,
+      reason: "a part of \(framework), of which only the place is shown",
+      file: framework
+    )
+    Self.placesShown.withLock { $0 = true }
+    _warnOnce("'\(name)' is a part of \(framework), of which only the place is shown")
+  }
+
+  private static let placesShown = Mutex(false)
+  /// Whether any place of a view of a framework's has been made.
+  package static var arePlacesShown: Bool { placesShown.withLock { $0 } }
 }
 
 extension EspalierPlaceholder: _PrimitiveView {
@@ -24,7 +48,7 @@ extension EspalierPlaceholder: _PrimitiveView {
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
     let inputs = cursor.inputs
     guard view.isAnnotated else {
-      let placeholder = PlaceholderTable.current[view.number]
+      let placeholder = view.place ?? PlaceholderTable.current[view.number]
       var inner = view
       inner.isAnnotated = true
       let sized = inner.modifier(

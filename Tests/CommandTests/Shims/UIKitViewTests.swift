@@ -69,4 +69,32 @@ struct UIKitViewTests {
     #expect(run.output.contains("\"Press\"  [button]"))
     #expect(run.output.contains("\"Go on\""))
   }
+
+  /// What is not known is a place: marked in documents, counted as alone, and no error (V17.6, V18.3).
+  @Test(arguments: ["layout", "accessibility", "check", "check --strict"])
+  func whatIsNotKnownIsAPlace(_ command: String) throws {
+    let run = try SwiftCommand.run(
+      "\(command) Specs/Swift/KitViews.swift --preview Places",
+      in: Self.root
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    let said = "'UICollectionView' is a part of UIKit, of which only the place is shown"
+    #expect(run.errors.components(separatedBy: said).count == 2, "\(run.errors)")
+    #expect(run.errors.contains("1 screen: 1 of placeholders alone"), "\(run.errors)")
+    guard !command.hasPrefix("check") else { return }
+    #expect(run.output.contains("\"kind\": \"place\""), "\(run.output)")
+    #expect(run.output.contains("\"source\": \"UIKit\""))
+  }
+
+  /// What code draws is seen: two halves of an image, and a disk in its view (V20.2).
+  @Test func whatCodeDrawsIsSeen() throws {
+    let run = try SwiftCommand.run(
+      "picture Specs/Swift/KitViews.swift --preview Drawn --format svg -o -",
+      in: Self.root
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains(##"<rect x="0" y="0" width="20" height="40" fill="#34c759"/>"##))
+    #expect(run.output.contains(##"<rect x="20" y="0" width="20" height="40" fill="#0088ff"/>"##))
+    #expect(run.output.contains("C40 31.0457 31.0457 40 20 40"))
+  }
 }

@@ -28,7 +28,7 @@ public struct Map<Content>: View {
         size: proxy.size
       )
       ZStack(alignment: .topLeading) {
-        FrameworkPlace("Map", of: "MapKit", alignment: .top)
+        FrameworkPlace("Map", of: "MapKit")
           .ignoresSafeArea(edges: reachesEdges ? .all : [])
         ForEach(items.indices, id: \.self) { MapOverlay(item: items[$0], projection: projection) }
         MapLayout(projection: projection) {

@@ -34,6 +34,7 @@ struct LayoutSystem {
 
   private mutating func collect(_ view: UIView) {
     views.append(view)
+    if let scroll = view as? UIScrollView { _ = scroll.contentLayoutGuide }
     boxes[ObjectIdentifier(view)] = makeBox()
     for guide in view.layoutGuides + view.systemGuides {
       guides.append(guide)

@@ -2,6 +2,7 @@
 
 /// Inert: wheels of screens are SwiftUI's.
 open class UIPickerView: UIView {
+  override var isUnknown: Bool { true }
   open weak var dataSource: (any UIPickerViewDataSource)?
   open weak var delegate: (any UIPickerViewDelegate)?
   private var selection: [Int: Int] = [:]

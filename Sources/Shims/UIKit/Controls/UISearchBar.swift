@@ -2,6 +2,7 @@
 
 /// Inert: the fields of screens are SwiftUI's.
 open class UISearchBar: UIView {
+  override var isUnknown: Bool { true }
   open var text: String?
   open var placeholder: String?
   open var prompt: String?

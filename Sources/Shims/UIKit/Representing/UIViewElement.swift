@@ -20,7 +20,7 @@ struct UIViewElement: ViewModifier {
           .accessibilityIdentifier(view.accessibilityIdentifier ?? "")
           .accessibilityAddTraits(view.accessibilityTraits.traits)
           .accessibilityFocused(focus)
-      } else if let identifier = view.accessibilityIdentifier {
+      } else if let identifier = view.accessibilityIdentifier, view.isElementOfItself {
         content.accessibilityIdentifier(identifier)
       } else {
         content
@@ -39,6 +39,11 @@ extension UIView: _AccessibilityPlace {
   /// Whether the view says of itself that it is an element.
   var hasAccessibilityElement: Bool {
     isAccessibilityElement || accessibilityLabel != nil || accessibilityAttributedLabel != nil
+  }
+
+  /// Whether the class is an element without saying so: a text or a control.
+  fileprivate var isElementOfItself: Bool {
+    self is UILabel || self is UIControl || self is UITextView
   }
 
   /// Gives the focus to the element of the view, or of the one around it that SwiftUI shows.

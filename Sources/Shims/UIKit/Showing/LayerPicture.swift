@@ -7,6 +7,9 @@ struct LayerPicture: View {
     if isShown {
       parts
         .frame(width: size.width, height: size.height)
+        .background {
+          if let fill = layer.fill { layer.outline.fill(fill) }
+        }
         .modifier(LayerLook(layer: layer))
         .modifier(UIViewElement(view: layer.owner))
     }
@@ -22,9 +25,6 @@ struct LayerPicture: View {
     let bounds = CGRect(origin: .zero, size: size)
     let view = layer.owner
     return FrameLayout {
-      if let fill = layer.fill {
-        layer.outline.fill(fill).placed(in: bounds)
-      }
       if let picture = layer.picture() { picture.placed(in: bounds) }
       if let view {
         if let picture = view.picture() {

@@ -48,7 +48,8 @@ struct TextPicture: View {
 
   // MARK: Attributes
 
-  private var words: Text {
+  /// The characters with their attributes.
+  var words: Text {
     var words = Text(verbatim: "")
     let whole = NSRange(location: 0, length: text.length)
     text.enumerateAttributes(in: whole) { attributes, range, _ in

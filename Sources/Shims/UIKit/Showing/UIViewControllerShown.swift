@@ -6,7 +6,9 @@ struct UIViewControllerShown: View {
   let revision: Int
 
   var body: some View {
-    if let shown = controller.swiftUIView(on: stage) {
+    if let framework = controller.framework {
+      EspalierPlaceholder(_placeOf: "\(type(of: controller))", from: framework)
+    } else if let shown = controller.swiftUIView(on: stage) {
       shown
     } else {
       UIViewShown(view: controller.view, stage: stage, revision: revision)
@@ -15,6 +17,16 @@ struct UIViewControllerShown: View {
 }
 
 extension UIViewController {
+  /// The framework that would show the controller, of which nothing is known here; nil for one that is shown.
+  var framework: String? {
+    switch self {
+    case is UIActivityViewController, is UIImagePickerController, is UISplitViewController,
+      is UIAlertController:
+      "UIKit"
+    default: FrameworkClass.framework(of: self)
+    }
+  }
+
   /// Loads the view and says that it comes.
   func appear(on stage: UIViewStage) {
     stage.update {

@@ -64,44 +64,58 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString {
-  /// Inert: what is drawn into images is seen nowhere.
-  public func draw(at point: CGPoint) {}
-  /// Inert: what is drawn into images is seen nowhere.
-  public func draw(in rect: CGRect) {}
-  /// Inert: what is drawn into images is seen nowhere.
+  /// Draws the text in one line.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
+  /// Draws the text into the context that is open.
+  public func draw(in rect: CGRect) {
+    MainActor.assumeIsolated {
+      let font = firstFont ?? .systemFont(ofSize: 12)
+      let words = TextPicture(text: self, font: font, color: .black).words.font(font.font)
+      DrawingContexts.current?._draw { $0.draw(words, in: rect) }
+    }
+  }
+  /// Draws the text into the context that is open.
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],
     context: NSStringDrawingContext?
-  ) {}
+  ) { draw(in: rect) }
 }
 
 extension NSString {
-  /// Inert: what is drawn into images is seen nowhere.
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
-  /// Inert: what is drawn into images is seen nowhere.
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
-  /// Inert: what is drawn into images is seen nowhere.
+  /// Draws the text in one line.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {
+    NSAttributedString(string: self as String, attributes: attributes).draw(at: point)
+  }
+  /// Draws the text into the context that is open.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {
+    NSAttributedString(string: self as String, attributes: attributes).draw(in: rect)
+  }
+  /// Draws the text into the context that is open.
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]?,
     context: NSStringDrawingContext?
-  ) {}
+  ) { draw(in: rect, withAttributes: attributes) }
 }
 
 extension String {
-  /// Inert: what is drawn into images is seen nowhere.
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
-  /// Inert: what is drawn into images is seen nowhere.
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
-  /// Inert: what is drawn into images is seen nowhere.
+  /// Draws the text in one line.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]?) {
+    NSString(string: self).draw(at: point, withAttributes: attributes)
+  }
+  /// Draws the text into the context that is open.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {
+    NSString(string: self).draw(in: rect, withAttributes: attributes)
+  }
+  /// Draws the text into the context that is open.
   public func draw(
     with rect: CGRect,
     options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]?,
     context: NSStringDrawingContext?
-  ) {}
+  ) { draw(in: rect, withAttributes: attributes) }
 }
 
 /// How a text is measured.

@@ -153,9 +153,32 @@ open class UIBezierPath: NSObject {
   }
   open func reversing() -> UIBezierPath { UIBezierPath(cgPath: path) }
   /// Inert: only SwiftUI draws.
-  open func fill() {}
+  open func fill() {
+    MainActor.assumeIsolated { [cgPath] in
+      let (path, style) = (Path(cgPath), FillStyle(eoFill: usesEvenOddFillRule))
+      let color = DrawingContexts.fill
+      DrawingContexts.current?._draw { $0.fill(path, with: .color(color), style: style) }
+    }
+  }
   /// Inert: only SwiftUI draws.
-  open func stroke() {}
+  open func stroke() {
+    MainActor.assumeIsolated { [cgPath] in
+      let line = StrokeStyle(
+        lineWidth: lineWidth,
+        lineCap: lineCapStyle == .round ? .round : lineCapStyle == .square ? .square : .butt,
+        lineJoin: lineJoinStyle == .round ? .round : lineJoinStyle == .bevel ? .bevel : .miter,
+        miterLimit: miterLimit
+      )
+      let (path, color) = (Path(cgPath), DrawingContexts.stroke)
+      DrawingContexts.current?._draw { $0.stroke(path, with: .color(color), style: line) }
+    }
+  }
   /// Inert: only SwiftUI draws.
-  open func addClip() {}
+  open func addClip() {
+    MainActor.assumeIsolated { [cgPath] in
+      DrawingContexts.current?.beginPath()
+      DrawingContexts.current?.addPath(cgPath)
+      DrawingContexts.current?.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+  }
 }

@@ -120,12 +120,25 @@ open class UIColor: NSObject, NSSecureCoding, NSItemProviderReading, _PlatformCo
     return alpha == 1 ? color : color.opacity(Double(alpha))
   }
 
-  /// Inert: nothing is drawn into images.
-  open func set() {}
-  /// Inert: nothing is drawn into images.
-  open func setFill() {}
-  /// Inert: nothing is drawn into images.
-  open func setStroke() {}
+  /// Draws what follows in the colour.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+  /// Fills what follows with the colour.
+  open func setFill() {
+    MainActor.assumeIsolated {
+      DrawingContexts.fill = _color
+      DrawingContexts.current?.setFillColor(cgColor)
+    }
+  }
+  /// Draws the lines that follow in the colour.
+  open func setStroke() {
+    MainActor.assumeIsolated {
+      DrawingContexts.stroke = _color
+      DrawingContexts.current?.setStrokeColor(cgColor)
+    }
+  }
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(source, alpha: alpha) }
 
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Makes images of which the size is known, not the pixels.
+/// Makes images of what code draws, which is drawn wherever they are shown; there are no bytes of them.
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   private let scale: CGFloat
@@ -21,8 +21,13 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    actions(UIGraphicsImageRendererContext(bounds: CGRect(origin: .zero, size: size)))
-    return UIImage(.pixels(nil), size: size, scale: scale)
+    let context = UIGraphicsImageRendererContext(bounds: CGRect(origin: .zero, size: size))
+    MainActor.assumeIsolated {
+      DrawingContexts.draw(in: context.cgContext, size: size) { actions(context) }
+    }
+    return MainActor.assumeIsolated {
+      UIImage(.drawn(context.cgContext._image(size: size)), size: size, scale: scale)
+    }
   }
 
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
@@ -42,14 +47,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
   public required override init() {}
 }
 
-/// What draws an image; what it draws is seen nowhere.
+/// What draws an image.
 open class UIGraphicsImageRendererContext: NSObject {
   private let bounds: CGRect
   public let cgContext = CGContext()
 
   init(bounds: CGRect) { self.bounds = bounds }
 
-  open func fill(_ rect: CGRect) {}
-  open func stroke(_ rect: CGRect) {}
-  open func clip(to rect: CGRect) {}
+  open var format: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

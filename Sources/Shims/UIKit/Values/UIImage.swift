@@ -199,8 +199,18 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
   open func withHorizontallyFlippedOrientation() -> UIImage { self }
   open func pngData() -> Data? { file }
   open func jpegData(compressionQuality: CGFloat) -> Data? { file }
-  open func draw(in rect: CGRect) {}
-  open func draw(at point: CGPoint) {}
+  open func draw(in rect: CGRect) {
+    MainActor.assumeIsolated {
+      let image = tint == nil ? image : image.renderingMode(.template)
+      let color = tint?._color
+      DrawingContexts.current?._draw { canvas in
+        var resolved = canvas.resolve(image)
+        if let color { resolved.shading = .color(color) }
+        canvas.draw(resolved, in: rect)
+      }
+    }
+  }
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   open var imageOrientation: Orientation { .up }
 
   /// The bytes that the image was made of; nil for others.

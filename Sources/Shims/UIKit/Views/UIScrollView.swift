@@ -43,7 +43,6 @@ open class UIScrollView: UIView {
 
   private func begin() {
     clipsToBounds = true
-    _ = contentLayoutGuide
   }
 
   /// Takes the size of the content from constraints, where they say it.
@@ -51,7 +50,6 @@ open class UIScrollView: UIView {
     let size = contentLayoutGuide.layoutFrame.size
     if size.width > 0 { contentSize.width = size.width }
     if size.height > 0 { contentSize.height = size.height }
-    settle()
   }
 
   /// Begins with the content under what bars and the device cover.

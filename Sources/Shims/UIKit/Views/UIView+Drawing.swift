@@ -14,37 +14,34 @@ extension UIView {
 
   /// What stands for a view that is not drawn here; nil for one that is.
   var place: AnyView? {
-    guard let framework = type(of: self)._framework else { return nil }
-    return AnyView(UnknownView(name: "\(type(of: self))", framework: framework))
+    guard let framework = isUnknown ? "UIKit" : FrameworkClass.framework(of: self) else {
+      return nil
+    }
+    return AnyView(EspalierPlaceholder(_placeOf: "\(type(of: self))", from: framework))
   }
 }
 
-/// What stands for a view of which nothing is known here but its place.
-struct UnknownView: View {
-  let name: String
-  let framework: String
+/// Which framework a class is from.
+enum FrameworkClass {
+  /// Frameworks with views or controllers of which nothing is known here but their places.
+  private static let names: Set<String> = [
+    "AVKit", "CarPlay", "ContactsUI", "EventKitUI", "GameKit", "LinkPresentation", "MapKit",
+    "MediaPlayer", "MessageUI", "PDFKit", "PassKit", "PencilKit", "PhotosUI", "QuickLook",
+    "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "VisionKit", "WebKit",
+  ]
 
-  init(name: String, framework: String) {
-    (self.name, self.framework) = (name, framework)
-    _warnOnce("'\(name)' is a part of \(framework), of which only the place is shown")
-  }
-
-  var body: some View {
-    Rectangle()
-      .fill(Color.gray.opacity(0.1))
-      .overlay {
-        Rectangle().strokeBorder(Color.gray, style: StrokeStyle(lineWidth: 1, dash: [4, 3]))
-      }
-      .overlay {
-        Text(verbatim: name)
-          .font(.caption)
-          .foregroundStyle(Color.gray)
-          .lineLimit(1)
-          .minimumScaleFactor(0.5)
-          .padding(2)
-      }
-      .accessibilityElement(children: .ignore)
-      .accessibilityLabel(Text(verbatim: name))
+  /// The framework whose class an object's class is, or is made from; nil for none.
+  static func framework(of object: AnyObject) -> String? {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      let module =
+        _typeName(current.subjectType as Any.Type, qualified: true)
+        .split(separator: ".").first.map(String.init) ?? ""
+      if module == "UIKit" { return nil }
+      if names.contains(module) { return module }
+      mirror = current.superclassMirror
+    }
+    return nil
   }
 }
 
@@ -65,6 +62,7 @@ enum DrawingContexts {
   /// Lets code draw into a context that it asks for.
   static func draw(in context: CGContext, size: CGSize, _ code: () -> Void) {
     open.append(Open(size: size, scale: UIScreen.main.scale, context: context))
+    (fill, stroke) = (.black, .black)
     code()
     open.removeLast()
   }
@@ -77,8 +75,14 @@ enum DrawingContexts {
 
   static var current: CGContext? { open.last?.context }
 
+  /// The colours of paths that are drawn without a context.
+  static var fill = Color.black
+  static var stroke = Color.black
+
   static var image: UIImage? {
-    open.last.map { UIImage(.pixels(nil), size: $0.size, scale: $0.scale) }
+    open.last.map {
+      UIImage(.drawn($0.context._image(size: $0.size)), size: $0.size, scale: $0.scale)
+    }
   }
 }
 

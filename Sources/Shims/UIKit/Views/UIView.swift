@@ -252,8 +252,8 @@ open class UIView: UIResponder {
   var contentSizeForConstraints: CGSize { intrinsicContentSize }
   /// Takes notice of the width that constraints have found; true if the height of its content follows it.
   func wraps(in width: CGFloat?) -> Bool { false }
-  /// The framework that would draw the view, of which nothing is known here; nil for UIKit's own.
-  open class var _framework: String? { nil }
+  /// Whether the class is UIKit's own and nothing of it is drawn here.
+  var isUnknown: Bool { false }
 
   // MARK: Gestures and points
 

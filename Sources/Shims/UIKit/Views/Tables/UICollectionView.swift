@@ -2,6 +2,7 @@
 
 /// Cells, of which none is made: a controller of UIKit is a placeholder.
 open class UICollectionView: UIScrollView {
+  override var isUnknown: Bool { true }
   open weak var dataSource: (any UICollectionViewDataSource)?
   open var collectionViewLayout = UICollectionViewLayout()
   open var backgroundView: UIView?

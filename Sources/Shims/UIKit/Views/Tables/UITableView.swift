@@ -2,6 +2,7 @@
 
 /// Rows, of which none is made: a controller of UIKit is a placeholder.
 open class UITableView: UIScrollView {
+  override var isUnknown: Bool { true }
   open weak var dataSource: (any UITableViewDataSource)?
   open var style: Style { .plain }
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
