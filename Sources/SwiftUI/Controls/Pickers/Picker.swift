@@ -119,7 +119,7 @@ extension Picker: _PrimitiveView {
   /// Says what the engine has for the node, and what is inside of it.
   public func _update(_ node: GraphNode) {
     node.updateChildren(node.inputs) { cursor in
-      cursor.slot(0) { Label._append(label, to: &$0) }
+      cursor.slot(0) { LabelWithSubtitle.append(label, to: &$0) }
       cursor.slot(1) { Content._append(content, to: &$0) }
       if let currentValueLabel {
         cursor.slot(2) { currentValueLabel.append(to: &$0) }

@@ -113,7 +113,7 @@ extension Toggle: _PrimitiveView {
     if isStyled { return }
     node.setOutput(.content(.control(control)))
     node.updateChildren(node.inputs) { cursor in
-      cursor.slot(0) { Label._append(label, to: &$0) }
+      cursor.slot(0) { LabelWithSubtitle.append(label, to: &$0) }
     }
   }
 

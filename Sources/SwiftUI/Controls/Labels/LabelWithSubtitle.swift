@@ -1,0 +1,37 @@
+internal import LayoutCore
+internal import ViewGraph
+
+/// A label of several views beside each other: the first is the title, those below it are subtitles, smaller and
+/// in secondary style (V10.33).
+struct LabelWithSubtitle<Label: View>: View {
+  let label: Label
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Group(subviews: label) { views in
+        ForEach(views) { view in
+          if view.id == views.first?.id {
+            view
+          } else {
+            view.font(.subheadline).foregroundStyle(.secondary)
+          }
+        }
+      }
+    }
+  }
+
+  /// Adds what a label stands for, one below the other if its builder was given several views.
+  static func append(_ label: Label, to cursor: inout ChildCursor) {
+    if Label.self is any SeveralViews.Type {
+      let column = LabelWithSubtitle(label: label)
+      LabelWithSubtitle._append(column, to: &cursor)
+    } else {
+      Label._append(label, to: &cursor)
+    }
+  }
+}
+
+/// What a builder makes of several views.
+protocol SeveralViews {}
+
+extension TupleView: SeveralViews {}
