@@ -159,7 +159,7 @@ struct RunawayTests {
     )
     #expect(run.status == 65)
     #expect(run.errors.contains("run.swift:7:"), "\(run.errors)")
-    #expect(run.errors.contains("error: stopped after 9 s of computing"))
+    #expect(run.errors.contains("error: stopped after 6 s of computing"))
   }
 
   @Test func viewsThatContainThemselvesAreNamed() throws {

@@ -15,6 +15,7 @@ open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
 
 /// Inert: a class of AVFoundation, of which there is only the name and its values.
 open class AVCaptureVideoPreviewLayer: CALayer {
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates one, which does nothing.
   public override init() {
     super.init()

@@ -23,6 +23,7 @@ open class AVMutableVideoComposition: NSObject {
 
 /// Inert: a class of AVFoundation, of which there is only the name and its values.
 open class AVPlayerLayer: CALayer {
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Creates one, which does nothing.
   public override init() {
     super.init()

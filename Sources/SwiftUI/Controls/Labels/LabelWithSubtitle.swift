@@ -7,7 +7,7 @@ struct LabelWithSubtitle<Label: View>: View {
   let label: Label
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    VStack(alignment: .leading) {
       Group(subviews: label) { views in
         ForEach(views) { view in
           if view.id == views.first?.id {

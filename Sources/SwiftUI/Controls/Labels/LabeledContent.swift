@@ -102,7 +102,7 @@ extension LabeledContent: _PrimitiveView where Label: View, Content: View {
     if isStyled { return }
     node.setOutput(.content(.control(.labeledContent)))
     node.updateChildren(node.inputs) { cursor in
-      cursor.slot(0) { LabelWithSubtitle.append(label, to: &$0) }
+      cursor.slot(0) { Label._append(label, to: &$0) }
       cursor.slot(1) { Content._append(content, to: &$0) }
     }
   }
