@@ -81,10 +81,21 @@ struct InputOptions: ParsableArguments {
       for module in modules.map(\.module) {
         CompilationProgress.shared.expect(module.progressName, files: module.files.count)
       }
-      return CompiledPrograms(count: modules.count) { number in
+      // The smallest first: what takes long holds up none of those that do not.
+      let order = modules.indices.sorted {
+        modules[$0].module.files.count < modules[$1].module.files.count
+      }
+      var ranks = [Int](repeating: 0, count: order.count)
+      for (rank, number) in order.enumerated() { ranks[number] = rank }
+      return CompiledPrograms(order: order) { [ranks] number in
         Result { () throws(Failure) in
           let module = modules[number].module
-          return try SwiftProgram(module, options: options, needsAll: needsAll, rank: number)
+          return try SwiftProgram(
+            module,
+            options: options,
+            needsAll: needsAll,
+            rank: ranks[number]
+          )
         }
       }
     }

@@ -142,15 +142,19 @@ struct ModuleCompilation {
   ///   - primaries: The numbers of the files whose errors are looked for; nil for all.
   ///   - options: How they are read.
   ///   - added: Sources that are no copies.
+  ///   - findsFlow: Whether errors are looked for that only code has which is of the right types, such as a missing
+  ///     `return`; only in files that are primary.
   /// - Returns: What it says, and whether nothing is wrong.
   func check(
     _ primaries: [Int]?,
     _ options: [String],
-    adding added: [String]
+    adding added: [String],
+    findsFlow: Bool = false
   ) throws(Failure) -> (text: String, isFine: Bool) {
     let cores = CompilerSlots.processors
     var commands: [[String]] = []
-    if let primaries, let frontend = toolchain.frontend("-typecheck") {
+    let mode = findsFlow ? "-emit-sil" : "-typecheck"
+    if let primaries, let frontend = toolchain.frontend(mode) {
       let options = (arguments + options).filter { $0 != "-Xfrontend" }
       // Each reads all files, whichever are its own.
       let count = primaries.count < ModuleCompilation.fewFiles ? 1 : cores
@@ -159,7 +163,9 @@ struct ModuleCompilation {
         let sources = files.enumerated().flatMap { number, file in
           own.contains(number) ? ["-primary-file", file] : [file]
         }
-        commands.append(frontend + ["-module-name", name] + options + sources + added)
+        // What is made of them is wanted by nobody.
+        let outputs = findsFlow ? own.flatMap { _ in ["-o", "/dev/null"] } : []
+        commands.append(frontend + ["-module-name", name] + options + sources + added + outputs)
       }
     } else {
       commands.append(
@@ -200,7 +206,7 @@ struct ModuleCompilation {
   }
 
   /// Below how many files a second compiler costs more than it saves.
-  private static let fewFiles = 12
+  static let fewFiles = 12
 
   /// Where the interfaces of the modules that the sources import are.
   private var interfaceFolders: [String] {

@@ -98,7 +98,7 @@ struct OrderedWorkTests {
 
   @Test func whatIsDoneFirstIsThereFirst() {
     let mayEnd = Semaphore()
-    let programs = CompiledPrograms(count: 3, workers: 2) { number in
+    let programs = CompiledPrograms(order: [0, 1, 2], workers: 2) { number in
       if number == 0 { mayEnd.wait() }
       return .failure(Self.failure("program \(number)"))
     }
@@ -110,6 +110,16 @@ struct OrderedWorkTests {
     mayEnd.signal()
     #expect(programs.finished(among: [0]) == 0)
     #expect(throws: Failure.self) { try programs.program(0) }
+  }
+
+  @Test func programsAreCompiledInTheOrderThatIsSaid() {
+    let compiled = Mutex<[Int]>([])
+    let programs = CompiledPrograms(order: [2, 0, 1], workers: 1) { number in
+      compiled.withLock { $0.append(number) }
+      return .failure(Self.failure("program \(number)"))
+    }
+    for number in 0..<3 { #expect(throws: Failure.self) { try programs.program(number) } }
+    #expect(compiled.withLock { $0 } == [2, 0, 1])
   }
 
   // MARK: Progress

@@ -4,30 +4,34 @@ import Synchronization
 package final class CompiledPrograms: Sendable {
   package typealias Outcome = Result<SwiftProgram, Failure>
 
-  private let count: Int
+  /// Their numbers, in the order in which they are compiled.
+  private let order: [Int]
   private let compile: @Sendable (Int) -> Outcome
   private let outcomes = Mutex<[Int: Outcome]>([:])
   private let next = Atomic(0)
+  /// How many threads compile.
+  private let threads = Atomic(0)
   /// Told of each that is done.
   private let done: Semaphore
 
   /// Begins to compile.
   ///
   /// - Parameters:
-  ///   - count: How many there are.
+  ///   - order: Their numbers, in the order in which they are compiled.
   ///   - workers: The most at the same time; nil for twice as many as there are processors,
   ///     of which as many compile at a time as there are (``CompilerSlots``).
   ///   - compile: Compiles the one of a number; called on several threads.
   package init(
-    count: Int,
+    order: [Int],
     workers: Int? = nil,
     compile: @escaping @Sendable (Int) -> Outcome
   ) {
-    (self.count, self.compile) = (count, compile)
+    (self.order, self.compile) = (order, compile)
     done = Semaphore()
     // While some wait for a module that another one compiles, others find something to do.
-    for _ in 0..<min(count, max(1, workers ?? 2 * CompilerSlots.processors)) {
-      WorkerThread.start { self.work() }
+    for _ in 0..<min(order.count, max(1, workers ?? 2 * CompilerSlots.processors))
+    where WorkerThread.start({ self.work() }) {
+      threads.add(1, ordering: .relaxed)
     }
   }
 
@@ -37,7 +41,7 @@ package final class CompiledPrograms: Sendable {
 
   private func take() -> Int? {
     let index = next.add(1, ordering: .relaxed).oldValue
-    return index < count ? index : nil
+    return index < order.count ? order[index] : nil
   }
 
   private func finish(_ index: Int) {
@@ -59,8 +63,8 @@ package final class CompiledPrograms: Sendable {
 
   /// Waits until another one is done.
   private func waitForOne() {
-    // Without threads, this one does the work.
-    if let index = next.load(ordering: .relaxed) == 0 ? take() : nil {
+    // Where no thread could be had, this one does the work.
+    if threads.load(ordering: .relaxed) == 0, let index = take() {
       finish(index)
     } else {
       done.wait()

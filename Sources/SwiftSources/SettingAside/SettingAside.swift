@@ -20,10 +20,10 @@ struct SettingAside {
   /// those that it has given up on, which may be right; the last is the compiler's own limit.
   private static let patience = [15_000_000, ModuleBuild.patience, 536_870_912]
 
-  private var compilation: ModuleCompilation { build.compilation }
-  private var folder: String { compilation.folder + "/aside" }
+  var compilation: ModuleCompilation { build.compilation }
+  var folder: String { compilation.folder + "/aside" }
   private var patienceMark: String { compilation.folder + "/most-patience" }
-  private var standIns: String { folder + "/standins.swift" }
+  var standIns: String { folder + "/standins.swift" }
 
   /// What was set aside.
   struct Result {
@@ -117,6 +117,8 @@ struct SettingAside {
     // The files that rounds may have changed something for without having changed them: they are looked at once the
     // others are right, since most have nothing to do with it.
     var pending: Set<Int> = []
+    // The files that have changed since all was compiled.
+    var changed: Set<Int> = []
     while true {
       let found: CompilerErrors
       if let known = errors, !known.problems.isEmpty {
@@ -158,6 +160,7 @@ struct SettingAside {
         if try !decide(found, size: rounds.size) {
           guard try decide(found, size: AsideRounds.wholeFiles) else { throw unending(found) }
         }
+        changed.formUnion(try files("changed"))
         // What is right elsewhere stays so, and making the program looks at all. What the compiler has given up on
         // has still to be asked for.
         let next =
@@ -179,6 +182,15 @@ struct SettingAside {
         pending = []
         continue
       }
+      if !changed.isEmpty, build.sources.count >= ModuleCompilation.fewFiles {
+        // An error costs the objects of many files then.
+        let flow = try check(changed.sorted(), memory: SettingAside.patience[2], findsFlow: true)
+        changed = []
+        if !flow.problems.isEmpty {
+          errors = flow
+          continue
+        }
+      }
       try rewriteAll()
       let mayBeCompiledAgain = rounds.compile()
       do {
@@ -197,13 +209,13 @@ struct SettingAside {
   }
 
   /// Ends with errors that nothing may be set aside for.
-  private func refuse(_ problems: [CompilerErrors.Problem]) throws(Failure) {
+  func refuse(_ problems: [CompilerErrors.Problem]) throws(Failure) {
     guard !problems.isEmpty else { return }
     throw Failure(diagnostics: text(problems), status: Failure.badSource)
   }
 
   /// The places in which the whole file names what others have lost.
-  private func namesInWholeFile(_ state: String) -> [CompilerErrors.Problem] {
+  func namesInWholeFile(_ state: String) -> [CompilerErrors.Problem] {
     guard let wholeFile else { return [] }
     return state.split(separator: "\n").compactMap { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -228,84 +240,5 @@ struct SettingAside {
 
   private func unending(_ errors: CompilerErrors) -> Failure {
     Failure(diagnostics: text(Array(errors.problems.prefix(20))), status: Failure.badSource)
-  }
-
-  // MARK: Steps
-
-  private var asideOptions: [String] {
-    ["--aside", folder, "--first-number", "\(firstNumber)"]
-      + (reaches ? ["--reach", "screens"] : [])
-  }
-
-  /// Writes all sources, the entry and what is to be said of them.
-  private func rewriteAll(_ options: [String] = []) throws(Failure) {
-    try compilation.rewrite(resources: build.resources, build.rewriting + asideOptions + options)
-  }
-
-  /// Lets the compiler read the sources without making anything of them.
-  private func check(_ primaries: [Int], memory: Int) throws(Failure) -> CompilerErrors {
-    let output = try compilation.check(
-      primaries,
-      build.settings + CompilerErrors.options + [
-        "-Xfrontend", "-solver-memory-threshold=\(memory)",
-      ],
-      adding: sourcesBeside
-    )
-    let errors = CompilerErrors(
-      output.text,
-      files: compilation.files,
-      module: compilation.name
-    )
-    guard output.isFine || !errors.problems.isEmpty else {
-      throw Failure(diagnostics: CompilerErrors.plain(output.text), status: Failure.badSource)
-    }
-    return errors
-  }
-
-  /// Sets aside what errors speak of.
-  ///
-  /// - Returns: Whether there was anything left to be set aside.
-  private func decide(_ errors: CompilerErrors, size: Int) throws(Failure) -> Bool {
-    try Files.write(Array(errors.text.utf8), to: folder + "/errors")
-    try compilation.rewrite(
-      resources: nil,
-      build.rewriting + asideOptions + ["--size", "\(size)"]
-    )
-    let state = try Files.read(folder + "/state")
-    try refuse(namesInWholeFile(String(decoding: state, as: UTF8.self)))
-    let first = state.prefix { $0 != UInt8(ascii: "\n") }
-    return String(decoding: first, as: UTF8.self) != "N\t0"
-  }
-
-  /// The numbers of the files that the last round has named in a file of the folder: those that it has changed, or
-  /// may have changed something for.
-  private func files(_ name: String) throws(Failure) -> [Int] {
-    let text = String(decoding: try Files.read(folder + "/" + name), as: UTF8.self)
-    return text.split(separator: "\n").compactMap { Int($0) }
-  }
-
-  private var sourcesBeside: [String] {
-    let isEmpty = (try? Files.read(standIns))?.isEmpty ?? true
-    return build.added + (isEmpty ? [] : [standIns])
-  }
-
-  /// How many files are compiled by one compiler at most, where objects are kept: an error in one of them costs the
-  /// objects of all.
-  private static let filesAtOnce = 64
-
-  private func compile(hasMostPatience: Bool) throws(Failure) -> Result {
-    let keepsObjects = compilation.objects != nil
-    let warnings = try compilation.compile(
-      build.settings
-        + (keepsObjects && !hasMostPatience ? build.patientSettings : CompilerErrors.options)
-        + (keepsObjects ? ["-driver-batch-size-limit", "\(SettingAside.filesAtOnce)"] : []),
-      making: build.product,
-      adding: sourcesBeside
-    )
-    let (table, causes) = (
-      try Files.read(folder + "/table"), try Files.read(folder + "/causes")
-    )
-    if compilation.objects == nil || table.isEmpty { Files.remove(folder) }
-    return Result(warnings: CompilerErrors.plain(warnings), table: table, causes: causes)
   }
 }

@@ -1,0 +1,84 @@
+/// What a round is made of: sources are written, read by the compiler, edited and compiled.
+extension SettingAside {
+  var asideOptions: [String] {
+    ["--aside", folder, "--first-number", "\(firstNumber)"]
+      + (reaches ? ["--reach", "screens"] : [])
+  }
+
+  /// Writes all sources, the entry and what is to be said of them.
+  func rewriteAll(_ options: [String] = []) throws(Failure) {
+    try compilation.rewrite(resources: build.resources, build.rewriting + asideOptions + options)
+  }
+
+  /// Lets the compiler read the sources without making anything of them.
+  func check(
+    _ primaries: [Int],
+    memory: Int,
+    findsFlow: Bool = false
+  ) throws(Failure) -> CompilerErrors {
+    let output = try compilation.check(
+      primaries,
+      build.settings + CompilerErrors.options + [
+        "-Xfrontend", "-solver-memory-threshold=\(memory)",
+      ],
+      adding: sourcesBeside,
+      findsFlow: findsFlow
+    )
+    let errors = CompilerErrors(
+      output.text,
+      files: compilation.files,
+      module: compilation.name
+    )
+    guard output.isFine || !errors.problems.isEmpty else {
+      throw Failure(diagnostics: CompilerErrors.plain(output.text), status: Failure.badSource)
+    }
+    return errors
+  }
+
+  /// Sets aside what errors speak of.
+  ///
+  /// - Returns: Whether there was anything left to be set aside.
+  func decide(_ errors: CompilerErrors, size: Int) throws(Failure) -> Bool {
+    try Files.write(Array(errors.text.utf8), to: folder + "/errors")
+    try compilation.rewrite(
+      resources: nil,
+      build.rewriting + asideOptions + ["--size", "\(size)"]
+    )
+    let state = try Files.read(folder + "/state")
+    try refuse(namesInWholeFile(String(decoding: state, as: UTF8.self)))
+    let first = state.prefix { $0 != UInt8(ascii: "\n") }
+    return String(decoding: first, as: UTF8.self) != "N\t0"
+  }
+
+  /// The numbers of the files that the last round has named in a file of the folder: those that it has changed, or
+  /// may have changed something for.
+  func files(_ name: String) throws(Failure) -> [Int] {
+    let text = String(decoding: try Files.read(folder + "/" + name), as: UTF8.self)
+    return text.split(separator: "\n").compactMap { Int($0) }
+  }
+
+  var sourcesBeside: [String] {
+    let isEmpty = (try? Files.read(standIns))?.isEmpty ?? true
+    return build.added + (isEmpty ? [] : [standIns])
+  }
+
+  /// How many files are compiled by one compiler at most, where objects are kept: an error in one of them costs the
+  /// objects of all.
+  static let filesAtOnce = 64
+
+  func compile(hasMostPatience: Bool) throws(Failure) -> Result {
+    let keepsObjects = compilation.objects != nil
+    let warnings = try compilation.compile(
+      build.settings
+        + (keepsObjects && !hasMostPatience ? build.patientSettings : CompilerErrors.options)
+        + (keepsObjects ? ["-driver-batch-size-limit", "\(SettingAside.filesAtOnce)"] : []),
+      making: build.product,
+      adding: sourcesBeside
+    )
+    let (table, causes) = (
+      try Files.read(folder + "/table"), try Files.read(folder + "/causes")
+    )
+    if compilation.objects == nil || table.isEmpty { Files.remove(folder) }
+    return Result(warnings: CompilerErrors.plain(warnings), table: table, causes: causes)
+  }
+}
