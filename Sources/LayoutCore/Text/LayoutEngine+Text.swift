@@ -12,7 +12,10 @@ extension LayoutEngine {
   func textSize(_ position: Int, _ width: Double, _ height: Double) -> Size {
     if width <= 0 || height <= 0 { return .zero }
     let entry = measure(position, limit(width), limit(height))
-    if entry.pointee.isTruncated, tree.table.sizing(of: position).minimumScaleFactor < 1 {
+    let sizing = sizings + Int(texts[position].sizing)
+    if sizing.pointee.minimumScaleFactor < 1,
+      !sizing.pointee.fits(entry.pointee.measurement, width: limit(width), height: limit(height))
+    {
       let (sizing, shrunk, _) = textLayout(position, width, height)
       return sizing.size(width: min(shrunk.width, limit(width)), lineCount: shrunk.lineCount)
     }
@@ -31,7 +34,9 @@ extension LayoutEngine {
     let (width, height) = (limit(width), limit(height))
     let entry = measure(position, width, height).pointee
     let sizing = tree.table.sizing(of: position)
-    if entry.isTruncated, sizing.minimumScaleFactor < 1 {
+    if sizing.minimumScaleFactor < 1,
+      !sizing.fits(entry.measurement, width: width, height: height)
+    {
       return shrunkText(position, sizing, width: width, height: height)
     }
     let request = TextRequest(width: width, lineLimit: sizing.lineLimit(inHeight: height))
@@ -76,30 +81,39 @@ extension LayoutEngine {
     return entry
   }
 
-  /// The largest scale at which a text is not truncated, but no less than its minimum (L18.6:
-  /// shrinking comes before truncation).
+  /// The largest scale at which a text fits, but no less than its minimum (L18.6: shrinking comes before
+  /// truncation).
   ///
-  /// How finely SwiftUI steps is unknown; here it is 1/64.
+  /// How finely SwiftUI steps is unknown; here it is 1/64, and 1/4096 below an eighth.
   private func shrunkText(
     _ position: Int,
     _ sizing: TextSizing,
     width: Double,
     height: Double
   ) -> (sizing: TextSizing, measurement: TextMeasurement, request: TextRequest) {
-    let steps = 64.0
+    let (coarse, fine) = (64.0, 4096.0)
     let minimum = sizing.minimumScaleFactor
-    var low = (minimum * steps).rounded(.up)
-    var high = steps
     var best = scaledText(position, sizing, width, height, scale: minimum)
-    while low <= high {
-      let middle = ((low + high) / 2).rounded(.down)
-      let candidate = scaledText(position, sizing, width, height, scale: middle / steps)
-      if candidate.measurement.isTruncated {
-        high = middle - 1
-      } else {
-        best = candidate
-        low = middle + 1
+    /// Takes the largest scale that fits of those from one step to another; the step, or the one before the first.
+    func search(from first: Double, to last: Double, of steps: Double) -> Double {
+      var (low, high) = (first, last)
+      while low <= high {
+        let middle = ((low + high) / 2).rounded(.down)
+        let candidate = scaledText(position, sizing, width, height, scale: middle / steps)
+        if candidate.sizing.fits(candidate.measurement, width: width, height: height) {
+          best = candidate
+          low = middle + 1
+        } else {
+          high = middle - 1
+        }
       }
+      return high
+    }
+    let least = (minimum * coarse).rounded(.up)
+    let found = search(from: least, to: coarse, of: coarse)
+    if found < coarse / 8 {
+      let first = max((minimum * fine).rounded(.up), found * fine / coarse)
+      _ = search(from: first, to: (found + 1) * fine / coarse - 1, of: fine)
     }
     return best
   }

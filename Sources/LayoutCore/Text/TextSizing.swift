@@ -32,6 +32,13 @@ package struct TextSizing: Equatable {
     return fitting < Double(cap) ? Int(fitting) : cap
   }
 
+  /// Whether a text is all there within a width and height, that of one line to a pixel: a character that is
+  /// too large can neither be broken nor cut off (L18.6).
+  func fits(_ measurement: TextMeasurement, width: Double, height: Double) -> Bool {
+    !measurement.isTruncated && measurement.width <= width
+      && (measurement.lineCount != 1 || metrics.lineHeight <= height + grid.pixelLength)
+  }
+
   /// The size of a text of `lineCount` lines, the longest `width` wide, rounded up to pixels
   /// (L18.5), with room for the lines its limit reserves (L18.4).
   ///

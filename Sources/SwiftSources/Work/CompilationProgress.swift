@@ -48,6 +48,7 @@ package final class CompilationProgress: Sendable {
       return (state.expected.values.reduce(0, +), state.done, now - start)
     }
     let own = files == 1 ? "1 file" : "\(files) files"
+    guard done + left > files else { return " (\(own))" }
     var text = " (\(own); \(done) of \(done + left) done"
     if done > 0, seconds >= CompilationProgress.leastSeconds {
       let rest = seconds / Double(done) * Double(left)

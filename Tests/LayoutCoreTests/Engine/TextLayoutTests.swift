@@ -3,7 +3,7 @@ import Testing
 
 /// Characters of `Text` are 10 points wide here, its lines 23.868 high.
 @Suite struct TextLayoutTests {
-  private static func layout(
+  static func layout(
     _ sample: Sample,
     width: Double?,
     height: Double? = nil,
