@@ -8,6 +8,11 @@
 /// The seconds between the beginnings of 1970 and 2001.
 static const int64_t reference_date = 978307200;
 
+/// A date in seconds since the beginning of 2001.
+static inline double espalier_seconds(struct timespec date) {
+  return (double)(date.tv_sec - reference_date) + (double)date.tv_nsec / 1e9;
+}
+
 typedef void (*espalier_function)(void *);
 
 /// The clock of a screen.

@@ -254,7 +254,7 @@ time_t time(time_t *result) {
 double espalier_real_time(void) {
   struct timespec date;
   syscall(SYS_clock_gettime, CLOCK_REALTIME, &date);
-  return (double)(date.tv_sec - reference_date) + (double)date.tv_nsec / 1e9;
+  return espalier_seconds(date);
 }
 
 // MARK: The main thread's loop

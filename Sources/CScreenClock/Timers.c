@@ -44,8 +44,7 @@ static double first_of(double date, double interval, bool repeats) {
 // What code takes for the time, in seconds since the beginning of 2001.
 static double now(void) {
   if (!espalier_sees_clock()) return espalier_real_time();
-  struct timespec date = espalier_date();
-  return (double)(date.tv_sec - reference_date) + (double)date.tv_nsec / 1e9;
+  return espalier_seconds(espalier_date());
 }
 
 SWIFT void *espalier_scheduled_timer(double interval, bool repeats, CLOSURE, RECEIVER)

@@ -85,17 +85,10 @@ struct InputOptions: ParsableArguments {
       let order = modules.indices.sorted {
         modules[$0].module.files.count < modules[$1].module.files.count
       }
-      var ranks = [Int](repeating: 0, count: order.count)
-      for (rank, number) in order.enumerated() { ranks[number] = rank }
-      return CompiledPrograms(order: order) { [ranks] number in
+      return CompiledPrograms(order: order) { number, rank in
         Result { () throws(Failure) in
           let module = modules[number].module
-          return try SwiftProgram(
-            module,
-            options: options,
-            needsAll: needsAll,
-            rank: ranks[number]
-          )
+          return try SwiftProgram(module, options: options, needsAll: needsAll, rank: rank)
         }
       }
     }

@@ -153,9 +153,7 @@ struct ModuleCompilation {
   ) throws(Failure) -> (text: String, isFine: Bool) {
     let cores = CompilerSlots.processors
     var commands: [[String]] = []
-    let mode = findsFlow ? "-emit-sil" : "-typecheck"
-    if let primaries, let frontend = toolchain.frontend(mode) {
-      let options = (arguments + options).filter { $0 != "-Xfrontend" }
+    if let primaries, let frontend = frontend(findsFlow ? "-emit-sil" : "-typecheck", options) {
       // Each reads all files, whichever are its own.
       let count = primaries.count < ModuleCompilation.fewFiles ? 1 : cores
       for part in 0..<count {
@@ -165,7 +163,7 @@ struct ModuleCompilation {
         }
         // What is made of them is wanted by nobody.
         let outputs = findsFlow ? own.flatMap { _ in ["-o", "/dev/null"] } : []
-        commands.append(frontend + ["-module-name", name] + options + sources + added + outputs)
+        commands.append(frontend + sources + added + outputs)
       }
     } else {
       commands.append(
@@ -197,12 +195,21 @@ struct ModuleCompilation {
     adding added: [String]
   ) throws(Failure) -> String {
     guard files.count >= ModuleCompilation.fewFiles,
-      let frontend = toolchain.frontend("-resolve-imports")
+      let frontend = frontend("-resolve-imports", options)
     else { return "" }
-    let options = (arguments + options).filter { $0 != "-Xfrontend" }
-    let command = frontend + ["-module-name", name] + options + files + added
-    let result = try Subprocess(command, temporaries: temporaries).run()
+    let result = try Subprocess(frontend + files + added, temporaries: temporaries).run()
     return result.status == 0 ? "" : result.output
+  }
+
+  /// The compiler without its driver, with all but the files; nil if it is not where it is looked for.
+  ///
+  /// - Parameters:
+  ///   - mode: What it does with the sources, as the option that asks for it.
+  ///   - options: How they are read, as its driver is told.
+  private func frontend(_ mode: String, _ options: [String]) -> [String]? {
+    toolchain.frontend(mode).map {
+      $0 + ["-module-name", name] + (arguments + options).filter { $0 != "-Xfrontend" }
+    }
   }
 
   /// Below how many files a second compiler costs more than it saves.

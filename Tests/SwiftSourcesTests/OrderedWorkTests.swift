@@ -98,7 +98,7 @@ struct OrderedWorkTests {
 
   @Test func whatIsDoneFirstIsThereFirst() {
     let mayEnd = Semaphore()
-    let programs = CompiledPrograms(order: [0, 1, 2], workers: 2) { number in
+    let programs = CompiledPrograms(order: [0, 1, 2], workers: 2) { number, _ in
       if number == 0 { mayEnd.wait() }
       return .failure(Self.failure("program \(number)"))
     }
@@ -113,13 +113,13 @@ struct OrderedWorkTests {
   }
 
   @Test func programsAreCompiledInTheOrderThatIsSaid() {
-    let compiled = Mutex<[Int]>([])
-    let programs = CompiledPrograms(order: [2, 0, 1], workers: 1) { number in
-      compiled.withLock { $0.append(number) }
+    let compiled = Mutex<[[Int]]>([])
+    let programs = CompiledPrograms(order: [2, 0, 1], workers: 1) { number, rank in
+      compiled.withLock { $0.append([number, rank]) }
       return .failure(Self.failure("program \(number)"))
     }
     for number in 0..<3 { #expect(throws: Failure.self) { try programs.program(number) } }
-    #expect(compiled.withLock { $0 } == [2, 0, 1])
+    #expect(compiled.withLock { $0 } == [[2, 0], [0, 1], [1, 2]])
   }
 
   // MARK: Progress

@@ -6,7 +6,7 @@ package final class CompiledPrograms: Sendable {
 
   /// Their numbers, in the order in which they are compiled.
   private let order: [Int]
-  private let compile: @Sendable (Int) -> Outcome
+  private let compile: @Sendable (_ number: Int, _ rank: Int) -> Outcome
   private let outcomes = Mutex<[Int: Outcome]>([:])
   private let next = Atomic(0)
   /// How many threads compile.
@@ -20,11 +20,11 @@ package final class CompiledPrograms: Sendable {
   ///   - order: Their numbers, in the order in which they are compiled.
   ///   - workers: The most at the same time; nil for twice as many as there are processors,
   ///     of which as many compile at a time as there are (``CompilerSlots``).
-  ///   - compile: Compiles the one of a number; called on several threads.
+  ///   - compile: Compiles the one of a number, which has a rank in that order; called on several threads.
   package init(
     order: [Int],
     workers: Int? = nil,
-    compile: @escaping @Sendable (Int) -> Outcome
+    compile: @escaping @Sendable (_ number: Int, _ rank: Int) -> Outcome
   ) {
     (self.order, self.compile) = (order, compile)
     done = Semaphore()
@@ -36,17 +36,19 @@ package final class CompiledPrograms: Sendable {
   }
 
   private func work() {
-    while let index = take() { finish(index) }
+    while let rank = take() { finish(rank) }
   }
 
+  /// The rank of the next one that nobody compiles; nil if there is none.
   private func take() -> Int? {
-    let index = next.add(1, ordering: .relaxed).oldValue
-    return index < order.count ? order[index] : nil
+    let rank = next.add(1, ordering: .relaxed).oldValue
+    return rank < order.count ? rank : nil
   }
 
-  private func finish(_ index: Int) {
-    let outcome = compile(index)
-    outcomes.withLock { $0[index] = outcome }
+  private func finish(_ rank: Int) {
+    let number = order[rank]
+    let outcome = compile(number, rank)
+    outcomes.withLock { $0[number] = outcome }
     done.signal()
   }
 
@@ -64,8 +66,8 @@ package final class CompiledPrograms: Sendable {
   /// Waits until another one is done.
   private func waitForOne() {
     // Where no thread could be had, this one does the work.
-    if threads.load(ordering: .relaxed) == 0, let index = take() {
-      finish(index)
+    if threads.load(ordering: .relaxed) == 0, let rank = take() {
+      finish(rank)
     } else {
       done.wait()
     }

@@ -109,6 +109,7 @@ struct SettingAside {
       CompilerErrors($0.text, files: compilation.files, module: compilation.name)
     }
     var patience = 0
+    let mostPatience = SettingAside.patience.count - 1
     // What is made has none but the compiler's own limit, once something right has needed that; also the next time,
     // since objects are kept by the words that they were compiled with.
     var hasMostPatience = compilation.objects != nil && Files.exists(patienceMark)
@@ -142,8 +143,8 @@ struct SettingAside {
       let isOfEmission = errors != nil
       errors = nil
       if !found.problems.isEmpty {
-        if found.problems.allSatisfy(\.isOfPatience), patience < SettingAside.patience.count - 1 {
-          patience = isOfEmission ? SettingAside.patience.count - 1 : patience + 1
+        if found.problems.allSatisfy(\.isOfPatience), patience < mostPatience {
+          patience = isOfEmission ? mostPatience : patience + 1
           primaries = Set(found.problems.map(\.file)).sorted()
           continue
         }
@@ -172,7 +173,7 @@ struct SettingAside {
         patience = 0
         continue
       }
-      if patience == SettingAside.patience.count - 1 {
+      if patience == mostPatience {
         hasMostPatience = true
         if compilation.objects != nil { try Files.write([], to: patienceMark) }
       }
@@ -184,7 +185,11 @@ struct SettingAside {
       }
       if !changed.isEmpty, build.sources.count >= ModuleCompilation.fewFiles {
         // An error costs the objects of many files then.
-        let flow = try check(changed.sorted(), memory: SettingAside.patience[2], findsFlow: true)
+        let flow = try check(
+          changed.sorted(),
+          memory: SettingAside.patience[mostPatience],
+          findsFlow: true
+        )
         changed = []
         if !flow.problems.isEmpty {
           errors = flow
