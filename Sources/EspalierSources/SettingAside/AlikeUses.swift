@@ -88,22 +88,16 @@ struct AlikeUses {
 /// Finds the tokens of uses that fail alike in a source.
 private final class AlikeFinder: SyntaxVisitor {
   private let use: AlikeUses.Use
-  private let gone: [Range<Int>]
   private(set) var tokens: [TokenSyntax] = []
 
-  init(of use: AlikeUses.Use, without gone: [Range<Int>]) {
-    (self.use, self.gone) = (use, gone)
+  init(of use: AlikeUses.Use) {
+    self.use = use
     super.init(viewMode: .sourceAccurate)
-  }
-
-  private func append(_ token: TokenSyntax) {
-    let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    if !gone.contains(where: { $0.contains(place) }) { tokens.append(token) }
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if case .memberOf(let name) = use, let base = node.base, base.trimmedDescription == name {
-      append(node.declName.baseName)
+      tokens.append(node.declName.baseName)
     }
     return .visitChildren
   }
@@ -113,7 +107,9 @@ private final class AlikeFinder: SyntaxVisitor {
       AlikeUses.name(ofCall: node, label: label) == name,
       let argument = node.arguments.first(where: { $0.label?.text == label })
     {
-      if let token = argument.expression.firstToken(viewMode: .sourceAccurate) { append(token) }
+      if let token = argument.expression.firstToken(viewMode: .sourceAccurate) {
+        tokens.append(token)
+      }
     }
     return .visitChildren
   }
@@ -129,8 +125,7 @@ extension SettingAside {
       case .call(_, let label): name = label
       }
       for file in files(containing: name) {
-        let gone = state.outermost(file).filter { !$0.form.keepsPiece }.map(\.range)
-        let finder = AlikeFinder(of: use, without: gone)
+        let finder = AlikeFinder(of: use)
         finder.walk(tree(file))
         for token in finder.tokens {
           let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
