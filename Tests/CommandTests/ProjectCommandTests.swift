@@ -37,6 +37,25 @@ import Testing
     #expect(!run.output.contains("WidgetKit"))
   }
 
+  /// SwiftPM never removes its locks and some of its folders.
+  @Test func nothingOfSwiftPMIsLeftAmongTemporaryFiles() throws {
+    try FileManager.default.createDirectory(
+      atPath: scratch.path + "/temporary",
+      withIntermediateDirectories: false
+    )
+    let run = try SwiftCommand.run(
+      "project Shop",
+      in: scratch.path,
+      setting: "TMPDIR=$PWD/temporary XDG_CACHE_HOME=$PWD/cache"
+    )
+    #expect(run.status == 0)
+    let files = FileManager.default
+    #expect(
+      try files.contentsOfDirectory(atPath: scratch.path + "/cache/espalier/manifests").count == 1
+    )
+    #expect(try files.contentsOfDirectory(atPath: scratch.path + "/temporary") == [])
+  }
+
   @Test func viewsAreListedThatNeedNothing() throws {
     let run = try run("project Travel --views")
     #expect(

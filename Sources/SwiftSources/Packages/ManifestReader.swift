@@ -70,10 +70,16 @@ enum ManifestReader {
     let scratch = "\(cache.path)/manifest-builds/\(key.prefix(16))-\(getpid())"
     defer { Files.remove(scratch) }
     do throws(Failure) {
-      let result = try Subprocess([
-        toolchain.program("swift"), "package", "--package-path", folder, "--scratch-path", scratch,
-        "dump-package",
-      ]).run(atMost: mostSeconds)
+      let result = try Supervisor.guarding(scratch) { () throws(Failure) in
+        // Where SwiftPM leaves its locks and empty folders for good.
+        let temporaries = scratch + "/temporaries"
+        try Files.makeFolder(temporaries, mode: 0o700)
+        let command = [
+          toolchain.program("swift"), "package", "--package-path", folder, "--scratch-path",
+          scratch, "dump-package",
+        ]
+        return try Subprocess(command, temporaries: temporaries).run(atMost: mostSeconds)
+      }
       let text = result.output
       // It may have something to say before.
       if result.status == 0, let start = text.firstRange(of: "{\n")?.lowerBound {

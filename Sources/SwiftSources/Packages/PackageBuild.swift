@@ -44,6 +44,10 @@ struct PackageBuild {
     for folder in ["", "/root", "/failed"] { try Files.makeFolder(scratch + folder, mode: 0o700) }
     utimensat(AT_FDCWD, scratch, nil, 0)
     try writeRoot(scratch + "/root")
+    // Where SwiftPM leaves its locks and empty folders for good.
+    let temporaries = "\(scratch)/temporaries-\(getpid())"
+    try Files.makeFolder(temporaries, mode: 0o700)
+    defer { Files.remove(temporaries) }
     let result = try Subprocess(
       [
         // Whatever is not there stays so, what SwiftPM would load as it is included.
@@ -53,7 +57,8 @@ struct PackageBuild {
         scratch + "/root", "--scratch-path", scratch + "/build", "--cache-path",
         scratch + "/cache", "--config-path", scratch + "/config", "--security-path",
         scratch + "/security", "--disable-index-store", "--target", target.name,
-      ]
+      ],
+      temporaries: temporaries
     ).run(atMost: PackageBuild.mostSeconds)
     if let problem = result.writeProblem {
       throw Failure("cannot write to \(scratch): \(problem)", status: Failure.cannotWrite)
