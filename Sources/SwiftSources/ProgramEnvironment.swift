@@ -4,7 +4,10 @@ import Glibc
 /// what is changed.
 struct ProgramEnvironment {
   /// The changes; nil takes a variable away.
-  private var changes: [String: String?] = [:]
+  private var changes: [String: String?]
+
+  /// Creates the environment of this process, in which the libraries of the toolchain are found.
+  init() { changes = LibrarySearchPath.value.map { ["LD_LIBRARY_PATH": $0] } ?? [:] }
 
   subscript(name: String) -> String? {
     get { changes[name] ?? nil }

@@ -2,7 +2,7 @@ import LayoutCore
 import Testing
 import TextPango
 
-/// What is published of the system font of Apple's platforms (the accuracy table of the README).
+/// What is published of the system font of Apple's platforms (the accuracy table of docs/guide/text.md).
 @Suite struct PublishedMeasurementTests {
   private static func isClose(_ value: Double, _ published: Double) -> Bool {
     abs(value - published) <= published * 0.005

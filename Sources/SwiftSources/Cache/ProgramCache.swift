@@ -49,6 +49,8 @@ package struct ProgramCache: Sendable {
   private var programs: String { path + "/programs" }
   /// Where what SwiftPM says of manifests is kept.
   var manifests: String { path + "/manifests" }
+  /// Where what compilers say of themselves is kept.
+  var toolchains: String { path + "/toolchains" }
   /// Where SwiftPM builds packages of others.
   var packageBuilds: String { path + "/package-builds" }
   /// Where packages are that have been fetched.
@@ -214,7 +216,9 @@ package struct ProgramCache: Sendable {
   package func clear() -> Int {
     removeLeftovers()
     clearObjects()
-    for folder in [manifests, path + "/manifest-builds", packageBuilds, checkouts] {
+    for folder in [
+      manifests, path + "/manifest-builds", toolchains, packageBuilds, checkouts,
+    ] {
       Files.remove(folder)
     }
     return Files.names(in: programs).filter { !removeUnlessUsed($0) }.count

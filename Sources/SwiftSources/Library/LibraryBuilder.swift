@@ -37,6 +37,7 @@ struct LibraryBuilder {
       try Files.write(Array(identity.utf8), to: library.identityFile)
     }
     try Files.write(Array(toolchain.identity.utf8), to: folder + "/toolchain")
+    try Files.write(Array(try toolchain.target().release.utf8), to: folder + "/release")
   }
 
   /// What changes when programs have to be compiled anew, and the modules beside the library before them.

@@ -8,6 +8,7 @@ import Glibc
 ///     shims/                 modules that only users' sources see, with their libraries
 ///     frameworks/            the sources of Apple's frameworks, each compiled when it is imported
 ///     toolchain              the identity of the compiler that all this was built with
+///     release                its release, as it says itself
 ///     identity               what changes when programs have to be compiled anew
 struct LibraryFolder {
   let path: String
@@ -39,15 +40,25 @@ struct LibraryFolder {
   func prepare(_ toolchain: Toolchain, progress: (String) -> Void) throws(Failure) {
     if let checkout {
       try checkout.build(with: toolchain, progress: progress)
-    } else if let built = try? Files.read(path + "/toolchain"),
-      String(decoding: built, as: UTF8.self) != toolchain.identity
-    {
-      throw Failure(
-        "\(path) was built with another Swift compiler than \(toolchain.compiler)",
-        hint: "install again with 'tools/install'",
-        status: Failure.unavailable
-      )
+    } else {
+      try checkRelease(of: toolchain)
+      try LibrarySearchPath.use(toolchain)
     }
+  }
+
+  /// Makes sure that what is installed was built with the release of the compiler that is here, wherever
+  /// that lies.
+  private func checkRelease(of toolchain: Toolchain) throws(Failure) {
+    let identity = try? Files.read(path + "/toolchain")
+    if identity == Array(toolchain.identity.utf8) { return }
+    let release = (try? Files.read(path + "/release")).map { String(decoding: $0, as: UTF8.self) }
+    let found = try toolchain.target().release
+    if release == found { return }
+    throw Failure(
+      "\(path) was built with \(release ?? "another compiler"), but \(toolchain.compiler) is \(found)",
+      hint: "put the 'swiftc' of that release into PATH, or build with this one: 'tools/install'",
+      status: Failure.unavailable
+    )
   }
 
   /// The product that is the library.

@@ -55,24 +55,4 @@ struct Toolchain {
     }
     return actual + " " + (Files.stamp(actual)?.text ?? "")
   }
-
-  /// The folder of the libraries that the compiler itself is made of.
-  func hostLibraries() throws(Failure) -> String {
-    let info = try Subprocess([compiler, "-print-target-info"]).run().output
-    let key = "\"runtimeResourcePath\": \""
-    guard let start = info.firstRange(of: key)?.upperBound,
-      let end = info[start...].firstIndex(of: "\"")
-    else {
-      throw Failure("\(compiler) does not say where its libraries are", status: Failure.unavailable)
-    }
-    let folder = info[start..<end] + "/host"
-    guard Files.exists(folder + "/libSwiftParser.so") else {
-      throw Failure(
-        "the Swift toolchain has no \(folder)/libSwiftParser.so",
-        hint: "use a toolchain of swift.org, 6.1 or newer",
-        status: Failure.unavailable
-      )
-    }
-    return String(folder)
-  }
 }
