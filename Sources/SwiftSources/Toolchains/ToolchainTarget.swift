@@ -39,7 +39,12 @@ extension Toolchain {
     }
     let printed = try Subprocess([compiler, "-print-target-info"]).run().output
     guard let target = ToolchainTarget(printed) else {
-      throw Failure("\(compiler) does not say where its libraries are", status: Failure.unavailable)
+      // Often one of the libraries that the compiler itself needs.
+      let words = printed.split(separator: "\n").first.map { ": \($0)" } ?? ""
+      throw Failure(
+        "\(compiler) does not say where its libraries are\(words)",
+        status: Failure.unavailable
+      )
     }
     if let folder, let kept, (try? Files.makeFolder(folder, mode: 0o700)) != nil {
       // Where it cannot be kept, the compiler is asked again.
