@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// Replacements in a source that keep its lines and columns.
+/// Replacements in a source that keep its lines and columns, and additions at ends of lines.
 struct Edits {
   private var edits: [(range: Range<Int>, text: [UInt8])] = []
+  private var additions: [(offset: Int, text: [UInt8])] = []
 
   /// Replaces what a node says, filled with spaces, by a text that is no longer.
   mutating func replace(_ node: some SyntaxProtocol, with text: String = "") {
@@ -16,9 +17,12 @@ struct Edits {
     edits.append((range, Array(text.utf8)))
   }
 
+  /// Adds a text without line feeds behind what a line says.
+  mutating func add(_ text: String, at offset: Int) { additions.append((offset, Array(text.utf8))) }
+
   /// The source with all edits; nil if there are none.
   func apply(to source: [UInt8]) -> [UInt8]? {
-    guard !edits.isEmpty else { return nil }
+    guard !edits.isEmpty || !additions.isEmpty else { return nil }
     var result = source
     for edit in edits {
       for (index, offset) in edit.range.enumerated() {
@@ -28,6 +32,12 @@ struct Edits {
           result[offset] = UInt8(ascii: " ")
         }
       }
+    }
+    // From the last one on, so that places before it stay.
+    for addition in additions.enumerated().sorted(by: {
+      ($0.element.offset, $0.offset) > ($1.element.offset, $1.offset)
+    }) {
+      result.insert(contentsOf: addition.element.text, at: addition.element.offset)
     }
     return result
   }

@@ -17,6 +17,7 @@ struct EspalierSources {
       var module = ModuleSources(name: request.module)
       var foreign: [(path: String, problem: SourceProblem)] = []
       var ownNames: Set<String> = []
+      var types = DeclaredTypes()
       var aside = try request.aside.map { try AsideRun($0, request) }
       if try aside?.decide() == true { return }
       try aside?.write()
@@ -26,6 +27,7 @@ struct EspalierSources {
         problems += reading.problems.map { $0.of(source.path) }
         module.append(reading, path: source.path)
         ownNames.formUnion(reading.ownNames)
+        types.append(reading.declaredTypes)
         aside?.note(reading, file: module.count - 1)
         if let problem = reading.foreignName, aside == nil {
           foreign.append((source.path, problem))
@@ -82,6 +84,10 @@ struct EspalierSources {
       }
       guard problems.isEmpty else { end(problems.map(\.description), status: badSource) }
       module.placeholders = try aside?.report() ?? ""
+      if let path = request.declaredTypes {
+        for standIn in aside?.standIns ?? [] { types.append(standIn) }
+        try FileBytes.write(Array(types.text.utf8), to: path)
+      }
       if let entry = request.entry { try FileBytes.write(Array(module.entry.utf8), to: entry) }
     } catch let failure as Failure {
       end([failure.message], status: failure.status)

@@ -3,6 +3,7 @@
 ///     espalier-sources --module Card --platform iOS --modules Foundation,SwiftUI [--entry main.swift]
 ///       [--view 'ListCell(item: .sample)' [--view-calls calls]] [--setup Espalier/Setup.swift]
 ///       [--resources names.swift] [--bundle bundle.swift] [--renamed Controls=Control_]
+///       [--declared-types types] [--types-of Models=/tmp/models/types]
 ///       [--aside /tmp/aside [--first-number 0] [--size 2] [--reach screens]
 ///       [--earlier /tmp/earlier]]
 ///       Card.swift /tmp/copy.swift …
@@ -27,6 +28,10 @@ struct Request {
   private(set) var bundle: String?
   /// The modules that have other names than sources import them by, no longer ones.
   private(set) var renamed: [String: String] = [:]
+  /// Where the types go that a module declares for others; nil for nowhere.
+  private(set) var declaredTypes: String?
+  /// The types of the modules that the sources may import.
+  private(set) var importedTypes: [String: DeclaredTypes] = [:]
   /// The files of what is set aside; nil if all must compile.
   private(set) var aside: AsideRequest?
   private(set) var sources: [(path: String, copy: String)] = []
@@ -54,6 +59,13 @@ struct Request {
           guard names.count == 2 else { throw Request.wrong(option) }
           renamed[names[0]] = names[1]
         }
+      case "--declared-types": declaredTypes = value
+      case "--types-of":
+        guard let sign = value.firstIndex(of: "=") else { throw Request.wrong(option) }
+        let text = try FileBytes.read(String(value[value.index(after: sign)...]))
+        importedTypes[String(value[..<sign])] = DeclaredTypes(
+          text: String(decoding: text, as: UTF8.self)
+        )
       case "--aside": aside = AsideRequest(folder: value)
       case "--size":
         guard let size = Int(value) else { throw Request.wrong(option) }

@@ -22,6 +22,9 @@ struct SourceReading {
   /// The modules that it imports and nobody has.
   let absentModules: [AsideState.AbsentImport]
 
+  /// The types that it declares for others.
+  let declaredTypes: DeclaredTypes
+
   /// Whether it declares nothing.
   let isEmpty: Bool
 
@@ -33,7 +36,12 @@ struct SourceReading {
     let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     let visitor = SourceVisitor(tree, request: request)
     visitor.walk(tree)
-    edits = visitor.edits
+    let statements = ActiveStatements(tree, request: request)
+    var edits = visitor.edits
+    for addition in ScopedImports(tree, statements, request: request).additions {
+      edits.add(addition.text, at: addition.offset)
+    }
+    self.edits = edits
     isEmpty = tree.statements.allSatisfy { $0.item.is(ImportDeclSyntax.self) }
     problems = visitor.problems
     types = visitor.types
@@ -44,6 +52,7 @@ struct SourceReading {
     absentModules = visitor.absentModules
     foreignName = visitor.foreignName
     ownNames = visitor.ownNames
+    declaredTypes = DeclaredTypes(statements)
   }
 }
 

@@ -58,6 +58,9 @@ struct ModuleCompilation {
       let pairs = renamed.map { "\($0.name)=\($0.symbolName)" }
       command += ["--renamed", pairs.joined(separator: ",")]
     }
+    for package in packages {
+      if let types = package.types { command += ["--types-of", "\(package.name)=\(types)"] }
+    }
     if let resources { command += ["--resources", resources] }
     command += options
     for (file, copy) in zip(files, copies) { command += [file, copy] }

@@ -79,6 +79,9 @@ struct AsideRun {
     try FileBytes.write(Array(setting.standIns.utf8), to: files.standIns)
   }
 
+  /// The types that stand in for absent ones.
+  var standIns: [StandIn] { state.standIns.sorted { $0.key < $1.key }.map(\.value) }
+
   /// Notes the modules that a file imports and nobody has; those of a file that no screen reaches cost nothing.
   mutating func note(_ reading: SourceReading, file: Int) {
     guard !reading.absentModules.isEmpty,

@@ -34,6 +34,8 @@ struct CachedModule: CacheEntry {
   var placeholders: String { folder + "/placeholders" }
   /// What was missing of what was set aside, a line each.
   var causes: String { folder + "/causes" }
+  /// The types that it declares for others; there if it was compiled here.
+  var types: String { folder + "/types" }
   /// Arguments for the linker, a line each; there if it was not compiled here (``ForeignModule``).
   var linked: String { folder + "/linked" }
   var path: String { object }

@@ -13,6 +13,8 @@ struct CompiledModule {
   /// Whether it was not compiled here (``ForeignModule``).
   let isForeign: Bool
 
+  /// The list of the types that it declares for others; nil if there is none.
+  let types: String?
   /// The placeholders in it, a line each; empty if all was compiled.
   let placeholders: [UInt8]
   /// What was missing of what was set aside, a line each.
@@ -35,6 +37,9 @@ struct CompiledModule {
     case .system: interfaceFolders = [module.target.folder]
     }
     self.macros = macros.paths
+    // Frameworks of Apple's are told from SwiftUI by who writes them.
+    types =
+      module.target.isOfFramework || !Files.exists(used.entry.types) ? nil : used.entry.types
     placeholders = (try? Files.read(used.entry.placeholders)) ?? []
     causes = (try? Files.read(used.entry.causes)) ?? []
     locks = [used.lock] + macros.locks

@@ -256,7 +256,7 @@ struct PackageModuleCompiler {
     let build = ModuleBuild(
       compilation: compilation,
       sources: module.sources,
-      rewriting: bundle.map { ["--bundle", $0] } ?? [],
+      rewriting: ["--declared-types", entry.types] + (bundle.map { ["--bundle", $0] } ?? []),
       resources: names,
       settings: [
         "-module-name", module.symbolName, "-swift-version", module.target.swiftVersion,

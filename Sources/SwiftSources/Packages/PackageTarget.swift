@@ -48,6 +48,9 @@ struct PackageTarget {
   let isOfPackage: Bool
   var owner = Owner.project
 
+  /// Whether it is one of Apple's frameworks.
+  var isOfFramework: Bool { isOfPackage && packageFolder == nil }
+
   private static let usualFolders = ["Sources", "Source", "src", "srcs"]
 
   /// Finds the sources; nil if there are none in Swift.

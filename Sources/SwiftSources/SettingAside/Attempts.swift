@@ -1,3 +1,5 @@
+import Synchronization
+
 /// How an entry of the cache is made of sources.
 enum Attempt {
   /// Of all of them, which must compile.
@@ -16,6 +18,10 @@ struct Attempts {
   /// Whether all that they import is whole.
   var isWhole: Bool
   let allowsPlaceholders: Bool
+
+  /// What of this process has not compiled as a whole, by key: other programs import the same modules, and wait for
+  /// them meanwhile.
+  private static let failures = Mutex<[String: Failure]>([:])
 
   /// What the sources are called without what is set aside.
   static func asideKey(_ key: String) -> String {
@@ -43,7 +49,17 @@ struct Attempts {
     let wasSetAside = allowsPlaceholders && objectKey.map(cache.hasSetAside) ?? false
     if isWhole && !wasSetAside || !allowsPlaceholders {
       do throws(Failure) {
-        return try cache.entry(type, key) { entry throws(Failure) in try make(entry, .whole) }
+        return try cache.entry(type, key) { entry throws(Failure) in
+          if let known = Attempts.failures.withLock({ $0[key] }) { throw known }
+          do throws(Failure) {
+            try make(entry, .whole)
+          } catch {
+            if error.status == Failure.badSource {
+              Attempts.failures.withLock { $0[key] = error }
+            }
+            throw error
+          }
+        }
       } catch {
         guard allowsPlaceholders, error.status == Failure.badSource else { throw error }
         failure = error
