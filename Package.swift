@@ -508,6 +508,7 @@ let package = Package(
     .testTarget(
       name: "TextPangoTests",
       dependencies: ["LayoutCore", "TestSupport", "TextPango"],
+      exclude: ["Labels"],
       swiftSettings: settings + [unoptimized]
     ),
     .testTarget(

@@ -8,9 +8,8 @@ import TextPango
     abs(value - published) <= published * 0.005
   }
 
-  @Test(arguments: [("This is a test string", 144.093_261_718_75), ("Hello world", 85.3)])
-  func widthsAreWithinHalfAPercent(_ text: String, _ published: Double) {
-    #expect(Self.isClose(Measuring.width(text), published))
+  @Test func aWidthIsWithinHalfAPercent() {
+    #expect(Self.isClose(Measuring.width("Hello world"), 85.3))
   }
 
   @Test func aTextAsSwiftUIReportsItIsWithinHalfAPercent() {

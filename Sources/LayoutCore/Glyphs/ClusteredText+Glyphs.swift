@@ -184,7 +184,7 @@ private struct GlyphLineWriter {
       placed.append(
         (
           glyph.number,
-          Point(x: x + glyph.x * size * cluster.factor, y: glyph.y * size * cluster.factor)
+          Point(x: x + glyph.x * size, y: glyph.y * size)
         )
       )
     }
@@ -246,13 +246,11 @@ private struct GlyphLineWriter {
   }
 }
 
-/// Between which sizes letters change from the form for small text to that for large text.
+/// From which size on letters have the form for large text.
 package enum OpticalSize {
-  /// Up to this size letters have the form for small text.
-  package static let small = 20.0
-  /// From this size on they have the form for large text.
-  package static let large = 28.0
+  /// The middle of the sizes between which the system font's letters change.
+  package static let large = 24.0
 
   /// Whether the form for large text is the nearer one.
-  package static func isLarge(_ size: Double) -> Bool { size >= (small + large) / 2 }
+  package static func isLarge(_ size: Double) -> Bool { size >= large }
 }

@@ -25,8 +25,6 @@ public struct TextGlyphs: Sendable {
   public struct Cluster: Sendable {
     /// How deep its direction is embedded, odd from the right (Unicode Standard Annex #9).
     public var level: UInt8 = 0
-    /// What the size of its glyphs is, as a factor of the font's size.
-    public var factor = 1.0
     /// Its glyphs in the font for small text; none for what is drawn with a neighbour.
     public var glyphs: [Glyph] = []
     /// The same in the font for large text; none if there is no such font.

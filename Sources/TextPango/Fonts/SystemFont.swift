@@ -1,38 +1,29 @@
-internal import LayoutCore
-
-/// What the advances of the system font of Apple's platforms have that Inter's have not.
+/// What the system font of Apple's platforms does by size.
 enum SystemFont {
-  /// The system font's advances as multiples of Inter's, before tracking.
-  ///
-  /// Fitted to the two widths of the system font that are published (the accuracy table of the
-  /// README): with it the errors of both are the same, without it 0.6 % and 0 %.
-  static let advanceFactor = 1.0027
-
-  /// From this size on, letters take the form for large text; below ``largeSize`` by degrees.
-  static let smallSize = OpticalSize.small
-  static let largeSize = OpticalSize.large
-
-  /// How far the letters of a size have the form for large text, from 0 to 1.
-  ///
-  /// The sizes between which the published tracking leaps by what the forms differ by.
-  static func opticalShare(size: Double) -> Double {
-    min(1, max(0, (size - smallSize) / (largeSize - smallSize)))
+  /// How far letters of a size have the advances for large text (L18.24).
+  static func largeShare(size: Double) -> Double {
+    let shares = SystemAdvances.largeShares
+    guard let upper = shares.firstIndex(where: { $0.size > size }) else {
+      return Double(shares.last?.share ?? 0) / 1000
+    }
+    guard upper > 0 else { return Double(shares[0].share) / 1000 }
+    let (low, high) = (shares[upper - 1], shares[upper])
+    let part = (size - low.size) / (high.size - low.size)
+    return (Double(low.share) + Double(high.share - low.share) * part) / 1000
   }
 
   /// The tracking of the Human Interface Guidelines (Typography, SF Pro), in points a character.
   ///
-  /// Between whole sizes it is interpolated; beyond the table it stays what it is at its end.
+  /// Between whole sizes it is interpolated; beyond the table it is the same part of the size as at
+  /// its end (L18.24).
   static func tracking(size: Double) -> Double {
+    let table = SystemAdvances.tracking
     let position = min(max(size - firstSize, 0), Double(table.count - 1))
     let index = Int(position.rounded(.down))
-    let next = min(index + 1, table.count - 1)
-    return table[index] + (table[next] - table[index]) * (position - Double(index))
+    let (low, high) = (table[index], table[min(index + 1, table.count - 1)])
+    return (Double(low) + Double(high - low) * (position - Double(index))) / 1000 * size
   }
 
-  private static let firstSize = 11.0
-  /// From 11 points to 34.
-  private static let table = [
-    0.06, 0, -0.08, -0.15, -0.23, -0.31, -0.43, -0.44, -0.45, -0.45, -0.36, -0.26, -0.10, 0.07,
-    0.15, 0.22, 0.29, 0.38, 0.40, 0.40, 0.39, 0.41, 0.40, 0.40,
-  ]
+  /// The size that the tracking's table begins with.
+  private static let firstSize = 6.0
 }

@@ -6,8 +6,14 @@ extension FontMap {
   struct Cluster {
     /// The position of its first byte.
     var offset: Int
-    /// As a fraction of the font's size.
+    /// As a fraction of the font's size, with kerning.
     var em: Double
+    /// What the system font's letter adds in large text, as a fraction of the size.
+    var large = 0.0
+    /// The font's own advance without kerning, where the system font's is made from it.
+    var nominal = 0.0
+    /// By what the system font's advance is more than that.
+    var bearing = 0.0
     /// Whether it is drawn in the first family.
     var isPrimary: Bool
     /// Whether no font has the character.

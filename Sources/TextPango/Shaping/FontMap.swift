@@ -21,7 +21,11 @@ final class FontMap {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let context: OpaquePointer
   private let attributes: OpaquePointer
-  private let language: OpaquePointer?
+  let language: OpaquePointer?
+  /// The system font's advances, where the first family stands in for it.
+  var advances: SystemAdvances?
+  /// Keeps Inter from drawing arrows for `->` and the like, which the system font does not.
+  let withoutAlternates: UnsafeMutablePointer<PangoAttribute>?
   /// The first of the families.
   private let primaryFamily: String
   /// Whether letters are slanted where a font has no italic ones.
@@ -36,6 +40,8 @@ final class FontMap {
     var unitsPerEm: Double
     /// Whether it is of the first family.
     var isPrimary: Bool
+    /// The font's own advances where the system font's are made from them.
+    var own: OwnAdvances?
   }
 
   /// Creates a map; nil if memory has run out.
@@ -47,6 +53,7 @@ final class FontMap {
   ///   - weight: The weight of the first one; a file may hold several.
   ///   - italic: Whether it is italic.
   ///   - slants: Whether the text is, where a font is not.
+  ///   - isSystem: Whether the first family stands in for the system font.
   ///   - locale: The language tag of the text.
   init?(
     _ cairo: CairoLibrary,
@@ -55,6 +62,7 @@ final class FontMap {
     weight: Int,
     italic: Bool,
     slants: Bool,
+    isSystem: Bool,
     locale: String
   ) {
     guard let map = cairo.makeFontMap() else { return nil }
@@ -78,6 +86,8 @@ final class FontMap {
     language = pango_language_from_string(locale)
     primaryFamily = families.first ?? ""
     self.slants = slants
+    advances = isSystem ? SystemAdvances(weight: weight) : nil
+    withoutAlternates = isSystem ? pango_attr_font_features_new("calt=0") : nil
     cairo.turnOffHinting(in: context)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, language)
@@ -96,6 +106,7 @@ final class FontMap {
   deinit {
     for font in faces.keys { g_object_unref(font) }
     pango_attr_list_unref(attributes)
+    if let withoutAlternates { pango_attribute_destroy(withoutAlternates) }
     g_object_unref(UnsafeMutableRawPointer(context))
     g_object_unref(map)
   }
@@ -146,65 +157,7 @@ final class FontMap {
     }
   }
 
-  private func shape(
-    _ item: UnsafeMutablePointer<PangoItem>,
-    at offset: Int,
-    of paragraph: UnsafeBufferPointer<CChar>,
-    _ glyphs: UnsafeMutablePointer<PangoGlyphString>,
-    _ drawsGlyphs: Bool,
-    _ body: (Cluster) -> Void
-  ) {
-    let part = UnsafeBufferPointer(
-      rebasing: paragraph[offset..<offset + Int(item.pointee.length)]
-    )
-    guard let font = item.pointee.analysis.font else { return }
-    // Where the language does not use the script, Pango asks the machine's locale for one that does.
-    let script = PangoScript(Int32(item.pointee.analysis.script))
-    item.pointee.analysis.language =
-      pango_language_includes_script(language, script) != 0
-      ? language : pango_language_from_string("und")
-    pango_shape_full(
-      part.baseAddress,
-      item.pointee.length,
-      paragraph.baseAddress,
-      Int32(clamping: paragraph.count),
-      &item.pointee.analysis,
-      glyphs
-    )
-    let face = face(of: font)
-    let count = Int(glyphs.pointee.num_glyphs)
-    let clusters = UnsafeBufferPointer(start: glyphs.pointee.log_clusters, count: count)
-    let infos = UnsafeBufferPointer(start: glyphs.pointee.glyphs, count: count)
-    let isReversed = item.pointee.analysis.level % 2 == 1
-    var index = 0
-    while index < count {
-      let first = isReversed ? count - 1 - index : index
-      let cluster = clusters[first]
-      var width = 0.0
-      var isUnknown = false
-      var last = first
-      while index < count {
-        let glyph = isReversed ? count - 1 - index : index
-        guard clusters[glyph] == cluster else { break }
-        width += Double(infos[glyph].geometry.width)
-        isUnknown = isUnknown || infos[glyph].glyph & FontMap.unknownGlyph != 0
-        last = glyph
-        index += 1
-      }
-      body(
-        Cluster(
-          offset: offset + Int(cluster),
-          em: width / face.unitsPerEm,
-          isPrimary: face.isPrimary,
-          isUnknown: isUnknown,
-          drawing: drawsGlyphs
-            ? drawing(of: infos, first, through: last, face, item.pointee.analysis.level) : nil
-        )
-      )
-    }
-  }
-
-  private func face(of font: UnsafeMutablePointer<PangoFont>) -> Face {
+  func face(of font: UnsafeMutablePointer<PangoFont>) -> Face {
     if let face = faces[font] { return face }
     var scale: (x: Int32, y: Int32) = (0, 0)
     // A font of pictures has sizes of its own, to which Pango's advances belong.
@@ -215,10 +168,12 @@ final class FontMap {
       pango_font_description_free(description)
     }
     let isPrimary = family == primaryFamily
+    let isSystem = isPrimary && advances != nil
     let face = Face(
       file: GlyphFont(font, family: family, isItalic: slants),
       unitsPerEm: Double(max(scale.x, 1)),
-      isPrimary: isPrimary
+      isPrimary: isPrimary,
+      own: isSystem ? OwnAdvances(pango_font_get_hb_font(font)) : nil
     )
     // Kept alive, so that no other font takes its address.
     g_object_ref(font)
@@ -226,28 +181,17 @@ final class FontMap {
     return face
   }
 
-  /// What is drawn for an ellipsis.
-  private(set) lazy var ellipsisDrawing: GlyphDrawing? = {
-    var drawing: GlyphDrawing?
+  /// An ellipsis, with what is drawn for it.
+  private(set) lazy var ellipsis: Cluster? = {
+    var ellipsis: Cluster?
     "…".withCString { text in
       let bytes = UnsafeBufferPointer(start: text, count: 3)
-      shape(bytes, 0..<3, isRightToLeft: false, drawsGlyphs: true) { drawing = $0.drawing }
+      shape(bytes, 0..<3, isRightToLeft: false, drawsGlyphs: true) { ellipsis = $0 }
     }
-    return drawing
+    return ellipsis
   }()
 
   // MARK: Measures
-
-  /// The advance of an ellipsis, as a fraction of the font's size.
-  private(set) lazy var ellipsis: Double = {
-    var advance = 0.0
-    "…".withCString { text in
-      shape(UnsafeBufferPointer(start: text, count: 3), 0..<3, isRightToLeft: false) {
-        advance += $0.em
-      }
-    }
-    return advance
-  }()
 
   /// The first family's own vertical measures, as fractions of its size.
   private(set) lazy var verticals: (ascent: Double, descent: Double, gap: Double, cap: Double) = {

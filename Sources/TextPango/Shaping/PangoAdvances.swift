@@ -5,10 +5,10 @@ internal import Synchronization
 final class PangoAdvances: Sendable {
   /// The advance of a cluster.
   struct Cluster: Sendable {
-    /// As a fraction of the size, in the font for small text.
+    /// As a fraction of the size.
     var em = 0.0
-    /// The same in the font for large text.
-    var displayEm = 0.0
+    /// What is added to it in large text.
+    var large = 0.0
     /// Whether it is drawn in the system's font itself and has its tracking.
     var isSystem = false
     /// In points, for what is no character.
@@ -75,13 +75,13 @@ final class PangoAdvances: Sendable {
   private struct Style {
     let size: Double
     let tracking: Double
-    let opticalShare: Double
+    let largeShare: Double
     let systemTracking: Double
 
     init(size: Double, tracking: Double) {
       self.size = size
       self.tracking = tracking
-      opticalShare = SystemFont.opticalShare(size: size)
+      largeShare = SystemFont.largeShare(size: size)
       systemTracking = SystemFont.tracking(size: size)
     }
 
@@ -90,8 +90,8 @@ final class PangoAdvances: Sendable {
       if let points = cluster.points { return points * scale }
       guard cluster.em > 0 else { return 0 }
       guard cluster.isSystem else { return max(0, cluster.em * size + tracking) }
-      let em = cluster.em + (cluster.displayEm - cluster.em) * opticalShare
-      return max(0, em * size * SystemFont.advanceFactor + systemTracking + tracking)
+      let em = cluster.em + cluster.large * largeShare
+      return max(0, em * size + systemTracking + tracking)
     }
   }
 }

@@ -83,7 +83,10 @@ extension TextShaper {
         }
         var last = index
         while last < range.upperBound - 1, buffer.offsets[last + 1] < start + end { last += 1 }
-        cluster.em /= Double(last - index + 1)
+        let count = Double(last - index + 1)
+        cluster.em /= count
+        cluster.nominal /= count
+        cluster.bearing /= count
         // What is drawn as one begins with the character that is seen first.
         let drawn = (cluster.drawing?.level ?? 0) % 2 == 1 ? last : index
         for position in index...last {
@@ -110,7 +113,9 @@ extension TextShaper {
       var share = cluster
       switch buffer.sources[position] {
       case .font: if cluster.isUnknown { (share.em, share.isPrimary) = (1, false) }
-      case .tab: share.em *= 4
+      case .tab:
+        share.em *= 4
+        share.large *= 4
       case .nothing: (share.em, share.isUnknown) = (0, false)
       case .image: (share.em, share.isUnknown, share.isPrimary) = (1, false, false)
       }

@@ -21,6 +21,7 @@ extension TextShaper {
       }
       let part = Part(clusters: start..<end, paragraphs: paragraphs[paragraph...], of: buffer)
       let style = RunStyle(run.attributes)
+      writer.largeShare = SystemFont.largeShare(size: run.attributes.pointSize)
       var families = fallbacks
       if try !write(part, style, families, text.locale, &writer) {
         families += (FontFamilies.symbols + catalog.userFamilies)
@@ -46,7 +47,7 @@ extension TextShaper {
     var isComplete = true
     part.shape(with: map, drawsGlyphs: true) { index, cluster in
       isComplete = isComplete && !cluster.isUnknown
-      writer.add(cluster, at: index, isSystem: style.hasTracking && cluster.isPrimary)
+      writer.add(cluster, at: index)
     }
     if let display = style.display, let map = try self.map(display, style, fallbacks, locale) {
       part.shape(with: map, drawsGlyphs: true) { writer.addDisplay($1, at: $0) }
@@ -60,15 +61,13 @@ extension TextShaper {
     _ locale: String,
     _ writer: inout GlyphWriter
   ) throws(FontProblem) {
-    if let drawing = try map(style.family, style, fallbacks, locale)?.ellipsisDrawing {
-      writer.glyphs.ellipsis.glyphs = writer.glyphs(drawing)
-    }
+    guard let small = try map(style.family, style, fallbacks, locale)?.ellipsis else { return }
+    writer.glyphs.ellipsis.glyphs = writer.glyphs(small)
     if let display = style.display,
-      let drawing = try map(display, style, fallbacks, locale)?.ellipsisDrawing
+      let large = try map(display, style, fallbacks, locale)?.ellipsis
     {
-      writer.glyphs.ellipsis.displayGlyphs = writer.glyphs(drawing)
+      writer.glyphs.ellipsis.displayGlyphs = writer.glyphs(large, inPlaceOf: small)
     }
-    if style.hasTracking { writer.glyphs.ellipsis.factor = SystemFont.advanceFactor }
   }
 }
 
@@ -76,9 +75,13 @@ extension TextShaper {
 /// in several parts, such as a letter of Devanagari and its vowel.
 private struct GlyphWriter {
   var glyphs: TextGlyphs
+  /// How far letters have the advances for large text.
+  var largeShare = 0.0
   private var numbers: [GlyphFont: Int] = [:]
   /// How wide what each character has so far is, as a fraction of the font's size.
   private var widths: [(em: Double, displayEm: Double)]
+  /// What each character was measured with.
+  private var measured: [FontMap.Cluster?]
 
   init(count: Int) {
     glyphs = TextGlyphs(
@@ -87,27 +90,32 @@ private struct GlyphWriter {
       ellipsis: TextGlyphs.Cluster()
     )
     widths = Array(repeating: (0, 0), count: count)
+    measured = Array(repeating: nil, count: count)
   }
 
   /// Forgets what a character has.
   mutating func clear(_ index: Int) {
     glyphs.clusters[index] = TextGlyphs.Cluster()
     widths[index] = (0, 0)
+    measured[index] = nil
   }
 
-  mutating func add(_ cluster: FontMap.Cluster, at index: Int, isSystem: Bool) {
+  mutating func add(_ cluster: FontMap.Cluster, at index: Int) {
     guard let drawing = cluster.drawing else { return }
     glyphs.clusters[index].level = drawing.level
-    // Letters are as much larger as their advances are.
-    if isSystem { glyphs.clusters[index].factor = SystemFont.advanceFactor }
-    let part = Part(glyphs(drawing), cluster.em, level: drawing.level)
+    measured[index] = cluster
+    let part = Part(glyphs(cluster), cluster.em, level: drawing.level)
     part.join(&glyphs.clusters[index].glyphs, widths[index].em)
     widths[index].em += cluster.em
   }
 
   mutating func addDisplay(_ cluster: FontMap.Cluster, at index: Int) {
     guard let drawing = cluster.drawing else { return }
-    let part = Part(glyphs(drawing), cluster.em, level: drawing.level)
+    let part = Part(
+      glyphs(cluster, inPlaceOf: measured[index]),
+      cluster.em,
+      level: drawing.level
+    )
     part.join(&glyphs.clusters[index].displayGlyphs, widths[index].displayEm)
     widths[index].displayEm += cluster.em
   }
@@ -138,15 +146,25 @@ private struct GlyphWriter {
     }
   }
 
-  mutating func glyphs(_ drawing: FontMap.GlyphDrawing) -> [TextGlyphs.Glyph] {
-    if drawing.glyphs.isEmpty { return [] }
+  /// The glyphs of a cluster, in the middle of the room that the system font's letter has (L18.26).
+  ///
+  /// - Parameter measured: The cluster with which that room was measured; the same one if nil.
+  mutating func glyphs(
+    _ cluster: FontMap.Cluster,
+    inPlaceOf measured: FontMap.Cluster? = nil
+  ) -> [TextGlyphs.Glyph] {
+    guard let drawing = cluster.drawing, !drawing.glyphs.isEmpty else { return [] }
     let font = numbers[drawing.font] ?? glyphs.fonts.count
     if font == glyphs.fonts.count {
       numbers[drawing.font] = font
       glyphs.fonts.append(drawing.font)
     }
+    let letter = measured ?? cluster
+    let room =
+      letter.nominal > 0
+      ? letter.nominal + letter.bearing + letter.large * largeShare - cluster.nominal : 0
     return drawing.glyphs.map {
-      TextGlyphs.Glyph(number: $0.number, font: font, x: $0.x, y: $0.y)
+      TextGlyphs.Glyph(number: $0.number, font: font, x: $0.x + room / 2, y: $0.y)
     }
   }
 }

@@ -10,6 +10,7 @@ final class TextShaper {
     var families: [String]
     var weight: Int
     var italic: Bool
+    var isSystem: Bool
     var locale: String
   }
 
@@ -98,7 +99,7 @@ final class TextShaper {
       isSystem = attributes.font.family == nil
       let system = FontFamilies.system(attributes.font.design)
       family = attributes.font.family ?? system.text
-      display = isSystem && attributes.pointSize > SystemFont.smallSize ? system.display : nil
+      display = isSystem && OpticalSize.isLarge(attributes.pointSize) ? system.display : nil
       hasTracking = isSystem && system.display != nil
     }
 
@@ -106,7 +107,7 @@ final class TextShaper {
     var hasTracking: Bool
   }
 
-  /// Shapes a run in the font for small text and, if it is large, the one for large text.
+  /// Shapes a run.
   ///
   /// - Returns: Whether every character was found in a font.
   private func shape(
@@ -121,15 +122,9 @@ final class TextShaper {
     var isComplete = true
     part.shape(with: map) { index, cluster in
       clusters[index].em += cluster.em
+      clusters[index].large += cluster.large
       clusters[index].isSystem = style.hasTracking && cluster.isPrimary
       isComplete = isComplete && !cluster.isUnknown
-    }
-    for index in part.clusters { clusters[index].displayEm = clusters[index].em }
-    if let display = style.display,
-      let displayMap = try self.map(display, style, fallbacks, locale)
-    {
-      for index in part.clusters { clusters[index].displayEm = 0 }
-      part.shape(with: displayMap) { clusters[$0].displayEm += $1.em }
     }
     return isComplete
   }
@@ -139,10 +134,12 @@ final class TextShaper {
     _ fallbacks: [String],
     _ locale: String
   ) throws(FontProblem) -> PangoAdvances.Cluster {
-    let em = try map(style.family, style, fallbacks, locale)?.ellipsis ?? 0
-    let display = style.display ?? style.family
-    let displayEm = try map(display, style, fallbacks, locale)?.ellipsis ?? em
-    return PangoAdvances.Cluster(em: em, displayEm: displayEm, isSystem: style.hasTracking)
+    let ellipsis = try map(style.family, style, fallbacks, locale)?.ellipsis
+    return PangoAdvances.Cluster(
+      em: ellipsis?.em ?? 0,
+      large: ellipsis?.large ?? 0,
+      isSystem: style.hasTracking
+    )
   }
 
   // MARK: Fonts
@@ -153,10 +150,12 @@ final class TextShaper {
     _ fallbacks: [String],
     _ locale: String
   ) throws(FontProblem) -> FontMap? {
+    let isSystem = style.hasTracking && (family == style.family || family == style.display)
     let key = MapKey(
       families: [family] + fallbacks.filter { $0 != family },
       weight: style.weight,
       italic: style.italic,
+      isSystem: isSystem,
       locale: locale
     )
     if let map = maps[key] { return map }
@@ -174,6 +173,7 @@ final class TextShaper {
       weight: fonts[0].weight,
       italic: fonts[0].isItalic,
       slants: style.italic,
+      isSystem: isSystem,
       locale: locale
     )
     // Languages may be as many as the texts.

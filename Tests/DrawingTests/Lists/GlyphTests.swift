@@ -46,7 +46,9 @@ import TextPango
     let line = try #require(found)
     let run = try #require(runs(list).first)
     #expect(run.string == "Avocado Toast")
-    #expect(run.glyphs.first?.origin.x == line.frame.minX)
+    // But for half of what the letter's advance differs by from the system font's (L18.26).
+    let first = try #require(run.glyphs.first)
+    #expect(abs(first.origin.x - line.frame.minX) < 0.25)
     // The last letter ends where the line does, but for what its advance has of tracking.
     let last = try #require(run.glyphs.last)
     #expect(last.origin.x < line.frame.maxX && last.origin.x > line.frame.maxX - 10)

@@ -1,93 +1,112 @@
+import Glibc
 import LayoutCore
 import TextPango
 
-/// Every published measurement of the system font's text beside ours, as a table in Markdown.
+/// How far labels that Apple's systems measured are off here, by size and weight, as a table in
+/// Markdown.
 struct Accuracy {
-  private let measurer: any TextMeasurer
-  private var rows: [String] = []
+  /// Why there is no table.
+  struct Unreadable: Error, CustomStringConvertible {
+    var description: String
+  }
 
-  init() throws { measurer = try PangoTextMeasurer().measurer { preconditionFailure($0.message) } }
+  private struct Label {
+    var text: String
+    var size: Double
+    var weight: Substring
+    /// Rounded up to a multiple of ``pixel``.
+    var width: Double
+    var pixel: Double
+  }
+
+  private struct Entry {
+    /// In percent.
+    var error: Double
+    var isWithinAPixel: Bool
+  }
+
+  private static let weights: [(name: Substring, weight: TextFont.Weight)] = [
+    ("regular", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold),
+  ]
+
+  private let measurer: any TextMeasurer
+  private let labels: [Label]
+
+  /// Reads the labels of a table like that of `Tests/TextPangoTests/Labels`.
+  init(_ path: String) throws {
+    measurer = try PangoTextMeasurer().measurer { preconditionFailure($0.message) }
+    labels = try Accuracy.labels(path)
+  }
 
   /// The table.
-  mutating func table() -> String {
-    rows = ["| measurement | published | here | error |", "| --- | --- | --- | --- |"]
-    let body = metrics(17)
-    row("line height at 17", 20.287_109_375, body.lineHeight)
-    row(
-      "width of “This is a test string” at 17",
-      144.093_261_718_75,
-      width("This is a test string")
-    )
-    let title = metrics(34)
-    row("ascender at 34", 32.373_046_875, title.ascent)
-    row("descender at 34", 8.201_171_875, title.descent)
-    row("line height at 34", 40.574_218_75, title.lineHeight)
-    for (lines, exact, rounded) in [
-      (1, 20.287, 20.5), (2, 40.574, 41), (3, 60.861, 61), (4, 81.148, 81.5), (5, 101.436, 101.5),
-    ] {
-      row("\(lines) lines at 17, not rounded", exact, body.lineHeight * Double(lines))
-      let text = Array(repeating: "line", count: lines).joined(separator: "\n")
-      // Published of a font without a text style (M1.5).
-      let font = TextFont(size: .points(17))
-      row("\(lines) lines at 17, @2x", rounded, size(text, scale: 2, font: font).height)
+  func table() -> String {
+    let bands: [(name: String, sizes: Range<Double>)] = [
+      ("below 20", 0..<20), ("20 to 22", 20..<23), ("24 and up", 23..<1000),
+    ]
+    var rows = [
+      "| size, weight | labels | mean | median error | within 0.5 % | within a pixel |",
+      "| --- | --- | --- | --- | --- | --- |",
+    ]
+    for band in bands {
+      for (name, weight) in Accuracy.weights {
+        let entries = labels.filter { $0.weight == name && band.sizes.contains($0.size) }
+          .map { entry($0, weight) }
+        if !entries.isEmpty { rows.append(row("\(band.name), \(name)", entries)) }
+      }
     }
-    row("width of “Hello world”, body, not rounded", 85.3, width("Hello world"))
-    row("width of “Hello world”, body, @3x", 85.0 + 1.0 / 3, size("Hello world", scale: 3).width)
-    row("height of “Hello world”, body, @3x", 20.0 + 1.0 / 3, size("Hello world", scale: 3).height)
-    row("width of “Hello world” proposed 0", 0, size("Hello world", scale: 3, width: 0).width)
-    // Found elsewhere, and no part of what the factor was fitted to.
-    row(
-      "not fitted: “Hello, world!”, body, @3x",
-      94.0 + 2.0 / 3,
-      size("Hello, world!", scale: 3).width
-    )
-    row("not fitted: “Hello”, body, @3x", 39, size("Hello", scale: 3).width)
-    row(
-      "not fitted: “OpenSwiftUI Example”, title, @3x",
-      263.0 + 2.0 / 3,
-      size("OpenSwiftUI Example", scale: 3, font: TextFont(size: .style(.title))).width
-    )
-    row(
-      "not fitted: its height",
-      33.0 + 2.0 / 3,
-      size("OpenSwiftUI Example", scale: 3, font: TextFont(size: .style(.title))).height
-    )
+    let all = Accuracy.weights.flatMap { name, weight in
+      labels.filter { $0.weight == name }.map { entry($0, weight) }
+    }
+    if !all.isEmpty { rows.append(row("all", all)) }
     return rows.joined(separator: "\n")
   }
 
-  private mutating func row(_ name: String, _ published: Double, _ measured: Double) {
-    let error = published == 0 ? measured : (measured / published - 1) * 100
-    rows.append(
-      "| \(name) | \(published.rounded(to: 3)) | \(measured.rounded(to: 3)) | "
-        + "\(error.rounded(to: 2)) % |"
+  private func row(_ name: String, _ entries: [Entry]) -> String {
+    func share(_ isCounted: (Entry) -> Bool) -> String {
+      "\((100 * Double(entries.count(where: isCounted)) / Double(entries.count)).rounded(to: 0)) %"
+    }
+    let mean = entries.reduce(0) { $0 + $1.error } / Double(entries.count)
+    let median = entries.map { abs($0.error) }.sorted()[entries.count / 2]
+    return "| \(name) | \(entries.count) | \(mean.rounded(to: 2)) % | \(median.rounded(to: 2)) % | "
+      + "\(share { abs($0.error) <= 0.5 }) | \(share(\.isWithinAPixel)) |"
+  }
+
+  private func entry(_ label: Label, _ weight: TextFont.Weight) -> Entry {
+    var environment = EnvironmentValues()
+    environment.font = TextFont(size: .points(label.size), weight: weight)
+    let width = measurer.shape(StyledText(label.text, in: environment))
+      .measure(TextRequest(width: .infinity)).width
+    let shown = (width / label.pixel - 1e-9).rounded(.up) * label.pixel
+    return Entry(
+      error: 100 * (width / (label.width - label.pixel / 2) - 1),
+      isWithinAPixel: abs(shown - label.width) <= label.pixel + 0.02
     )
   }
 
-  private func metrics(_ size: Double) -> FontMetrics {
-    var environment = EnvironmentValues()
-    environment.font = TextFont(size: .points(size))
-    return measurer.shape(StyledText("Text", in: environment)).metrics
-  }
-
-  private func width(_ text: String) -> Double {
-    measurer.shape(StyledText(text, in: EnvironmentValues()))
-      .measure(TextRequest(width: .infinity)).width
-  }
-
-  private func size(
-    _ text: String,
-    scale: Double,
-    width: Double? = nil,
-    font: TextFont = .body
-  ) -> Size {
-    var environment = EnvironmentValues()
-    environment.displayScale = scale
-    environment.font = font
-    var builder = ViewTreeBuilder()
-    builder.leaf(.text(text))
-    let host = LayoutScene.Host.proposal(ProposedViewSize(width: width, height: nil))
-    return LayoutScene(host: host, environment: environment, tree: builder.finish())
-      .layout(measurer: measurer).rootFrame.size
+  private static func labels(_ path: String) throws -> [Label] {
+    guard let file = fopen(path, "r") else { throw Unreadable(description: "no file \(path)") }
+    defer { fclose(file) }
+    var labels: [Label] = []
+    var line: UnsafeMutablePointer<CChar>?
+    defer { free(line) }
+    var capacity = 0
+    while getline(&line, &capacity, file) > 0, let start = line {
+      let fields = String(cString: start).split(separator: "\t", omittingEmptySubsequences: false)
+      guard fields.count >= 7, let size = Double(fields[1]), let width = Double(fields[3]),
+        let pixel = Double(fields[4]), pixel > 0.1, fields[5] != "ink"
+      else { continue }
+      labels.append(
+        Label(
+          // Labels count the spaces at their end (L18.27).
+          text: String(fields[0].map { $0 == " " ? "\u{A0}" : $0 }),
+          size: size,
+          weight: fields[2],
+          width: width,
+          pixel: pixel
+        )
+      )
+    }
+    return labels
   }
 }
 

@@ -1,13 +1,15 @@
-/// `text-report accuracy` and `text-report timing`: the tables of the README's section on real text.
+/// `text-report accuracy [LABELS]` and `text-report timing`: the tables of the README's section on real
+/// text.
 @main
 struct TextReport {
   static func main() throws {
-    switch CommandLine.arguments.dropFirst().first {
+    let arguments = CommandLine.arguments.dropFirst()
+    switch arguments.first {
     case "accuracy":
-      var accuracy = try Accuracy()
-      print(accuracy.table())
+      let labels = arguments.dropFirst().first ?? "Tests/TextPangoTests/Labels/text-widths.tsv"
+      print(try Accuracy(labels).table())
     case "timing": print(try Timing.table())
-    default: print("usage: text-report accuracy | timing")
+    default: print("usage: text-report accuracy [LABELS] | timing")
     }
   }
 }
