@@ -246,6 +246,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "Audit",
+      dependencies: ["AccessibilityCore", "Controls", "Drawing", "LayoutCore", "ViewValues"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "AccessibilityATK",
       dependencies: ["AccessibilityCore", "CATK", "Export", "LayoutCore"],
       swiftSettings: settings + testable
@@ -279,7 +284,7 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AccessibilityCore", "CMalloc", "CommandSupport", "Conformance", "Drawing",
+        "AccessibilityCore", "Audit", "CMalloc", "CommandSupport", "Conformance", "Drawing",
         "DrawingCairo", "Export", "Inspection", "LayoutCore", "ProjectModel", "SpecFormat",
         "SwiftSources", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -23,6 +23,35 @@ package struct SourceLiterals: Sendable {
     return nil
   }
 
+  /// Where a text is written, if that is one place; nil if it is put together by code, or is in several.
+  package func onlyPlace(of text: String) -> Place? {
+    guard !text.isEmpty else { return nil }
+    let literal = Array("\"\(text)\"".utf8)
+    var only: Place?
+    for file in files {
+      guard let data = try? Data(contentsOf: URL(fileURLWithPath: file)) else { continue }
+      let source = Array(data)
+      guard let found = SourceLiterals.find(literal, in: source) else { continue }
+      guard only == nil, SourceLiterals.count(of: literal, in: source) == 1 else { return nil }
+      only = (file, found.line, found.column)
+    }
+    return only
+  }
+
+  /// How often some bytes are in lines that are no comments.
+  private static func count(of bytes: [UInt8], in source: [UInt8]) -> Int {
+    var count = 0
+    for line in source.split(separator: UInt8(ascii: "\n")) where !isComment(line) {
+      var rest = line
+      while rest.count >= bytes.count, let start = rest.firstIndex(of: bytes[0]) {
+        rest = rest[start...]
+        if rest.starts(with: bytes) { count += 1 }
+        rest = rest.dropFirst()
+      }
+    }
+    return count
+  }
+
   /// The place of some bytes that are in no comment of a line.
   private static func find(_ bytes: [UInt8], in source: [UInt8]) -> (line: Int, column: Int)? {
     var number = 0

@@ -18,10 +18,12 @@ struct SchemaCommand: ParsableCommand {
     case accessibility
     case displayList
     case project
+    case audit
   }
 
   @Argument(
-    help: "The format: spec files, geometry, accessibility, display-list or project documents."
+    help:
+      "The format: spec files, geometry, accessibility, display-list, project or audit documents."
   )
   var kind = Kind.spec
 
@@ -35,6 +37,7 @@ struct SchemaCommand: ParsableCommand {
     case .accessibility: try sink.write(AccessibilitySchema.json)
     case .displayList: try sink.write(DisplayListSchema.json)
     case .project: try sink.write(ProjectSchema.json)
+    case .audit: try sink.write(AuditSchema.json)
     }
     try sink.close()
   }

@@ -29,6 +29,9 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
   func place(ofName name: String) -> SourceLiterals.Place? {
     AssetCatalogue.current.sources.place(of: name)
   }
+  func onlyPlace(ofText text: String) -> SourceLiterals.Place? {
+    AssetCatalogue.current.sources.onlyPlace(of: text)
+  }
   var resources: any DrawingResources { AssetResources() }
 
   func screens(_ requests: [ScreenRequest]) -> [ProvidedScreens] {

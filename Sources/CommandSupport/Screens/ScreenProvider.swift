@@ -14,6 +14,8 @@ package protocol ScreenProvider: Sendable {
   var fontFiles: [String] { get }
   /// Where the sources name something; nil if they do not.
   func place(ofName name: String) -> (file: String, line: Int, column: Int)?
+  /// Where the sources have a text, if they have it as a whole and once; nil if they do not.
+  func onlyPlace(ofText text: String) -> (file: String, line: Int, column: Int)?
   /// The images and colours beside the sources.
   var resources: any DrawingResources { get }
 }

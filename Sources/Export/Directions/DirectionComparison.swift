@@ -5,6 +5,27 @@ public import LayoutCore
 
 /// A screen laid out in both directions, view by view: what is a mirror image and what is not.
 public struct DirectionComparison: Sendable {
+  /// What is to be known of a view whose place is mirrored.
+  package struct Note: Sendable {
+    /// What of the view it is about.
+    package enum Subject: Sendable, Hashable {
+      case letters
+      case symbol
+      case image
+      case canvas
+    }
+
+    /// What of the view it is about.
+    package var subject: Subject
+    /// What is drawn the same in both directions, or mirrored although it should not be.
+    package var text: String
+
+    init(_ subject: Subject, _ text: String) {
+      self.subject = subject
+      self.text = text
+    }
+  }
+
   /// A view and its frames in both directions.
   public struct View: Sendable {
     /// The view's path: that of the left-to-right layout if it has the view.
@@ -23,6 +44,12 @@ public struct DirectionComparison: Sendable {
     /// What is drawn the same in both directions although its place is mirrored, or what is mirrored
     /// although it should not be; nil for nothing.
     public var note: String?
+    /// What ``note`` is about; nil for none.
+    package var noteSubject: Note.Subject?
+    /// The path of the view in the right-to-left layout; nil if that does not have it.
+    package var rightToLeftID: String?
+    /// Whether the view is not mirrored within what is around it, which is mirrored.
+    package var isLeftover = false
     /// Whether it is no mirror image since it, or what is around it, sets a direction of its own.
     public var hasFixedDirection: Bool
   }
@@ -95,6 +122,8 @@ public struct DirectionComparison: Sendable {
     )
     let width = right.windowSize.width
     var paths: [String: String] = [:]
+    // A view comes before those inside of it.
+    var unmirrored: Set<Int> = []
     views = ViewPairs(leftViews, rightViews).all.compactMap { pair in
       let (one, other) = (
         pair.left.map { leftViews.views[$0] }, pair.right.map { rightViews.views[$0] }
@@ -116,9 +145,18 @@ public struct DirectionComparison: Sendable {
       let mirrored = other.frame.mirrored(in: width)
       let agrees = zip(one.frame.components, mirrored.components)
         .allSatisfy { abs($0 - $1) <= tolerance || ($0.isNaN && $1.isNaN) || $0 == $1 }
-      if !agrees { view.reason = DirectionComparison.reason(one, other, scene) }
+      view.rightToLeftID = rightPaths[other]
+      if !agrees {
+        unmirrored.insert(one.index)
+        view.reason = DirectionComparison.reason(one, other, scene)
+        view.isLeftover =
+          one.frame.size == other.frame.size && !DirectionComparison.isFixed(one, other)
+          && scene.safeArea.leading == scene.safeArea.trailing
+          && one.parent.map { !unmirrored.contains($0) } ?? false
+      }
       view.hasFixedDirection = !agrees && DirectionComparison.isFixed(one, other)
-      view.note = notes.note(of: one, other)
+      let note = notes.note(of: one, other)
+      (view.note, view.noteSubject) = (note?.text, note?.subject)
       return view
     }
     let (read, other) = (left.accessibilityTree().elements, right.accessibilityTree().elements)

@@ -53,28 +53,31 @@ struct DirectionNotes {
   }
 
   /// What is to be said of a view that both layouts have; nil for nothing.
-  func note(of left: PlacedView, _ right: PlacedView) -> String? {
+  func note(of left: PlacedView, _ right: PlacedView) -> DirectionComparison.Note? {
     let mirrors = (left: leftMirrors[left.index], right: rightMirrors[right.index])
     let turns = mirrors.left != mirrors.right
     if left.content.string != nil {
-      return noteOfLetters(mirrors.left, mirrors.right)
-        ?? noteOfSymbols(among: left, right, turns)
+      return noteOfLetters(mirrors.left, mirrors.right).map { .init(.letters, $0) }
+        ?? noteOfSymbols(among: left, right, turns).map { .init(.symbol, $0) }
     }
     // Who sets a direction decides for what it has.
     guard left.environment.layoutDirection != right.environment.layoutDirection else { return nil }
     if let symbol = left.symbolName {
-      return symbol == right.symbolName ? note(ofSymbol: symbol, turns, right) : nil
+      guard symbol == right.symbolName else { return nil }
+      return note(ofSymbol: symbol, turns, right).map { .init(.symbol, $0) }
     }
     if case .image(let name, _, _) = left.content {
       // What a control makes of itself, such as a chevron, points where the direction does.
       if turns || parts.part(of: left)?.isGiven == false || isPartOfBackButton(left) { return nil }
-      guard let name else { return "the image itself is not flipped" }
+      guard let name else { return .init(.image, "the image itself is not flipped") }
       guard case .image(name, _, _) = right.content, !isLocalized(name, left, right) else {
         return nil
       }
-      return "the image '\(name)' is not flipped"
+      return .init(.image, "the image '\(name)' is not flipped")
     }
-    if case .canvas = left.content, !turns { return "what the canvas draws is not flipped" }
+    if case .canvas = left.content, !turns {
+      return .init(.canvas, "what the canvas draws is not flipped")
+    }
     return nil
   }
 

@@ -1,0 +1,148 @@
+internal import Drawing
+internal import LayoutCore
+
+/// Finds where the letters of each text are drawn, and how far they differ from what is behind them.
+struct InkReader {
+  /// The most glyphs of a run whose surroundings are looked at.
+  private static let mostGlyphs = 12
+
+  /// A run of a text that is drawn.
+  private struct Run {
+    let element: Int
+    let string: String
+    let boxes: [Rect]
+    let letters: DisplayColor?
+  }
+
+  private let list: DisplayList
+  private let painter: PointPainter
+  private let palette: SystemPalette
+  private var outlines: [[UInt32: Rect]]
+
+  init(_ list: DisplayList, _ environment: EnvironmentValues) {
+    self.list = list
+    palette = SystemPalette(environment)
+    painter = PointPainter(list, background: palette.background)
+    outlines = list.fonts.map { font in
+      font.outlines.compactMapValues { outline in
+        switch outline {
+        case .path(let path): path.boundingRect
+        // Pictures, such as emoji, have colours of their own.
+        case .picture: nil
+        }
+      }
+    }
+  }
+
+  /// What is drawn of the texts of a screen, by the positions of their views.
+  func inks(of facts: AuditFacts) -> [Int: TextInk] {
+    var inks: [Int: TextInk] = [:]
+    for run in runs {
+      guard let bounds = run.boxes.dropFirst().reduce(run.boxes.first, { $0?.union($1) }),
+        let view = view(of: run, in: bounds, facts)
+      else { continue }
+      var ink = TextInk(bounds: inks[view]?.bounds.union(bounds) ?? bounds)
+      (ink.contrast, ink.doubt) = (inks[view]?.contrast, inks[view]?.doubt)
+      read(run, into: &ink)
+      inks[view] = ink
+    }
+    return inks
+  }
+
+  /// The runs, with the boxes of their letters in the scene.
+  private var runs: [Run] {
+    var runs: [Run] = []
+    var transforms: [AffineTransform] = [.identity]
+    for (position, element) in list.elements.enumerated() {
+      switch element {
+      case .begin(let group):
+        let around = transforms.last ?? .identity
+        transforms.append(group.transform.concatenating(around))
+      case .end: transforms.removeLast()
+      case .text(let text, _):
+        guard outlines.indices.contains(text.font) else { continue }
+        let transform = transforms.last ?? .identity
+        let boxes = text.glyphs.compactMap { glyph -> Rect? in
+          guard let box = outlines[text.font][glyph.number] else { return nil }
+          return transform.boundingBox(
+            of: Rect(
+              x: glyph.origin.x + box.minX * text.size,
+              y: glyph.origin.y + box.minY * text.size,
+              width: box.width * text.size,
+              height: box.height * text.size
+            )
+          )
+        }
+        if boxes.isEmpty { continue }
+        var letters: DisplayColor?
+        if case .color(let color) = text.paint { letters = color }
+        runs.append(Run(element: position, string: text.string, boxes: boxes, letters: letters))
+      case .fill, .stroke, .image, .backdrop, .mask: continue
+      }
+    }
+    return runs
+  }
+
+  /// The view that a run is of: a text that has its words where it is drawn.
+  private func view(of run: Run, in bounds: Rect, _ facts: AuditFacts) -> Int? {
+    let words = AuditWords.trimmed(run.string.filter { $0 != "…" })
+    let center = bounds.center
+    var found: Int?
+    for (index, view) in facts.views.enumerated() where !view.isInvisible {
+      guard let string = view.string, view.frame.insetBy(dx: -4, dy: -8).contains(center),
+        words.isEmpty || string.contains(words)
+      else { continue }
+      // Of several the smallest.
+      if let other = found.map({ facts.views[$0].frame }),
+        other.width * other.height <= view.frame.width * view.frame.height
+      {
+        continue
+      }
+      found = index
+    }
+    return found
+  }
+
+  /// Looks at what surrounds the letters of a run.
+  private func read(_ run: Run, into ink: inout TextInk) {
+    let stride = max(1, run.boxes.count / InkReader.mostGlyphs)
+    for (number, box) in run.boxes.enumerated() where number % stride == 0 {
+      let points = [
+        box.center, Point(x: box.minX, y: box.midY), Point(x: box.maxX, y: box.midY),
+        Point(x: box.midX, y: box.minY), Point(x: box.midX, y: box.maxY),
+      ]
+      for point in points {
+        let behind = painter.color(at: point, covering: nil)
+        let letters = painter.color(at: point, covering: run.element)
+        if let doubt = letters.doubt ?? behind.doubt {
+          ink.doubt = ink.doubt ?? doubt
+          continue
+        }
+        let ratio = letters.contrast(to: behind)
+        // Letters that are not seen whatever their colour are covered.
+        if ratio < 1.005, isCovered(run, at: point, behind) { continue }
+        let colors = [letters.display.hex, behind.display.hex]
+        if !list.problems.isEmpty, colors.contains(palette.standIn) {
+          ink.doubt = ink.doubt ?? "a color or image that it stands on is missing"
+          continue
+        }
+        guard ratio < ink.contrast?.ratio ?? .infinity else { continue }
+        ink.contrast = TextInk.Contrast(
+          ratio: ratio,
+          letters: letters.display.hex,
+          background: behind.display.hex,
+          isOfSystem: run.letters.map { palette.isOfSystem($0, on: behind.display) } ?? false
+        )
+      }
+    }
+  }
+
+  /// Whether something lies over the letters: they are seen in no other colour either.
+  private func isCovered(_ run: Run, at point: Point, _ behind: PointColor) -> Bool {
+    if let letters = run.letters, letters.opacity < 0.05 { return true }
+    let level = behind.display.red + behind.display.green + behind.display.blue > 1.5 ? 0.0 : 1
+    let probe = PointColor(DisplayColor(red: level, green: level, blue: level))
+    let probed = painter.color(at: point, covering: run.element, as: probe)
+    return probed.contrast(to: behind) < 1.005
+  }
+}

@@ -1,0 +1,108 @@
+package import AccessibilityCore
+package import LayoutCore
+
+/// What rules know of one variant of a screen: its views and its elements as values.
+package struct AuditFacts: Sendable {
+  /// What the screen is shown in, in points.
+  package var window: Rect
+  /// Whether the screen fills a window, and is no component of a size of its own.
+  package var isScreen: Bool
+  /// Whether the screen is as wide as it is usually.
+  package var isOfUsualWidth = true
+  /// What the screen inherits.
+  package var environment: EnvironmentValues
+  /// Every view, one before those inside of it.
+  package var views: [AuditView]
+  /// The elements in the order in which they are read.
+  package var elements: [AuditElement]
+  /// What is drawn of each text, by the position of its view.
+  package var inks: [Int: TextInk] = [:]
+  /// What is no mirror image of the screen in the other direction: the positions of views and why.
+  package var leftovers: [(view: Int, reason: String)] = []
+  /// The position of each view by its path.
+  package var viewsByID: [String: Int]
+
+  /// The innermost element that a view is, or is inside of.
+  package func element(around view: Int) -> Int? {
+    var next: Int? = view
+    while let index = next {
+      if let element = elementOfView[index] { return element }
+      next = views[index].parent
+    }
+    return nil
+  }
+
+  /// The elements that a view and what is inside of it make.
+  package func elements(inside view: Int) -> [Int] {
+    let range = view..<views[view].end
+    return elements.indices.filter { index in
+      elements[index].view.map(range.contains) ?? false
+    }
+  }
+
+  /// Whether one of the views around a view fits a condition.
+  package func isInside(_ view: Int, where matches: (AuditView) -> Bool) -> Bool {
+    var next = views[view].parent
+    while let index = next {
+      if matches(views[index]) { return true }
+      next = views[index].parent
+    }
+    return false
+  }
+
+  /// Whether a view stands for one that could not be compiled, or has one inside.
+  package func hasPlaceholder(in view: Int) -> Bool {
+    (view..<views[view].end).contains { views[$0].kind == .placeholder }
+  }
+
+  /// Whether a view is one of a bar's or a tab bar's, whose looks are the system's.
+  package func isInBar(_ view: Int) -> Bool {
+    var next: Int? = view
+    while let index = next {
+      if case .control(.bar) = views[index].kind { return true }
+      switch views[index].part {
+      case .tab, .tabBar, .title, .backButton: return true
+      case .label, .icon, .minimumValueLabel, .maximumValueLabel, .content, .tabContent, .header,
+        .footer, .leadingItems, .principalItems, .trailingItems, .items, .sidebar, .detail, .value,
+        .currentValueLabel, .track, .spinner, .switch, .stepper, .decrementButton,
+        .incrementButton, .fieldText, .option, .checkmark, .segment, .date, .time, .colorWell,
+        .chevron, .badge, .disclosureIndicator, .menu, .columnTitle, .navigationBar, .bottomBar,
+        .keyboardBar, .searchField, .overflowMenu, .sidebarToggle, .toggleRoom, .accessoryPanel,
+        nil:
+        break
+      }
+      next = views[index].parent
+    }
+    return false
+  }
+
+  /// The positions of elements by those of the views that made them.
+  private var elementOfView: [Int: Int]
+
+  init(
+    window: Rect,
+    isScreen: Bool,
+    environment: EnvironmentValues,
+    views: [AuditView],
+    elements: [AuditElement],
+    viewsByID: [String: Int]
+  ) {
+    self.window = window
+    self.isScreen = isScreen
+    self.environment = environment
+    self.views = views
+    self.elements = elements
+    self.viewsByID = viewsByID
+    elementOfView = [:]
+    for (position, element) in elements.enumerated() {
+      if let view = element.view, elementOfView[view] == nil { elementOfView[view] = position }
+    }
+  }
+}
+
+extension AuditView {
+  /// The name in quotation marks for a text, the type and path for all else.
+  package var description: String {
+    string.map { "the text \(AuditWords.quoted($0))" } ?? "\(type) \(id)"
+  }
+}

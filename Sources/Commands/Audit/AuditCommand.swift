@@ -1,0 +1,156 @@
+import AccessibilityCore
+import ArgumentParser
+import Audit
+import CommandSupport
+import LayoutCore
+import SpecFormat
+import TerminalText
+
+/// `espalier audit`: what is wrong with a screen, for whom, and what mends it.
+struct AuditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Says what is wrong with screens for the people who use them.",
+    usage: "espalier audit [<options>] [<specs> ...]",
+    discussion: """
+      Names, roles, texts and targets are looked at in light and dark, with usual and increased \
+      contrast, at four text sizes, in both directions, at 320 points and in landscape, in one run; \
+      options such as --color-scheme dark leave only that. What cannot be decided is said to be \
+      unknown, with the reason.
+
+        espalier audit Card.swift
+        espalier audit settings.json --format github --fail-on warning
+        espalier audit App --format sarif -o audit.sarif
+        espalier audit --list-rules
+      """
+  )
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text
+    case json
+    case github
+    case sarif
+  }
+
+  /// Which findings make the command fail.
+  enum Failing: String, ExpressibleByArgument, CaseIterable {
+    case error
+    case warning
+    case note
+    case never
+
+    var level: AuditLevel? {
+      switch self {
+      case .error: .error
+      case .warning: .warning
+      case .note: .note
+      case .never: nil
+      }
+    }
+  }
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Swift sources") var swift: SwiftOptions
+  @OptionGroup var scene: SceneOptions
+  @OptionGroup(title: "Time") var clock: ClockOptions
+  @OptionGroup var output: OutputOptions
+
+  @Option(help: "What to print: lines to read, JSON, GitHub's annotations, or SARIF 2.1.0.")
+  var format = Format.text
+
+  @Option(help: "The least level of a finding that gives status 1.")
+  var failOn = Failing.error
+
+  @Option(
+    name: .customLong("rule"),
+    help: ArgumentHelp("Only this rule (repeatable).", valueName: "id"),
+    completion: .list(AuditRule.all.map(\.id))
+  )
+  var ruleNames: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out the findings that an earlier report has (--format json).",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["json"])
+  )
+  var baseline: SystemPath?
+
+  @Flag(help: "Print the rules, with their criteria and levels, and end.")
+  var listRules = false
+
+  func validate() throws {
+    for name in ruleNames where !AuditRule.all.contains(where: { $0.id == name }) {
+      let hint = Suggestion.closest(to: name, among: AuditRule.all.map(\.id))
+        .map { "; did you mean '\($0)'?" }
+      throw ValidationError(
+        "no rule is called \(name.quoted)" + (hint ?? "; 'espalier audit --list-rules' prints all")
+      )
+    }
+    if listRules { return }
+    try input.validate()
+    try output.check(against: input)
+  }
+
+  func run() throws {
+    if listRules {
+      let sink = try output.open()
+      try sink.write(RuleList(rules).bytes(format))
+      return try sink.close()
+    }
+    try input.handSwiftSourcesOver(swift)
+    var run = InputRun(quiet: output.quiet, limits: input.limits, overrides: scene.overrides)
+    run.request = ScreenRequest(swift, scene, clock, target: input.partTarget)
+    // How wide letters are decides what is cut.
+    let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
+    run.text = text
+    let sink = try output.open(input)
+    let variants = AuditVariants(scene.overrides, rotates: ScreenProviders.current != nil)
+    let settings = AuditSettings(&run)
+    let known = input.part == nil ? try baseline.map { try AuditBaseline($0) } : nil
+    let auditor = Auditor(
+      variants: variants,
+      rules: settings.rules(among: rules),
+      text: text,
+      input: input
+    )
+    var report = AuditReport()
+    for input in input.inputs(swift) {
+      switch input {
+      case .module(let module, let part):
+        try module.run(swift, part: part, &run) {
+          guard !$0.text.isEmpty else { return }
+          var reader = LinkReader($0.text)
+          report.add(try reader.read())
+        }
+      case .file(let file): auditor.audit(file, &report, &run)
+      }
+    }
+    run.completePreviews(input, sink)
+    if input.part != nil {
+      var writer = LinkWriter()
+      writer.write(report)
+      var output = PartOutput()
+      output.text = writer.bytes
+      output.screens = report.screens
+      sink.hand(output)
+      return try run.finish(sink)
+    }
+    var silences = AuditSilences()
+    silences.apply(to: &report, &run)
+    settings.apply(to: &report)
+    known?.apply(to: &report)
+    report.sort()
+    try sink.write(AuditPrinter(report: report).bytes(format))
+    try run.finish(sink)
+    if let level = failOn.level, report.findings.contains(where: { $0.level >= level }) {
+      throw ExitCode(ExitStatus.differences)
+    }
+  }
+
+  /// The rules that are asked for.
+  private var rules: [AuditRule] {
+    ruleNames.isEmpty ? AuditRule.all : AuditRule.all.filter { ruleNames.contains($0.id) }
+  }
+}

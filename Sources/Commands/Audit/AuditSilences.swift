@@ -1,0 +1,71 @@
+import Audit
+import CommandSupport
+import SpecFormat
+
+/// What the sources say of findings that are meant: `// espalier:ignore rule — reason`, on the line of the
+/// view or alone on the line before it.
+struct AuditSilences {
+  /// More than any source that a person writes.
+  private static let maximumBytes = 20_000_000
+  private static let mark = "espalier:ignore"
+
+  /// The rules that are silent on each line of each file that has been read.
+  private var files: [String: [Int: Set<String>]] = [:]
+
+  /// Takes out of a report what its sources say is meant, and complains about silences without a reason.
+  mutating func apply(to report: inout AuditReport, _ run: inout InputRun) {
+    let count = report.findings.count
+    report.findings.removeAll { finding in
+      guard let line = finding.place.line, finding.place.file.hasSuffix(".swift") else {
+        return false
+      }
+      return rules(of: finding.place.file, &run)[line]?.contains(finding.rule) ?? false
+    }
+    report.silenced += count - report.findings.count
+  }
+
+  private mutating func rules(of file: String, _ run: inout InputRun) -> [Int: Set<String>] {
+    if let known = files[file] { return known }
+    let bytes = try? InputFile.regular(SystemPath(file)).read(atMost: Self.maximumBytes)
+    let text = String(decoding: bytes ?? [], as: UTF8.self)
+    var silences: [Int: Set<String>] = [:]
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      guard let comment = line.firstRange(of: "//"),
+        let mark = line[comment.upperBound...].firstRange(of: Self.mark)
+      else { continue }
+      let isAlone = line[..<comment.lowerBound].allSatisfy(\.isWhitespace)
+      let words = line[mark.upperBound...]
+      let names = words.prefix { $0 != "—" && $0 != "–" && $0 != ":" }
+        .split { $0 == "," || $0.isWhitespace }.filter { $0 != "-" }
+      let rules = names.prefix { name in AuditRule.all.contains { $0.id == name } }
+      let reason = words.drop { $0 != "—" && $0 != "–" && $0 != ":" }.dropFirst()
+      func complain(_ message: String, _ hint: String) {
+        run.warn(
+          Diagnostic(
+            .warning,
+            message,
+            hint: hint,
+            file: file,
+            position: SourcePosition(line: index + 1, column: 1)
+          )
+        )
+      }
+      guard rules.count == names.count, !rules.isEmpty else {
+        let name = names.first { name in !AuditRule.all.contains { $0.id == name } } ?? ""
+        complain(
+          name.isEmpty ? "the silence names no rule" : "no rule is called '\(name)'",
+          "write // espalier:ignore name-missing — why; 'espalier audit --list-rules' prints all"
+        )
+        continue
+      }
+      guard reason.contains(where: \.isLetter) else {
+        complain("a silence needs a reason", "write it behind a dash: … \(rules[0]) — why")
+        continue
+      }
+      silences[index + 1 + (isAlone ? 1 : 0), default: []].formUnion(rules.map(String.init))
+    }
+    files[file] = silences
+    return silences
+  }
+}

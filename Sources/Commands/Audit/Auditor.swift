@@ -1,0 +1,128 @@
+import AccessibilityCore
+import Audit
+import CommandSupport
+import Drawing
+import Export
+import LayoutCore
+import SpecFormat
+
+/// Audits the screens of inputs, each in all variants.
+struct Auditor {
+  let variants: AuditVariants
+  let rules: [AuditRule]
+  let text: TextSource
+  let input: InputOptions
+
+  /// Audits the screens of a file, or of the program of Swift sources.
+  func audit(_ file: InputFile, _ report: inout AuditReport, _ run: inout InputRun) {
+    let read = run.read(file, as: variants.all.map(\.overrides), locatesViews: true)
+    guard let read, let first = read.first else { return }
+    let resources = ScreenProviders.current?.resources ?? SpecResources(besides: file)
+    for index in first.specs.indices where first.specs[index].scene != nil {
+      let spec = first.specs[index]
+      let versions = read.map { other in
+        other.specs.count == first.specs.count
+          ? other.specs[index]
+          : other.specs.first { $0.name == spec.name && $0.file == spec.file }
+      }
+      // What crashes in one variant has been said, and is not judged there.
+      let known = versions.enumerated().filter { $0.element != nil }.map(\.offset)
+      run.eachMoment(of: versions.compactMap(\.self)) { specs, run in
+        var shown: [Spec?] = Array(repeating: nil, count: variants.all.count)
+        for (position, spec) in zip(known, specs) { shown[position] = spec }
+        if let screen = audit(shown, resources, &run) { report.add(screen) }
+      }
+    }
+  }
+
+  /// Audits one screen; nil if fonts are missing, which is reported.
+  private func audit(
+    _ versions: [Spec?],
+    _ resources: any DrawingResources,
+    _ run: inout InputRun
+  ) -> AuditReport? {
+    guard let spec = versions.compactMap(\.self).first else { return nil }
+    var audit = ScreenAudit(screen: input.screenName(of: spec))
+    var facts: [AuditFacts?] = []
+    var isNarrow = false
+    for (variant, version) in zip(variants.all, versions) {
+      guard let version, let scene = version.scene else {
+        facts.append(nil)
+        continue
+      }
+      let made = text.measuring(version, &run) { measurer in
+        let result = version.shown(scene.layout(measurer: measurer))
+        var facts = AuditFacts(result)
+        facts.readInk(of: result, resources: resources)
+        facts.isOfUsualWidth = variant.isOfUsualWidth
+        if variant.isUsualRightToLeft, let other = versions[0]?.scene {
+          facts.leftovers = Auditor.leftovers(other, scene, in: facts, measurer, resources)
+        }
+        return facts
+      }
+      guard let made else { return nil }
+      if facts.isEmpty { isNarrow = made.window.width <= 320 }
+      facts.append(made)
+      // What is narrower already is not made wider.
+      if isNarrow, variant.overrides.width == .points(320) { continue }
+      let usual = variant.usual.flatMap { facts[$0] }
+      audit.add(variant.name, AuditContext(facts: made, usual: usual), rules: rules) {
+        Auditor.place($0, version)
+      }
+    }
+    return audit.report
+  }
+
+  /// What of a screen from right to left is no mirror image of the other direction.
+  private static func leftovers(
+    _ leftToRight: LayoutScene,
+    _ rightToLeft: LayoutScene,
+    in facts: AuditFacts,
+    _ measurer: any TextMeasurer,
+    _ resources: any DrawingResources
+  ) -> [(view: Int, reason: String)] {
+    let comparison = DirectionComparison(
+      leftToRight,
+      mirrored: rightToLeft,
+      measurer: measurer,
+      resources: resources
+    )
+    return comparison.views.compactMap { view in
+      guard let id = view.rightToLeftID, let index = facts.viewsByID[id] else { return nil }
+      switch view.noteSubject {
+      case .letters, .symbol: return view.note.map { (index, $0) }
+      // Few images point to a side.
+      case .image, .canvas, nil: break
+      }
+      guard view.isLeftover else { return nil }
+      return (index, "it is where it is left-to-right, although what is around it is mirrored")
+    }
+  }
+
+  /// Where a view is written: in a spec its own place, in Swift that of its words, if they are written
+  /// once, else that of its screen.
+  private static func place(_ subject: RuleAnswers.Subject, _ spec: Spec) -> AuditReport.Place {
+    if let position = spec.position(ofView: subject.source) {
+      return AuditReport.Place(
+        file: spec.file,
+        line: position.line,
+        column: position.column,
+        isOfView: true
+      )
+    }
+    if let words = subject.words, let place = ScreenProviders.current?.onlyPlace(ofText: words) {
+      return AuditReport.Place(
+        file: place.file,
+        line: place.line,
+        column: place.column,
+        isOfView: true
+      )
+    }
+    return AuditReport.Place(
+      file: spec.file,
+      line: spec.place?.line,
+      column: spec.place?.column,
+      isOfView: false
+    )
+  }
+}
