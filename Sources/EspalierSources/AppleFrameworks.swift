@@ -1,8 +1,8 @@
 /// Apple's frameworks that screens import and that mean nothing here.
 enum AppleFrameworks {
   /// Those whose types are in another module: Core Foundation here is a library of C, whose geometry and
-  /// texts are not those of Foundation.
-  static let replacements = ["CoreFoundation": "Foundation"]
+  /// texts are not those of Foundation, and what SwiftUI brings along is SwiftUI's.
+  static let replacements = ["CoreFoundation": "Foundation", "SwiftUICore": "SwiftUI"]
 
   static let names: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit",

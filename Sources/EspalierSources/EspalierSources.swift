@@ -85,7 +85,7 @@ struct EspalierSources {
       guard problems.isEmpty else { end(problems.map(\.description), status: badSource) }
       module.placeholders = try aside?.report() ?? ""
       if let path = request.declaredTypes {
-        for standIn in aside?.standIns ?? [] { types.append(standIn) }
+        for standIn in aside?.standIns ?? [] where standIn.module == nil { types.append(standIn) }
         try FileBytes.write(Array(types.text.utf8), to: path)
       }
       if let entry = request.entry { try FileBytes.write(Array(module.entry.utf8), to: entry) }

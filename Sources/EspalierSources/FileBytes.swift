@@ -22,6 +22,13 @@ enum FileBytes {
     guard fclose(file) == 0, count == bytes.count else { throw failure("write", path) }
   }
 
+  /// A path from the root, as it stands.
+  static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
+    defer { free(folder) }
+    return String(cString: folder) + "/" + path
+  }
+
   private static func failure(_ verb: String, _ path: String) -> Failure {
     Failure(
       message:

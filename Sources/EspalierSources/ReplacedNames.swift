@@ -13,6 +13,6 @@ enum ReplacedNames {
     "isOperatingSystemAtLeast": "_isScreenSystemAtLeast",
   ]
 
-  /// Types.
-  static let types = ["NSExpression": "_Calculation"]
+  /// Types, and the module that SwiftUI brings along for its own.
+  static let types = ["NSExpression": "_Calculation", "SwiftUICore": "SwiftUI"]
 }

@@ -4,7 +4,7 @@
 ///       [--view 'ListCell(item: .sample)' [--view-calls calls]] [--setup Espalier/Setup.swift]
 ///       [--resources names.swift] [--bundle bundle.swift] [--renamed Controls=Control_]
 ///       [--declared-types types] [--types-of Models=/tmp/models/types]
-///       [--aside /tmp/aside [--first-number 0] [--size 2] [--reach screens]
+///       [--aside /tmp/aside [--first-number 0] [--size 2 [--decide edited]] [--reach screens]
 ///       [--earlier /tmp/earlier]]
 ///       Card.swift /tmp/copy.swift …
 ///
@@ -70,6 +70,9 @@ struct Request {
       case "--size":
         guard let size = Int(value) else { throw Request.wrong(option) }
         aside?.size = size
+      case "--decide":
+        guard value == "edited" else { throw Request.wrong(option) }
+        aside?.decidesOnlyEdited = true
       case "--reach":
         guard value == "screens" else { throw Request.wrong(option) }
         aside?.reaches = true
@@ -99,6 +102,8 @@ struct AsideRequest {
   /// How large the pieces are that go for the errors that are there (V16.2); nil if there are none, and all
   /// sources are written as they are now.
   var size: Int?
+  /// Whether nothing goes in bodies in which nothing is set aside.
+  var decidesOnlyEdited = false
   /// Whether what no screen reaches is left out.
   var reaches = false
   /// The folder of an earlier version of the module whose edits hold where nothing has changed; nil for none.

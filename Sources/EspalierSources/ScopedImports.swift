@@ -62,6 +62,6 @@ struct ScopedImports {
         waiting.append(other)
       }
     }
-    return (makers, seen.contains("SwiftUI"))
+    return (makers, !seen.isDisjoint(with: ["SwiftUI", "SwiftUICore"]))
   }
 }

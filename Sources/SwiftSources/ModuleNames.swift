@@ -1,11 +1,11 @@
 /// The modules that sources may import.
 enum ModuleNames {
-  /// Those of the toolchain.
+  /// Those of the toolchain, and the one that SwiftUI brings along for its own types.
   static let toolchain = [
     "Builtin", "CoreFoundation", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
     "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc",
-    "Observation", "RegexBuilder", "Swift", "Synchronization", "_Concurrency", "_Differentiation",
-    "_RegexParser", "_StringProcessing", "_Volatile",
+    "Observation", "RegexBuilder", "Swift", "SwiftUICore", "Synchronization", "_Concurrency",
+    "_Differentiation", "_RegexParser", "_StringProcessing", "_Volatile",
   ]
 
   /// Those that are built for sources alone.

@@ -79,6 +79,118 @@ struct AsideRewriteTests {
     #expect(text.contains("func f9() { let _ = SwiftUI.espalierLeftOut(8) }"))
   }
 
+  /// What the compiler has given up on goes at once only in bodies in which something has gone before (V16.2).
+  @Test func patienceEndsWhereSomethingIsSetAside() throws {
+    let source = "func a() {\n  unknown()\n  slow()\n}\nfunc b() {\n  slow()\n}\n"
+    let folder = try TemporaryFolder()
+    let copy = try folder.write(source, to: "copy.swift")
+    _ = try folder.write(source, to: "aside/0.swift")
+    let command = [
+      try RewriteTests.tool.get().path, "--module", "Card", "--platform", "iOS", "--modules",
+      "SwiftUI", "--entry", folder.path + "/entry.swift", "--aside", folder.path + "/aside",
+      "--size", "0",
+    ]
+    _ = try folder.write(lines([(2, 3, "some_error", "something is wrong")]), to: "aside/errors")
+    #expect(try Subprocess(command + ["Card.swift", copy]).run().status == 0)
+    let slow = [3, 6].map { ($0, 3, "expression_too_complex", "unable to type-check") }
+    _ = try folder.write(lines(slow), to: "aside/errors")
+    #expect(try Subprocess(command + ["--decide", "edited", "Card.swift", copy]).run().status == 0)
+    let text = try String(contentsOfFile: copy, encoding: .utf8)
+    #expect(text.split(separator: "\n").count { $0.contains("slow()") } == 1)
+    #expect(text.contains("func b() {\n  slow()"))
+  }
+
+  /// What a program has set aside holds for the module of the same files, whatever they are called by (V16.8).
+  @Test func aTwinBeginsWithWhatTheOtherHasSetAside() throws {
+    let source = "func a() {\n  unknown()\n}\n"
+    let folder = try TemporaryFolder()
+    let path = try folder.write(source, to: "Card.swift")
+    let copy = try folder.write(source, to: "copy.swift")
+    for name in ["twin", "aside"] { _ = try folder.write(source, to: "\(name)/0.swift") }
+    _ = try folder.write("Card.swift\n", to: "twin/files")
+    _ = try folder.write(
+      "N\t1\nA\t0\t13\t22\tstatement\tlet _ = SwiftUI.espalierLeftOut(#)\tunknown()\t\tno\t\n",
+      to: "twin/state"
+    )
+    let command = [
+      try RewriteTests.tool.get().path, "--module", "Card", "--platform", "iOS", "--modules",
+      "SwiftUI", "--aside", folder.path + "/aside", "--earlier", folder.path + "/twin", path, copy,
+    ]
+    // As who stands in the folder.
+    let shell = "cd '\(folder.path)' && exec \"$0\" \"$@\""
+    let run = try Subprocess(["/bin/sh", "-c", shell] + command).run()
+    #expect(run.status == 0, "\(run.output)")
+    #expect(
+      try String(contentsOfFile: copy, encoding: .utf8).contains("SwiftUI.espalierLeftOut(0)")
+    )
+  }
+
+  /// A type that nobody has gets the values that uses ask it for (V16.3).
+  @Test func whatStandsInForATypeHasItsValues() throws {
+    let source = """
+      let a: [Symbol] = [.house, .named("b")]
+      let b = Symbol.heart
+      """
+    let folder = try TemporaryFolder()
+    let copy = try folder.write(source, to: "copy.swift")
+    _ = try folder.write(source, to: "aside/0.swift")
+    let command = [
+      try RewriteTests.tool.get().path, "--module", "Card", "--platform", "iOS", "--modules",
+      "SwiftUI", "--entry", folder.path + "/entry.swift", "--aside", folder.path + "/aside",
+      "--size", "0", "Card.swift", copy,
+    ]
+    let rounds = [
+      [(1, 9, "cannot_find_type_in_scope", "cannot find type 'Symbol' in scope")],
+      [(1, 21, "could_not_find_type_member", "type 'Symbol' has no member 'house'")],
+      [(1, 29, "could_not_find_type_member", "type 'Symbol' has no member 'named'")],
+    ]
+    for errors in rounds {
+      _ = try folder.write(lines(errors), to: "aside/errors")
+      let run = try Subprocess(command).run()
+      #expect(run.status == 0, "\(run.output)")
+    }
+    let standIns = try String(
+      contentsOfFile: folder.path + "/aside/standins.swift",
+      encoding: .utf8
+    )
+    for name in ["heart", "house"] {
+      #expect(
+        standIns.contains("public static var `\(name)`: Self { SwiftUI.espalierNeutral("),
+        "\(standIns)"
+      )
+    }
+    #expect(!standIns.contains("named"))
+    let text = try String(contentsOfFile: copy, encoding: .utf8)
+    #expect(text.contains("let b = Symbol.heart"))
+    #expect(!text.contains("named"))
+  }
+
+  /// A value that another module's type lacks is an extension here.
+  @Test func whatStandsInElsewhereHasItsValuesHere() throws {
+    let source = "let c: Theirs? = .other\n"
+    let folder = try TemporaryFolder()
+    let copy = try folder.write(source, to: "copy.swift")
+    _ = try folder.write(source, to: "aside/0.swift")
+    let types = try folder.write("stand-in struct Theirs\n", to: "types")
+    _ = try folder.write(
+      lines([(1, 19, "could_not_find_type_member", "type 'Theirs?' has no member 'other'")]),
+      to: "aside/errors"
+    )
+    let run = try Subprocess([
+      try RewriteTests.tool.get().path, "--module", "Card", "--platform", "iOS", "--modules",
+      "SwiftUI,Kit", "--entry", folder.path + "/entry.swift", "--aside", folder.path + "/aside",
+      "--types-of", "Kit=\(types)", "--size", "0", "Card.swift", copy,
+    ]).run()
+    #expect(run.status == 0, "\(run.output)")
+    let standIns = try String(
+      contentsOfFile: folder.path + "/aside/standins.swift",
+      encoding: .utf8
+    )
+    #expect(standIns.hasPrefix("import Kit\nimport SwiftUI\nextension Theirs {\n"))
+    #expect(standIns.contains("  static var `other`: Self { SwiftUI.espalierNeutral("))
+    #expect(try String(contentsOfFile: copy, encoding: .utf8) == source)
+  }
+
   @Test func typesOfTheModuleHaveNeutralValues() throws {
     let folder = try TemporaryFolder()
     let source = """

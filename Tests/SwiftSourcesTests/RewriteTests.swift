@@ -34,7 +34,8 @@ struct RewriteTests {
     let copy = try folder.write(source, to: "copy.swift")
     var command = [
       try RewriteTests.tool.get().path, "--module", "Card", "--platform", platform, "--modules",
-      "Foundation,SwiftUI,UIKit,Combine,StoreKit", "--entry", folder.path + "/entry.swift",
+      "Foundation,SwiftUI,SwiftUICore,UIKit,Combine,StoreKit", "--entry",
+      folder.path + "/entry.swift",
     ]
     if let view { command += ["--view", view] }
     if let resources { command += ["--resources", resources] }
@@ -178,6 +179,11 @@ struct RewriteTests {
     ("class A { @objc func f() {} }\n", "class A {       func f() {} }\n"),
     ("import UIKit.UIView\n", "import UIKit       \n"),
     ("import CoreFoundation\n", "import Foundation    \n"),
+    ("import SwiftUICore\n", "import SwiftUI    \n"),
+    (
+      "let f: SwiftUICore.Font = SwiftUICore.Font.body",
+      "let f: SwiftUI    .Font = SwiftUI    .Font.body"
+    ),
     ("import struct Foundation.URL\n", "import struct Foundation.URL\n"),
     ("let s = #selector(A.f)\n", "let s = Selector()    \n"),
     ("let ü = \"os(iOS)\" // @main\n", "let ü = \"os(iOS)\" // @main\n"),

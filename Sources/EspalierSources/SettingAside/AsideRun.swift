@@ -16,9 +16,9 @@ struct AsideRun {
       state = EarlierAsides(
         AsideState(text: AsideRun.text(earlier + "/state")),
         files: paths.enumerated().map { number, path in
-          (path, (try? FileBytes.read("\(earlier)/\(number).swift")) ?? [])
+          (FileBytes.absolute(path), (try? FileBytes.read("\(earlier)/\(number).swift")) ?? [])
         }
-      ).state(of: zip(request.sources.map(\.path), sources).map { ($0, $1) })
+      ).state(of: zip(request.sources, sources).map { (FileBytes.absolute($0.path), $1) })
     }
     guard files.reaches, text == nil else { return }
     var setting = setting(size: 0)

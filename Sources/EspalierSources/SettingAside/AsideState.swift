@@ -149,7 +149,7 @@ struct AsideState {
         guard let file = Int(fields[1]), let body = Int(fields[2]), let count = Int(fields[3])
         else { continue }
         failures[file, default: [:]][body] = count
-      case "S" where fields.count == 7:
+      case "S" where fields.count == 9:
         guard let form = StandIn.Form(rawValue: fields[2]), let count = Int(fields[3]) else {
           continue
         }
@@ -159,7 +159,9 @@ struct AsideState {
           parameters: count,
           members: AsideState.members(fields[4]),
           isView: fields[5] == "view",
-          reason: fields[6]
+          reason: fields[6],
+          values: Set(fields[7].split(separator: ",").map(String.init)),
+          module: fields[8].isEmpty ? nil : fields[8]
         )
       case "D" where fields.count == 3: dropped[fields[1]] = fields[2]
       case "R" where fields.count == 2: refused.insert(fields[1])
@@ -210,7 +212,7 @@ struct AsideState {
           "S", standIn.name, standIn.form.rawValue, "\(standIn.parameters)",
           standIn.members.map { "\($0.key)=\($0.value.rawValue)" }.sorted()
             .joined(separator: ","), standIn.isView ? "view" : "",
-          standIn.reason,
+          standIn.reason, standIn.values.sorted().joined(separator: ","), standIn.module ?? "",
         ].map(AsideState.plain).joined(separator: "\t")
       )
     }

@@ -29,6 +29,45 @@ extension SettingAside {
       || problem.isUnknownAttribute && attribute(around: token)?.arguments == nil
   }
 
+  /// Gives a type that stands in for another one the value that a use asks it for.
+  ///
+  /// - Returns: Whether that is all that is to be done.
+  mutating func addValue(for problem: CompilerProblem, _ token: TokenSyntax) -> Bool {
+    guard problem.id == "could_not_find_type_member", let type = problem.quoted.first else {
+      return false
+    }
+    let name = String(type.reversed().drop { $0 == "?" }.reversed())
+    let member = token.tokenKind == .period ? token.nextToken(viewMode: .sourceAccurate) : token
+    guard let member, member.text == problem.culprit, StandIn.isValue(member) else { return false }
+    if state.standIns[name] == nil { state.standIns[name] = importedStandIn(name) }
+    guard state.standIns[name]?.form == .value else { return false }
+    guard state.standIns[name]?.values.insert(member.text).inserted == true else {
+      // One that did not help is none.
+      return valuesNow.contains("\(name).\(member.text)")
+    }
+    valuesNow.insert("\(name).\(member.text)")
+    state.added += 1
+    return true
+  }
+
+  /// What stands in for a type in a module that the sources import; nil if nothing does.
+  private func importedStandIn(_ name: String) -> StandIn? {
+    let entry = DeclaredTypes.Entry(kind: "struct", name: name, isStandIn: true)
+    for (module, types) in request.importedTypes.sorted(by: { $0.key < $1.key })
+    where types.entries.contains(entry) {
+      return StandIn(
+        name: name,
+        form: .value,
+        parameters: 0,
+        members: [:],
+        isView: false,
+        reason: "nobody has '\(name)'",
+        module: request.renamed[module] ?? module
+      )
+    }
+    return nil
+  }
+
   private func attribute(around token: TokenSyntax) -> AttributeSyntax? {
     var node: Syntax? = Syntax(token)
     while let current = node, !current.is(AttributeSyntax.self) { node = current.parent }

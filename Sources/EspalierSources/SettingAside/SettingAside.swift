@@ -24,6 +24,8 @@ struct SettingAside {
   /// The names of what was not reached before this round, and those of them that it misses.
   let unreachedNames: Set<String>
   var wantedNow: Set<String> = []
+  /// The values that types which stand in for others have got in this round.
+  var valuesNow: Set<String> = []
   /// What is lost within functions.
   var lostLocals: [LostLocals] = []
 
@@ -117,7 +119,8 @@ struct SettingAside {
   var standIns: String {
     guard !state.standIns.isEmpty else { return "" }
     var number = state.numberAfter(files: sources.count, first: firstNumber)
-    var text = "import SwiftUI\n"
+    let modules = Set(state.standIns.values.compactMap(\.module)).sorted()
+    var text = (modules + ["SwiftUI"]).map { "import \($0)\n" }.joined()
     for (_, standIn) in state.standIns.sorted(by: { $0.key < $1.key }) {
       text += standIn.declaration(number: number) + "\n"
       number += 1
@@ -205,8 +208,11 @@ struct SettingAside {
   ) {
     let tree = tree(problem.file)
     guard let token = token(at: place.offset, file: problem.file) else { return }
-    if place.aside == nil, standIn(for: problem, token) { return }
+    if place.aside == nil, standIn(for: problem, token) || addValue(for: problem, token) { return }
     let candidates = AsideCandidates(around: token, problem: problem)
+    guard request.aside?.decidesOnlyEdited != true || isEdited(candidates, problem.file) else {
+      return
+    }
     var first = 0
     for aside in before.asides[problem.file] ?? [] {
       if let index = candidates.all.firstIndex(where: { $0.isSameEdit(as: aside) }) {
@@ -224,6 +230,13 @@ struct SettingAside {
     noteDropped(candidates.all[first], tree)
     noteLost(candidates.all[first], token)
     noteLocals(candidates.all[first], file: problem.file, token)
+  }
+
+  /// Whether something is set aside in the body that candidates are in.
+  private func isEdited(_ candidates: AsideCandidates, _ file: Int) -> Bool {
+    guard let body = candidates.body else { return false }
+    let range = candidates.all[body].range
+    return state.outermost(file).contains { $0.range.overlaps(range) }
   }
 
   /// The first candidate that the size and the number of failures allow.

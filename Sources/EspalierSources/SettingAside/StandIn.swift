@@ -19,6 +19,10 @@ struct StandIn: Equatable {
   /// Whether it is shown as a view.
   var isView: Bool
   let reason: String
+  /// The names of the values of it that uses ask the type for.
+  var values: Set<String> = []
+  /// The module that declares it, where that is another one; it has the values alone here.
+  var module: String?
 
   /// Its declaration.
   ///
@@ -26,6 +30,14 @@ struct StandIn: Equatable {
   func declaration(number: Int) -> String {
     let letters = (0..<parameters).map { "T\($0)" }.joined(separator: ", ")
     let generics = letters.isEmpty ? "" : "<\(letters)>"
+    let own = values.sorted().map { value in
+      let access = module == nil ? "public " : ""
+      return "\(access)static var `\(value)`: Self { "
+        + (isView ? "Self()" : "SwiftUI.espalierNeutral(\(number))") + " }"
+    }
+    guard module == nil else {
+      return "extension \(name) {\n  \(own.joined(separator: "\n  "))\n}"
+    }
     switch form {
     case .protocolType: return "public protocol \(name) {}"
     case .comparedProtocol: return "public protocol \(name): Hashable {}"
@@ -56,10 +68,22 @@ struct StandIn: Equatable {
         public struct \(name)\(generics): \(protocols) {
           public init() {}
           \(neutral)
-          \(inner.joined(separator: "\n  "))
+          \((inner + own).joined(separator: "\n  "))
         }
         """
     }
+  }
+}
+
+extension StandIn {
+  /// Whether a token asks a type for a value of it: a member that is not called.
+  static func isValue(_ token: TokenSyntax) -> Bool {
+    guard case .identifier(let name) = token.tokenKind, name.allSatisfy(\.isNamePart),
+      let member = token.parent?.parent?.as(MemberAccessExprSyntax.self),
+      Syntax(member.declName) == token.parent
+    else { return false }
+    let call = member.parent?.as(FunctionCallExprSyntax.self)
+    return call.map { Syntax($0.calledExpression) != Syntax(member) } ?? true
   }
 }
 
@@ -101,6 +125,7 @@ final class StandInUses: SyntaxVisitor {
   private var parameters = 0
   /// The types within it.
   private var members: [String: Uses] = [:]
+  private var values: Set<String> = []
 
   init(of name: String) {
     self.name = name
@@ -123,10 +148,14 @@ final class StandInUses: SyntaxVisitor {
     if let call = node.parent?.as(FunctionCallExprSyntax.self) {
       isView = isView || ViewChain.isShown(call)
     } else if let member = node.parent?.as(MemberAccessExprSyntax.self),
-      member.base.map(Syntax.init) == Syntax(node),
-      member.declName.baseName.text.first(where: { $0 != "_" })?.isUppercase == true
+      member.base.map(Syntax.init) == Syntax(node)
     {
-      members[member.declName.baseName.text, default: Uses()].note(nil)
+      let name = member.declName.baseName
+      if name.text.first(where: { $0 != "_" })?.isUppercase == true {
+        members[name.text, default: Uses()].note(nil)
+      } else if StandIn.isValue(name) {
+        values.insert(name.text)
+      }
     }
     return .visitChildren
   }
@@ -139,7 +168,8 @@ final class StandInUses: SyntaxVisitor {
       parameters: parameters,
       members: members.mapValues(\.form),
       isView: isView && own.form == .value,
-      reason: reason
+      reason: reason,
+      values: own.form == .value ? values : []
     )
   }
 }

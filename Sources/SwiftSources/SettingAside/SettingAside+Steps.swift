@@ -37,12 +37,21 @@ extension SettingAside {
 
   /// Sets aside what errors speak of.
   ///
+  /// - Parameters:
+  ///   - size: How large the pieces are that go.
+  ///   - onlyEdited: Whether only that of which the compiler has given up goes where something is set aside in the
+  ///     same body.
   /// - Returns: Whether there was anything left to be set aside.
-  func decide(_ errors: CompilerErrors, size: Int) throws(Failure) -> Bool {
+  func decide(
+    _ errors: CompilerErrors,
+    size: Int = 0,
+    onlyEdited: Bool = false
+  ) throws(Failure) -> Bool {
     try Files.write(Array(errors.text.utf8), to: folder + "/errors")
     try compilation.rewrite(
       resources: nil,
       build.rewriting + asideOptions + ["--size", "\(size)"]
+        + (onlyEdited ? ["--decide", "edited"] : [])
     )
     let state = try Files.read(folder + "/state")
     try refuse(namesInWholeFile(String(decoding: state, as: UTF8.self)))

@@ -41,23 +41,32 @@ struct SettingAside {
   ///   - failure: What the compiler has said of the sources as they are; nil if it has not read them.
   ///   - progress: Is told of each round.
   func run(after failure: Failure?, progress: (String) -> Void) throws(Failure) -> Result {
+    let twin = AsideTwins.shared.begin(compilation.files)
+    defer {
+      AsideTwins.shared.end(
+        compilation.files,
+        in: compilation.objects != nil && Files.exists(folder + "/files") ? folder : nil
+      )
+    }
     do throws(Failure) {
-      return try runOnce(after: failure, progress: progress)
+      return try runOnce(after: failure, twin: twin, progress: progress)
     } catch {
       guard reaches, error.status == Failure.badSource else { throw error }
       // Something may be needed that nothing names.
       var whole = self
       whole.reaches = false
       Files.remove(folder)
-      return try whole.runOnce(after: failure, progress: progress)
+      return try whole.runOnce(after: failure, twin: twin, progress: progress)
     }
   }
 
   private func runOnce(
     after failure: Failure?,
+    twin: String?,
     progress: (String) -> Void
   ) throws(Failure) -> Result {
     let isCarried = try carry()
+    let earlier = isCarried ? earlierFolder : twin
     try Files.makeFolder(folder)
     for (number, source) in build.sources.enumerated() {
       try Files.write(source, to: "\(folder)/\(number).swift")
@@ -70,10 +79,15 @@ struct SettingAside {
       Array(compilation.files.map { $0 + "\n" }.joined().utf8),
       to: folder + "/files"
     )
-    try rewriteAll(isCarried ? ["--earlier", earlierFolder] : [])
+    try rewriteAll(earlier.map { ["--earlier", $0] } ?? [])
     Files.remove(earlierFolder)
     do {
-      return try run(after: failure, isCarried: isCarried, progress: progress)
+      // What was said of all says nothing of what is left.
+      return try run(
+        after: earlier == nil ? failure : nil,
+        isCarried: isCarried,
+        progress: progress
+      )
     } catch {
       // Another time all is decided anew.
       Files.remove(folder)
@@ -144,8 +158,20 @@ struct SettingAside {
       errors = nil
       if !found.problems.isEmpty {
         if found.problems.allSatisfy(\.isOfPatience), patience < mostPatience {
-          patience = isOfEmission ? mostPatience : patience + 1
-          primaries = Set(found.problems.map(\.file)).sorted()
+          let next = isOfEmission ? mostPatience : patience + 1
+          // Where something is set aside, the compiler is rather at a loss than slow; asking once more may take minutes.
+          let isDecided = next == mostPatience ? try decide(found, onlyEdited: true) : false
+          let files = Set(found.problems.map(\.file))
+          if isDecided {
+            let edited = Set(try self.files("changed"))
+            rounds.begin(errors: found.problems.count)
+            guard rounds.mayGoOn else { throw unending(found) }
+            changed.formUnion(edited)
+            pending.formUnion(files.union(try self.files("affected")).subtracting(edited))
+            (patience, primaries) = (0, edited.sorted())
+          } else {
+            (patience, primaries) = (next, files.sorted())
+          }
           continue
         }
         try refuse(found.problems.filter { $0.file == wholeFile })

@@ -1,0 +1,54 @@
+import Synchronization
+
+/// What has been set aside of the same files: a module with previews that others import is compiled as a program,
+/// too, and what one of the two has found out the other need not ask for (V16.8).
+final class AsideTwins: Sendable {
+  private struct State {
+    /// Who waits for the end of what is being set aside, by files.
+    var running: [String: [Semaphore]] = [:]
+    /// Where it is, by files.
+    var folders: [String: String] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// Those of this process.
+  static let shared = AsideTwins()
+
+  /// A name for files, whatever they are called by.
+  private static func key(_ files: [String]) -> String {
+    files.map { Files.absolute($0) }.sorted().joined(separator: "\n")
+  }
+
+  /// Begins to set something aside of files, as soon as nobody else does.
+  ///
+  /// - Returns: Where it is what the last one has set aside of them; nil if nobody has.
+  func begin(_ files: [String]) -> String? {
+    let key = AsideTwins.key(files)
+    while true {
+      let (wake, folder) = state.withLock { state -> (Semaphore?, String?) in
+        guard let waiting = state.running[key] else {
+          state.running[key] = []
+          return (nil, state.folders[key])
+        }
+        let wake = Semaphore()
+        state.running[key] = waiting + [wake]
+        return (wake, nil)
+      }
+      guard let wake else { return folder }
+      wake.wait()
+    }
+  }
+
+  /// Ends it.
+  ///
+  /// - Parameter folder: Where it is; nil if nothing came of it.
+  func end(_ files: [String], in folder: String?) {
+    let key = AsideTwins.key(files)
+    let waiting = state.withLock { state in
+      if let folder { state.folders[key] = folder }
+      return state.running.removeValue(forKey: key) ?? []
+    }
+    for wake in waiting { wake.signal() }
+  }
+}
