@@ -57,17 +57,36 @@ import Testing
   @Test func everyRuleHasItsScreens() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder)
     #expect(!Self.ids.isEmpty)
-    #expect(Set(files) == Set(Self.ids.map { $0 + ".json" }))
+    let names = files.filter { $0.hasSuffix(".json") || $0.hasSuffix(".swift") }
+      .compactMap { $0.split(separator: ".").first.map(String.init) }
+    #expect(names.sorted() == Self.ids.sorted())
   }
 
+  /// Screens that only Swift can say.
+  private static let swiftRules = ["double-flip"]
+
   /// What a case is called says what becomes of it.
-  @Test(arguments: ids)
+  @Test(arguments: ids.filter { !swiftRules.contains($0) })
   func aRuleSaysWhatItsScreensAreFor(_ rule: String) throws {
     let path = "\(Self.folder)/\(rule).json"
-    let report = try Self.report(path)
     let data = try Data(contentsOf: URL(fileURLWithPath: path))
     let file = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-    let cases = try #require(file["cases"] as? [[String: Any]]).compactMap { $0["name"] as? String }
+    let cases = try #require(file["cases"] as? [[String: Any]])
+    check(rule, try Self.report(path), cases.compactMap { $0["name"] as? String })
+  }
+
+  @Test(.enabled(if: SwiftCommand.canRun), arguments: swiftRules)
+  func aRuleSaysWhatItsPreviewsAreFor(_ rule: String) throws {
+    let run = try SwiftCommand.run(
+      "audit \(rule).swift --format json --fail-on never",
+      in: Self.folder
+    )
+    try #require(run.status == 0, "\(run.errors)")
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    check(rule, report, ["fails", "clean", "control"])
+  }
+
+  private func check(_ rule: String, _ report: Report, _ cases: [String]) {
     #expect(cases.contains("fails"))
     #expect(cases.contains("clean"))
     #expect(cases.contains("control"))
@@ -83,6 +102,15 @@ import Testing
       }
       #expect(!unknown.isEmpty == (name == "unknown"), "\(name): \(unknown.map(\.reason))")
     }
+  }
+
+  /// Apple's controls as they are have no errors, in any system and variant.
+  @Test(arguments: ["iOS15", "iOS16", "iOS17", "iOS18", "iOS26", "iOS27"])
+  func controlsOfTheSystemHaveNoErrors(_ system: String) throws {
+    let report = try Self.report("\(Self.folder)/Controls", "--system", system)
+    #expect((report.summary["judged"] ?? 0) > 40)
+    let errors = report.findings.filter { $0.level == "error" }
+    #expect(errors.isEmpty, "\(errors.map { "\($0.rule): \($0.message) \($0.variants)" })")
   }
 
   @Test func severalVariantsAreOneFinding() throws {

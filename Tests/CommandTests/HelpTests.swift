@@ -16,7 +16,7 @@ import Testing
   }
 
   private static let names = [
-    "layout", "picture", "watch", "accessibility", "rtl", "check", "project", "publish",
+    "layout", "picture", "watch", "accessibility", "rtl", "audit", "check", "project", "publish",
     "conformance",
     "schema",
     "devices", "cache", "manual",

@@ -10,6 +10,7 @@ struct SystemPalette {
   private let letters: Set<String>
   private let surfaces: Set<String>
   private let white: String
+  private let plain: [DisplayColor]
 
   init(_ environment: EnvironmentValues) {
     let appearances = [false, true].map { ColorAppearance(environment, isElevated: $0) }
@@ -32,6 +33,7 @@ struct SystemPalette {
       .systemGroupedBackground, .secondarySystemGroupedBackground,
       .tertiarySystemGroupedBackground,
     ])
+    self.plain = plain
     let over = colors([
       .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill, .blue, .red,
     ])
@@ -48,7 +50,25 @@ struct SystemPalette {
 
   /// Whether letters and what is behind them are both colours that the system chooses for what they are.
   func isOfSystem(_ color: DisplayColor, on surface: DisplayColor) -> Bool {
-    guard surfaces.contains(surface.hex) else { return false }
-    return letters.contains(color.hex) || color.hex == white
+    let isLetters = letters.contains(color.hex)
+    if surfaces.contains(surface.hex) { return isLetters || color.hex == white }
+    return isLetters && plain.contains { isTint(surface, of: color, over: $0) }
+  }
+
+  /// Whether a surface is as good as a colour that is painted faintly over another surface, as the system
+  /// makes those of bordered buttons of their titles' colours.
+  private func isTint(
+    _ surface: DisplayColor,
+    of color: DisplayColor,
+    over base: DisplayColor
+  ) -> Bool {
+    (4...30).contains { percent in
+      var mixed = PointColor(base)
+      mixed.paint(PointColor(color).multiplied(by: Double(percent) / 100))
+      let (one, other) = (mixed.display.bytes, surface.bytes)
+      return abs(Int(one.red) - Int(other.red)) <= 2
+        && abs(Int(one.green) - Int(other.green)) <= 2
+        && abs(Int(one.blue) - Int(other.blue)) <= 2
+    }
   }
 }

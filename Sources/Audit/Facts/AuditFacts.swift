@@ -3,6 +3,33 @@ package import LayoutCore
 
 /// What rules know of one variant of a screen: its views and its elements as values.
 package struct AuditFacts: Sendable {
+  /// A view that is not what it should be from right to left.
+  package struct Leftover: Sendable {
+    /// In which way.
+    package enum Kind: Sendable, Hashable {
+      /// Its place is not mirrored.
+      case frame
+      /// Its letters are seen in a mirror.
+      case letters
+      /// A symbol that points to a side is the same in both directions.
+      case symbol
+      /// A symbol is flipped by the system and by the screen.
+      case symbolTwice
+    }
+
+    /// The position of the view.
+    package var view: Int
+    package var kind: Kind
+    /// What is wrong, in words.
+    package var reason: String
+
+    package init(view: Int, kind: Kind, reason: String) {
+      self.view = view
+      self.kind = kind
+      self.reason = reason
+    }
+  }
+
   /// What the screen is shown in, in points.
   package var window: Rect
   /// Whether the screen fills a window, and is no component of a size of its own.
@@ -17,8 +44,8 @@ package struct AuditFacts: Sendable {
   package var elements: [AuditElement]
   /// What is drawn of each text, by the position of its view.
   package var inks: [Int: TextInk] = [:]
-  /// What is no mirror image of the screen in the other direction: the positions of views and why.
-  package var leftovers: [(view: Int, reason: String)] = []
+  /// What is no mirror image of the screen in the other direction; nil where nobody has compared them.
+  package var leftovers: [Leftover]?
   /// The position of each view by its path.
   package var viewsByID: [String: Int]
 

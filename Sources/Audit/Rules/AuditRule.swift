@@ -24,8 +24,9 @@ package struct AuditRule: Sendable {
 
   /// All rules, in the order in which they are listed (W1).
   package static let all: [AuditRule] =
-    NameRules.all + RoleRules.all + TextRules.all + LayoutRules.all + ContrastRules.all
-    + TargetRules.all
+    NameRules.all + RoleRules.all + ExposureRules.all + TextRules.all + LayoutRules.all
+    + ContrastRules.all
+    + TargetRules.all + DirectionRules.all
 }
 
 /// What a rule is asked about: one variant of a screen, and the screen as it is.

@@ -4,7 +4,7 @@ internal import LayoutCore
 /// Where things are, and whether they are in each other's way.
 enum LayoutRules {
   static let all = [
-    overlap, offScreen, textClipped, unreachable, modalLeak, orderJump, rtlLeftover,
+    overlap, offScreen, textClipped, unreachable, modalLeak, orderJump,
   ]
 
   static let overlap = AuditRule(
@@ -27,6 +27,11 @@ enum LayoutRules {
           let common = FactCollector.common(ink.bounds, second.bounds), common.width > 1,
           common.height > 1, !facts.isCovered(index), !facts.isCovered(other)
         else { continue }
+        // The one below may be seen through something.
+        if let doubt = ink.doubt {
+          answers.doubt(RuleAnswers.Subject(facts.views[index]), doubt)
+          continue
+        }
         let smaller = min(ink.bounds.area, second.bounds.area)
         guard common.area >= 0.1 * smaller else { continue }
         let (one, two) = (facts.views[index], facts.views[other])
@@ -188,9 +193,11 @@ enum LayoutRules {
   ) { context, answers in
     let elements = context.facts.elements
     for (element, next) in zip(elements, elements.dropFirst()) {
-      guard element.container == next.container else { continue }
+      // What is not seen is nowhere yet: it scrolls.
+      guard element.container == next.container, let frame = element.node.visibleFrame,
+        let other = next.node.visibleFrame
+      else { continue }
       answers.judge(next.node.id)
-      let (frame, other) = (element.node.frame, next.node.frame)
       guard other.maxY <= frame.minY - 1, frame.minY - other.minY > 20,
         other.minX < frame.maxX, other.maxX > frame.minX
       else { continue }
@@ -201,26 +208,6 @@ enum LayoutRules {
         "\(AuditWords.quoted(next.name)) is read after \(AuditWords.quoted(element.name)), and lies "
           + "\(AuditWords.number(frame.minY - other.minY)) points above it"
       )
-    }
-  }
-
-  static let rtlLeftover = AuditRule(
-    id: "rtl-leftover",
-    criterion: "best practice (WCAG 1.3.2)",
-    level: .warning,
-    failsWhen:
-      "right to left, a view is no mirror image although what is around it is, or a symbol "
-      + "or image that points to a side is not flipped",
-    silentFor: "parts of a screen that set their direction themselves",
-    remedy:
-      "leading and trailing instead of left and right; .flipsForRightToLeftLayoutDirection(true)"
-  ) { context, answers in
-    let facts = context.facts
-    for leftover in facts.leftovers {
-      let view = facts.views[leftover.view]
-      answers.judge(view.id)
-      guard !view.isInvisible else { continue }
-      answers.fail(RuleAnswers.Subject(view), .warning, "\(view.description): \(leftover.reason)")
     }
   }
 }

@@ -16,7 +16,7 @@ enum NameRules {
     for element in context.facts.elements where element.isUsable && !element.isDisabled {
       answers.judge(element.node.id)
       let subject = RuleAnswers.Subject(element)
-      guard element.name.isEmpty else { continue }
+      guard element.name.isEmpty, !isTitled(element, in: context.facts) else { continue }
       if !element.node.placeholders.isEmpty
         || element.view.map({ context.facts.hasPlaceholder(in: $0) }) == true
       {
@@ -227,6 +227,14 @@ enum NameRules {
       return false
     }
     return element.name == name
+  }
+
+  /// Whether the system reads the title of a control as an element of its own, as iOS 15 does of steppers.
+  private static func isTitled(_ element: AuditElement, in facts: AuditFacts) -> Bool {
+    guard let view = element.view, facts.views[view].isUsable else { return false }
+    return (view..<facts.views[view].end).contains { index in
+      facts.views[index].string?.isEmpty == false && facts.isInLabel(index, of: view)
+    }
   }
 
   /// Whether the name of an element is what one sees of it.

@@ -50,19 +50,7 @@ enum TargetRules {
     silentFor: "links in a sentence; controls whose size is the system's",
     remedy: "add .padding(), a .frame(minWidth: 44, minHeight: 44) and .contentShape(.rect)"
   ) { context, answers in
-    let (least, _) = sizes(for: context.facts.environment.platform)
-    for target in Target.all(of: context.facts) {
-      answers.judge(target.element.node.id)
-      guard target.isJudged, target.isSmaller(than: least) else { continue }
-      answers.fail(
-        RuleAnswers.Subject(target.element),
-        .warning,
-        "\(target.description) is \(target.size) points, less than \(AuditWords.number(least)) × "
-          + AuditWords.number(least),
-        measured: min(target.frame.width, target.frame.height),
-        required: least
-      )
-    }
+    report(context, .warning, &answers) { sizes in 0..<sizes.least }
   }
 
   static let targetComfort = AuditRule(
@@ -74,19 +62,29 @@ enum TargetRules {
     silentFor: "what target-small reports, links in a sentence, controls of the system's size",
     remedy: "add .padding() and .contentShape(.rect)"
   ) { context, answers in
-    let (least, usual) = sizes(for: context.facts.environment.platform)
+    report(context, .note, &answers) { sizes in sizes.least..<sizes.usual }
+  }
+
+  /// Reports the targets whose shorter side is of some length.
+  private static func report(
+    _ context: AuditContext,
+    _ level: AuditLevel,
+    _ answers: inout RuleAnswers,
+    _ lengths: ((least: Double, usual: Double)) -> Range<Double>
+  ) {
+    let lengths = lengths(sizes(for: context.facts.environment.platform))
+    let required = AuditWords.number(lengths.upperBound)
     for target in Target.all(of: context.facts) {
       answers.judge(target.element.node.id)
-      guard target.isJudged, !target.isSmaller(than: least), target.isSmaller(than: usual) else {
-        continue
-      }
+      guard target.isJudged, !target.isSmaller(than: lengths.lowerBound),
+        target.isSmaller(than: lengths.upperBound)
+      else { continue }
       answers.fail(
         RuleAnswers.Subject(target.element),
-        .note,
-        "\(target.description) is \(target.size) points, less than \(AuditWords.number(usual)) × "
-          + AuditWords.number(usual),
+        level,
+        "\(target.description) is \(target.size) points, less than \(required) × \(required)",
         measured: min(target.frame.width, target.frame.height),
-        required: usual
+        required: lengths.upperBound
       )
     }
   }

@@ -96,9 +96,20 @@ extension AuditFacts {
       guard let string = view.string, !string.isEmpty, !view.isInvisible,
         !view.isBehindPresentation, view.visibleFrame != nil || view.frame.isEmpty
       else { return false }
-      // What is typed scrolls, and bars keep their sizes.
-      return view.part != .fieldText && !isInField(index) && !isInBar(index)
+      // What is typed scrolls, and bars and segments keep their sizes.
+      return view.part != .fieldText && !isInField(index) && !isInBar(index) && !isSegment(index)
     }
+  }
+
+  /// Whether a text is that of a segment, whose size is the system's.
+  private func isSegment(_ view: Int) -> Bool {
+    var next: Int? = view
+    while let index = next {
+      if case .segment? = views[index].part { return true }
+      if case .control(.picker(.segmented, _, _, _)) = views[index].kind { return true }
+      next = views[index].parent
+    }
+    return false
   }
 
   private func isInField(_ view: Int) -> Bool {

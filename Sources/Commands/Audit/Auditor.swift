@@ -52,13 +52,20 @@ struct Auditor {
       }
       let made = text.measuring(version, &run) { measurer in
         let result = version.shown(scene.layout(measurer: measurer))
-        var facts = AuditFacts(result)
-        facts.readInk(of: result, resources: resources)
-        facts.isOfUsualWidth = variant.isOfUsualWidth
-        if variant.isUsualRightToLeft, let other = versions[0]?.scene {
-          facts.leftovers = Auditor.leftovers(other, scene, in: facts, measurer, resources)
+        var shown = AuditFacts(result)
+        shown.readInk(of: result, resources: resources)
+        shown.isOfUsualWidth = variant.isOfUsualWidth
+        if variant.isUsualRightToLeft, let other = versions[0]?.scene, let usual = facts[0] {
+          shown.leftovers = Auditor.leftovers(
+            other,
+            scene,
+            in: shown,
+            besides: usual,
+            measurer,
+            resources
+          )
         }
-        return facts
+        return shown
       }
       guard let made else { return nil }
       if facts.isEmpty { isNarrow = made.window.width <= 320 }
@@ -78,25 +85,39 @@ struct Auditor {
     _ leftToRight: LayoutScene,
     _ rightToLeft: LayoutScene,
     in facts: AuditFacts,
+    besides usual: AuditFacts,
     _ measurer: any TextMeasurer,
     _ resources: any DrawingResources
-  ) -> [(view: Int, reason: String)] {
+  ) -> [AuditFacts.Leftover] {
     let comparison = DirectionComparison(
       leftToRight,
       mirrored: rightToLeft,
       measurer: measurer,
       resources: resources
     )
-    return comparison.views.compactMap { view in
-      guard let id = view.rightToLeftID, let index = facts.viewsByID[id] else { return nil }
-      switch view.noteSubject {
-      case .letters, .symbol: return view.note.map { (index, $0) }
-      // Few images point to a side.
-      case .image, .canvas, nil: break
+    var leftovers: [AuditFacts.Leftover] = []
+    // A view comes before those inside of it.
+    var moved: Set<Int> = []
+    for view in comparison.views {
+      guard let id = view.rightToLeftID, let index = facts.viewsByID[id] else { continue }
+      func add(_ kind: AuditFacts.Leftover.Kind, _ reason: String) {
+        leftovers.append(AuditFacts.Leftover(view: index, kind: kind, reason: reason))
       }
-      guard view.isLeftover else { return nil }
-      return (index, "it is where it is left-to-right, although what is around it is mirrored")
+      if let note = view.note, let kind = view.noteSubject?.kind { add(kind, note) }
+      if view.isLeftover {
+        add(.frame, "it is where it is left to right, although what is around it is mirrored")
+      }
+      guard view.reason == nil, let other = usual.viewsByID[view.id] else { continue }
+      // Offsets and other effects move what is seen, and not the frame.
+      let (seen, before) = (facts.views[index].frame, usual.views[other].frame)
+      let expected = before.mirrored(in: facts.window.width)
+      guard seen.size == before.size, (seen.minX - expected.minX).magnitude > 1 else { continue }
+      if facts.views[index].parent.map({ moved.contains($0) }) != true {
+        add(.frame, "its offset is the same in both directions")
+      }
+      moved.insert(index)
     }
+    return leftovers
   }
 
   /// Where a view is written: in a spec its own place, in Swift that of its words, if they are written
@@ -124,5 +145,17 @@ struct Auditor {
       column: spec.place?.column,
       isOfView: false
     )
+  }
+}
+
+extension DirectionComparison.Note.Subject {
+  /// In which way a view is wrong; nil for what need not be: few images point to a side.
+  fileprivate var kind: AuditFacts.Leftover.Kind? {
+    switch self {
+    case .letters: .letters
+    case .symbol: .symbol
+    case .symbolTwice: .symbolTwice
+    case .image, .canvas: nil
+    }
   }
 }

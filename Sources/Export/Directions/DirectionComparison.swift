@@ -11,6 +11,8 @@ public struct DirectionComparison: Sendable {
     package enum Subject: Sendable, Hashable {
       case letters
       case symbol
+      /// A symbol that the system flips, and the screen once more.
+      case symbolTwice
       case image
       case canvas
     }

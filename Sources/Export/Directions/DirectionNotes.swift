@@ -58,13 +58,13 @@ struct DirectionNotes {
     let turns = mirrors.left != mirrors.right
     if left.content.string != nil {
       return noteOfLetters(mirrors.left, mirrors.right).map { .init(.letters, $0) }
-        ?? noteOfSymbols(among: left, right, turns).map { .init(.symbol, $0) }
+        ?? noteOfSymbols(among: left, right, turns)
     }
     // Who sets a direction decides for what it has.
     guard left.environment.layoutDirection != right.environment.layoutDirection else { return nil }
     if let symbol = left.symbolName {
       guard symbol == right.symbolName else { return nil }
-      return note(ofSymbol: symbol, turns, right).map { .init(.symbol, $0) }
+      return note(ofSymbol: symbol, turns, right)
     }
     if case .image(let name, _, _) = left.content {
       // What a control makes of itself, such as a chevron, points where the direction does.
@@ -91,8 +91,11 @@ struct DirectionNotes {
   }
 
   /// What is to be said of the symbols among the letters of a text.
-  private func noteOfSymbols(among left: PlacedView, _ right: PlacedView, _ turns: Bool) -> String?
-  {
+  private func noteOfSymbols(
+    among left: PlacedView,
+    _ right: PlacedView,
+    _ turns: Bool
+  ) -> DirectionComparison.Note? {
     guard case .textRuns(let runs) = left.content, case .textRuns(let others) = right.content,
       left.environment.layoutDirection != right.environment.layoutDirection
     else { return nil }
@@ -105,12 +108,12 @@ struct DirectionNotes {
     ofSymbol name: String,
     _ turns: Bool,
     _ right: PlacedView
-  ) -> String? {
+  ) -> DirectionComparison.Note? {
     let flips = SystemSymbol.mirroring(of: name, locale: right.environment.locale) != .none
-    if flips, turns { return "the symbol '\(name)' is flipped twice" }
+    if flips, turns { return .init(.symbolTwice, "the symbol '\(name)' is flipped twice") }
     guard !flips, !turns, let side = SystemSymbol.side(of: name) else { return nil }
     let relative = side.relativeName.map { ", as '\($0)' is" } ?? ""
-    return "the symbol '\(name)' is not flipped\(relative)"
+    return .init(.symbol, "the symbol '\(name)' is not flipped\(relative)")
   }
 
   /// Whether the screen has another image of the name in each direction, or mirrors the one.
