@@ -14,6 +14,7 @@ struct SchemaCommand: ParsableCommand {
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
     case spec
+    case expanded
     case geometry
     case accessibility
     case displayList
@@ -22,8 +23,10 @@ struct SchemaCommand: ParsableCommand {
   }
 
   @Argument(
-    help:
-      "The format: spec files, geometry, accessibility, display-list, project or audit documents."
+    help: """
+      The format: spec files, the canonical form that espalier expand prints (expanded), geometry, \
+      accessibility, display-list, project or audit documents.
+      """
   )
   var kind = Kind.spec
 
@@ -33,6 +36,7 @@ struct SchemaCommand: ParsableCommand {
     let sink = try output.open()
     switch kind {
     case .spec: try sink.write(SpecSchema.json())
+    case .expanded: try sink.write(SpecSchema.canonicalJSON())
     case .geometry: try sink.write(GeometrySchema.json)
     case .accessibility: try sink.write(AccessibilitySchema.json)
     case .displayList: try sink.write(DisplayListSchema.json)

@@ -118,11 +118,20 @@ package struct JSONWriter: ~Copyable {
     bytes.append(halves: halves)
   }
 
+  /// Writes a finite number with a fraction, be it none: `2.0`.
+  package mutating func decimal(_ value: Double) {
+    prepareForValue()
+    value.description.utf8.forEach { bytes.append($0) }
+  }
+
   /// Writes a whole number.
   package mutating func integer(_ value: Int) {
     prepareForValue()
     bytes.append(value)
   }
+
+  /// Writes `null`.
+  package mutating func null() { word("null") }
 
   /// Writes `true` or `false`.
   package mutating func bool(_ value: Bool) { word(value ? "true" : "false") }

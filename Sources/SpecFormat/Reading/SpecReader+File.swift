@@ -8,6 +8,7 @@ extension SpecReader {
   func specs(in value: JSONValue) -> [Spec] {
     let root = JSONNode.root(value)
     guard check(root, SpecVocabulary.file, of: "a spec") else { return [] }
+    checkVersion(of: root)
     let defaults = Defaults(
       source: string("source", of: root),
       confidence: choice(Confidence.self, "confidence", of: root),
@@ -38,6 +39,28 @@ extension SpecReader {
       guard check(node, SpecVocabulary.specCase, of: "a case") else { return nil }
       let name = member("name", of: node).map { caseName($0, &names) }
       return SpecReader(file).spec(node, name: name ?? "", defaults)
+    }
+  }
+
+  /// Notes a file in a canonical form that is not known here.
+  private func checkVersion(of root: JSONNode) {
+    let kind = member("espalier", of: root)
+    let version = member("version", of: root)
+    if let kind { _ = choice(kind, among: ["spec"], "'espalier'") }
+    guard let version else {
+      if let kind {
+        error("a file with 'espalier' needs 'version'", at: kind.place)
+      }
+      return
+    }
+    if kind == nil {
+      error("'version' needs \"espalier\": \"spec\"", at: version.place)
+    } else if version.value.wholeNumber != CanonicalFile.version {
+      error(
+        "'version' must be \(CanonicalFile.version)",
+        at: version.place,
+        hint: "the file comes from another version of espalier"
+      )
     }
   }
 

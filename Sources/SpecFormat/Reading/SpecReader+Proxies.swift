@@ -82,6 +82,17 @@ extension SpecReader {
     }
   }
 
+  /// Whether a condition of numbers alone holds; nil for one that depends on anything else.
+  func constantCondition(_ node: JSONNode) -> Bool? {
+    if node.isFilledIn, let value = node.value.boolean { return value }
+    guard let text = node.value.string, !text.mentionsProxy else { return nil }
+    var parser = GuideExpressionParser(text, isConstant: true) { _, _ in
+      .failure(GuideNameProblem(message: "", hint: nil))
+    }
+    guard let condition = try? parser.parseCondition(), !condition.readsProxy else { return nil }
+    return condition.holds(.zero)
+  }
+
   private func proxyParser(_ text: String) -> GuideExpressionParser {
     GuideExpressionParser(text, readsProxy: true, constants: scope.motion.constants) {
       [unowned self]

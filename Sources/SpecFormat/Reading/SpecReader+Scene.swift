@@ -16,7 +16,8 @@ extension SpecReader {
     if let proposal = member("proposal", of: spec),
       check(proposal, SpecVocabulary.proposal, of: "a proposal")
     {
-      if let scene = member("scene", of: spec), scene.value["width"] ?? scene.value["height"] != nil
+      if !file.isCanonical, let scene = member("scene", of: spec),
+        scene.value["width"] ?? scene.value["height"] != nil
       {
         error(
           "a spec has a 'proposal' or a scene with a size, not both",

@@ -6,10 +6,20 @@ extension SpecReader {
   /// How many repetitions a screen with errors may have: more of them say nothing new.
   private static let repetitionsWithErrors = 1000
 
-  /// Reads the content of a `ForEach` once for each element of its data.
+  /// Reads the content of a `ForEach` once for each element of its data, or the children that it has
+  /// instead, each view of a dynamic list written out.
   func forEach(_ node: JSONNode, id: String?) {
     tree.builder.open(.forEach, id: id)
     defer { tree.builder.close() }
+    if node.value["children"] != nil {
+      for key in ["data", "content"] where node.value[key] != nil {
+        error("a 'ForEach' with 'children' has no \(key.quoted)", at: .key(in: node.value, key))
+      }
+      return childViews(of: node)
+    }
+    for key in ["data", "content"] where node.value[key] == nil {
+      error("ForEach needs \(key.quoted)", at: node.place)
+    }
     guard let value = node.value["content"], let data = member("data", of: node) else { return }
     // However often it is repeated, nothing stays nothing.
     if value.kind == .array, value.elements.isEmpty { return }
@@ -99,7 +109,8 @@ extension SpecReader {
     return true
   }
 
-  private func scope(
+  /// What placeholders stand for in the repetition for an element of data.
+  func scope(
     of element: JSONNode,
     index: Int,
     in outer: TemplateScope?

@@ -116,6 +116,9 @@ public struct Expectation: Sendable {
     public var spoken: [String]?
     /// What it says among other things, in this order.
     public var containedSpoken: [String] = []
+
+    /// Creates values of which none is expected.
+    public init() {}
   }
 
   /// What is expected of the layout in the opposite direction.

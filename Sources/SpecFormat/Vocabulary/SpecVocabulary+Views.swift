@@ -42,8 +42,9 @@ extension SpecVocabulary {
     SpecView(
       "ForEach",
       [
-        SpecField("data", .either([.list(.any), .count]), required: true),
-        SpecField("content", .views, required: true),
+        SpecField("data", .either([.list(.any), .count])),
+        SpecField("content", .views),
+        .children,
       ]
     ) { $0.forEach($1, id: $2) },
     SpecView(

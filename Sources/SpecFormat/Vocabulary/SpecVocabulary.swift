@@ -25,6 +25,8 @@ package enum SpecVocabulary {
 
   package static let file = SpecObject([
     SpecField("$schema", .string),
+    SpecField("espalier", .oneOf(["spec"])),
+    SpecField("version", .positiveCount),
     SpecField("title", .string),
     SpecField("source", .string),
     SpecField("confidence", .oneOf(Confidence.allCases.map(\.rawValue))),

@@ -13,6 +13,17 @@ import Testing
     )
   }
 
+  @Test func thePublishedSchemaOfTheCanonicalFormIsTheOneTheExpanderKnows() throws {
+    let published = try String(
+      contentsOfFile: TestFile.specs + "/espalier-expanded.schema.json",
+      encoding: .utf8
+    )
+    #expect(
+      published == SpecSchema.canonicalJSON(),
+      "run: espalier schema expanded --output Specs/espalier-expanded.schema.json"
+    )
+  }
+
   @Test func itIsJSON() throws {
     let schema = try JSONSerialization.jsonObject(with: Data(SpecSchema.json().utf8))
     let members = try #require(schema as? [String: Any])

@@ -12,6 +12,8 @@ package struct FileContext {
   let moment: SpecMoment?
   /// The spec that is read for a moment.
   let only: Int?
+  /// Whether the file is in its canonical form, which says more than an author may.
+  let isCanonical: Bool
 
   package init(
     _ document: JSONDocument,
@@ -27,6 +29,7 @@ package struct FileContext {
     self.locatesViews = locatesViews
     self.moment = moment
     self.only = only
+    isCanonical = document.withRoot { $0["espalier"] != nil }
     diagnostics = DiagnosticCollector(document: document, limit: limits.problems)
   }
 }
