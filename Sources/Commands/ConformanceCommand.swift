@@ -2,20 +2,24 @@ import ArgumentParser
 import CommandSupport
 import Conformance
 import SpecFormat
+import SwiftSources
 import TerminalText
 
 /// `espalier conformance`: compares layouts with what specs expect.
 struct ConformanceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "conformance",
-    abstract: "Checks the expectations in spec files.",
+    abstract: "Checks the expectations in spec files, of this engine or of another one.",
     usage: "espalier conformance [<options>] [<specs> ...]",
     discussion: """
       Lays every spec out as it stands and in the opposite direction, compares the result with its \
       expectations, and prints what fails and totals by topic and by confidence. The exit status is \
-      1 if anything fails.
+      1 if anything fails. With --engine another program is asked, line by line, as Specs/RUNNING.md \
+      says.
 
         espalier conformance Specs/Conformance --filter stack
+        espalier conformance Specs --filter level:1 --filter topic:Padding --list
+        espalier conformance Specs --engine 'python3 tools/examples/engines/stacks.py'
       """
   )
 
@@ -29,8 +33,36 @@ struct ConformanceCommand: ParsableCommand {
   @OptionGroup var fonts: FontOptions
   @OptionGroup var output: OutputOptions
 
-  @Option(help: "Only cases whose file or name contains this text; case does not count.")
-  var filter: String?
+  @Option(
+    help: ArgumentHelp(
+      """
+      Only cases whose file or name contains this text; or KEY:VALUE, where KEY is topic, feature, \
+      confidence, file, name or level (cases up to that level); of several all must \
+      hold (repeatable). Case does not count.
+      """,
+      valueName: "filter"
+    )
+  )
+  var filter: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Ask another engine, a command of the shell that answers cases line by line.",
+      valueName: "command"
+    )
+  )
+  var engine: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "For how many seconds another engine may say nothing while it is asked something.",
+      valueName: "seconds"
+    )
+  )
+  var patience = 10.0
+
+  @Flag(help: "Check nothing; list the cases, with their levels and features (--format json).")
+  var list = false
 
   @Option(help: "What to print: tables to read, a JSON document, or JUnit XML.")
   var format = Format.text
@@ -38,34 +70,62 @@ struct ConformanceCommand: ParsableCommand {
   func validate() throws {
     try input.validate()
     try output.check(against: input)
+    guard (0.1...3600).contains(patience) else {
+      throw ValidationError("--patience must be 0.1 to 3600 seconds.")
+    }
+    if list, format == .junit {
+      throw ValidationError("--list prints text or JSON, not junit.")
+    }
+    if list, engine != nil {
+      throw ValidationError("--list asks no --engine.")
+    }
+    do {
+      _ = try CaseSelection(filter)
+    } catch {
+      throw ValidationError("--filter: \(error).")
+    }
   }
 
   func run() throws {
     var run = InputRun(quiet: output.quiet, limits: input.limits)
     let sink = try output.open()
-    let text = try fonts.textSource(nil)
-    var report = ConformanceReport()
-    for file in input.files() {
-      guard let specFile = run.read(file, showsWarnings: false) else { continue }
-      for spec in specFile.specs where isWanted(spec) {
-        let result = text.withFonts(for: spec, &run) {
-          ConformanceRunner(pangoMeasurer: $0).run(spec)
-        }
-        if let result { report.add(result) }
+    var cases = CaseRun(
+      selection: try CaseSelection(filter),
+      text: try fonts.textSource(nil),
+      engine: engine.map { EngineRun($0, patience: patience) },
+      isList: list
+    )
+    for input in input.inputs() {
+      switch input {
+      case .file(let file): cases.run(file, &run)
+      case .module(let module, _):
+        run.refuse(
+          "'\(module.name)' is Swift, which expects nothing: cases are in spec files",
+          status: ExitStatus.badSpec
+        )
       }
     }
-    for (file, messages) in run.problems { report.add(UnusableFile(file, messages)) }
-    if let filter, report.results.isEmpty, run.unusable == 0 {
-      run.refuse("no case matches --filter \(filter.quoted)", status: ExitStatus.wrongUsage)
+    cases.finish(&run)
+    if !filter.isEmpty, cases.isEmpty, run.unusable == 0 {
+      let filters = filter.map(\.quoted).joined(separator: ", ")
+      run.refuse("no case matches --filter \(filters)", status: ExitStatus.wrongUsage)
+      return try run.finish(sink)
+    }
+    if list {
+      if format == .json {
+        try sink.write(cases.list.json())
+      } else {
+        try sink.write(cases.list.text)
+      }
       return try run.finish(sink)
     }
     switch format {
-    case .text: try sink.write(colored(report.text, for: sink))
-    case .json: try sink.write(report.json())
-    case .junit: try sink.write(report.junit)
+    case .text: try sink.write(colored(cases.report.text, for: sink))
+    case .json: try sink.write(cases.report.json())
+    case .junit: try sink.write(cases.report.junit)
     }
     try run.finish(sink)
-    if report.totals.failed > 0 { throw ExitCode(ExitStatus.differences) }
+    if cases.report.totals.failed > 0 { throw ExitCode(ExitStatus.differences) }
   }
 
   private func colored(_ text: String, for sink: OutputSink) -> String {
@@ -74,11 +134,5 @@ struct ConformanceCommand: ParsableCommand {
     return text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix(failure) ? String($0).colored(.red) : String($0) }
       .joined(separator: "\n")
-  }
-
-  private func isWanted(_ spec: Spec) -> Bool {
-    guard let filter = filter?.lowercased() else { return true }
-    return spec.file.lowercased().contains(filter)
-      || (spec.name ?? "").lowercased().contains(filter)
   }
 }

@@ -8,6 +8,8 @@ public struct CaseResult: Sendable {
     case passed
     /// Something does not; the first differences, one a line.
     case failed([String])
+    /// Another engine does not support something that is asked for; what that is.
+    case unsupported([String])
     /// The spec expects nothing.
     case unchecked
   }
@@ -48,6 +50,25 @@ public struct CaseResult: Sendable {
     self.comparisons = comparisons
     self.outcome = outcome
     self.hiddenDifferences = hiddenDifferences
+  }
+
+  /// Creates the result of a spec.
+  init(_ spec: Spec, comparisons: Int, outcome: Outcome, hiddenDifferences: Int = 0) {
+    self.init(
+      file: spec.file,
+      name: spec.name ?? spec.title ?? spec.file,
+      topic: ConformanceRunner.topic(of: spec.file),
+      confidence: spec.confidence,
+      source: spec.source,
+      comparisons: comparisons,
+      outcome: outcome,
+      hiddenDifferences: hiddenDifferences
+    )
+  }
+
+  /// The result of a spec that expects nothing.
+  package static func unchecked(_ spec: Spec) -> CaseResult {
+    CaseResult(spec, comparisons: 0, outcome: .unchecked)
   }
 
   /// That there are more differences than are listed; nil if there are none.

@@ -52,6 +52,8 @@ extension ConformanceReport {
     json.integer(totals.passed)
     json.key("failed")
     json.integer(totals.failed)
+    json.key("unsupported")
+    json.integer(totals.unsupported)
     json.key("unchecked")
     json.integer(totals.unchecked)
     json.endObject()
@@ -69,6 +71,9 @@ extension ConformanceReport {
     switch result.outcome {
     case .passed: json.member("outcome", "passed")
     case .unchecked: json.member("outcome", "unchecked")
+    case .unsupported(let names):
+      json.member("outcome", "unsupported")
+      json.texts("unsupported", names)
     case .failed(let differences):
       json.member("outcome", "failed")
       json.key("differences")

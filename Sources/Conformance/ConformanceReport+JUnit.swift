@@ -27,7 +27,8 @@ extension ConformanceReport {
 
   private func counts(_ tests: Int, _ totals: Totals, errors: Int) -> String {
     "tests=\"\(tests)\" failures=\"\(totals.failed)\" "
-      + (errors > 0 ? "errors=\"\(errors)\" " : "") + "skipped=\"\(totals.unchecked)\""
+      + (errors > 0 ? "errors=\"\(errors)\" " : "")
+      + "skipped=\"\(totals.unchecked + totals.unsupported)\""
   }
 
   private func testCase(_ file: UnusableFile) -> [String] {
@@ -47,6 +48,9 @@ extension ConformanceReport {
     switch result.outcome {
     case .passed: return [head + "/>"]
     case .unchecked: return [head + "><skipped message=\"expects nothing\"/></testcase>"]
+    case .unsupported(let names):
+      let message = "not supported: " + names.joined(separator: ", ")
+      return [head + "><skipped message=\"\(message.xmlEscaped)\"/></testcase>"]
     case .failed(let differences):
       let first = differences.first ?? ""
       return [

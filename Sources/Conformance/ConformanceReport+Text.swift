@@ -26,13 +26,19 @@ extension ConformanceReport {
 
   private func table(_ title: String, _ rows: [(name: String, totals: Totals)]) -> [String] {
     let width = rows.map(\.name.count).reduce(title.count, max) + 2
-    let head = title.padded(to: width) + "   passed   failed  agreement"
+    // Only another engine has the column.
+    let hasUnsupported = totals.unsupported > 0
+    let head =
+      title.padded(to: width) + "   passed   failed" + (hasUnsupported ? "  not supported" : "")
+      + "  agreement"
     return [head]
       + rows.map { name, totals in
         let share = totals.percentage.map { "\(rounded($0)) %" } ?? "-"
         let unchecked = totals.unchecked > 0 ? "   (\(totals.unchecked) expect nothing)" : ""
         return name.padded(to: width) + String(totals.passed).aligned(to: 9)
-          + String(totals.failed).aligned(to: 9) + share.aligned(to: 11) + unchecked
+          + String(totals.failed).aligned(to: 9)
+          + (hasUnsupported ? String(totals.unsupported).aligned(to: 15) : "")
+          + share.aligned(to: 11) + unchecked
       }
   }
 

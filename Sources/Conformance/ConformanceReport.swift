@@ -8,6 +8,8 @@ public struct ConformanceReport: Sendable {
     public var passed = 0
     /// Cases of which something does not.
     public var failed = 0
+    /// Cases that ask for what another engine does not support.
+    public var unsupported = 0
     /// Cases that expect nothing.
     public var unchecked = 0
 
@@ -24,6 +26,7 @@ public struct ConformanceReport: Sendable {
       switch outcome {
       case .passed: passed += 1
       case .failed: failed += 1
+      case .unsupported: unsupported += 1
       case .unchecked: unchecked += 1
       }
     }

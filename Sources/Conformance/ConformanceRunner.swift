@@ -59,11 +59,7 @@ public struct ConformanceRunner: Sendable {
         .passed
       }
     return CaseResult(
-      file: spec.file,
-      name: spec.name ?? spec.title ?? spec.file,
-      topic: ConformanceRunner.topic(of: spec.file),
-      confidence: spec.confidence,
-      source: spec.source,
+      spec,
       comparisons: comparison.count,
       outcome: outcome,
       hiddenDifferences: comparison.hiddenDifferences

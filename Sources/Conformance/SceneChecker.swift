@@ -1,4 +1,5 @@
 internal import AccessibilityCore
+internal import Export
 internal import LayoutCore
 internal import SpecFormat
 
@@ -73,15 +74,16 @@ struct SceneChecker {
   ) {
     guard values.accessibility != nil || values.spoken != nil || !values.containedSpoken.isEmpty
     else { return }
-    let checker = AccessibilityChecker(
-      tree: result.accessibilityTree(),
-      traitsAreLowerBound: traitsAreLowerBound
-    )
-    if let expected = values.accessibility { checker.check(expected, &comparison) }
-    if let spoken = values.spoken { checker.check(spoken: spoken, &comparison) }
+    let tree = result.accessibilityTree()
+    if let expected = values.accessibility {
+      NodeChecker(roots: LaidOutNode.roots(of: tree), traitsAreLowerBound: traitsAreLowerBound)
+        .check(expected, &comparison)
+    }
+    let spoken = SpokenDocument.utterances(tree).map(\.text)
+    if let expected = values.spoken { comparison.compare(spoken, expected, "spoken text") }
     if !values.containedSpoken.isEmpty {
       comparison.contains(
-        checker.spoken.map(\.listing),
+        spoken.map(\.listing),
         values.containedSpoken.map(\.listing),
         "spoken text"
       )

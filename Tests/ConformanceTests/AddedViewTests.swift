@@ -17,7 +17,7 @@ import Testing
   private static let additions = [
     Addition(name: "shadow", limit: 6, neighbors: "shadow of a style"),
     Addition(name: "fixedSize", limit: 8, neighbors: "fixedSize is used"),
-    Addition(name: "ViewThatFits", limit: 7),
+    Addition(name: "ViewThatFits", limit: 7, neighbors: "ViewThatFits has a level"),
     Addition(name: "ZStack", limit: 8, neighbors: "ZStack is used"),
     Addition(name: "LabeledContent", limit: 8, neighbors: "LabeledContent has a style"),
     Addition(name: "DisclosureGroup", limit: 9, neighbors: "DisclosureGroup has a role"),

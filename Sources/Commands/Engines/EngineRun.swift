@@ -1,0 +1,154 @@
+import Conformance
+import SpecFormat
+
+/// Has another engine answer cases, one process after the other if it does not last.
+struct EngineRun {
+  /// How many cases are asked before the first of them is answered.
+  static let mostOpen = 64
+  /// How often an engine that ends or falls silent is started again.
+  private static let mostStarts = 10
+  /// How many things that are no answers are told.
+  private static let mostProblems = 20
+
+  private let command: String
+  /// For how long an engine may say nothing.
+  private let patience: Duration
+  /// The same in seconds, as messages name it.
+  private let seconds: String
+  private var dialogue = EngineDialogue()
+  private var process: EngineProcess?
+  private var starts = 0
+  /// Why nobody is asked any more; nil as long as somebody is.
+  private var surrender: String?
+  /// What the engine has done that it must not do.
+  private(set) var problems: [String] = []
+  /// How much more of that there was.
+  private(set) var hiddenProblems = 0
+
+  /// - Parameters:
+  ///   - command: The engine, as the shell knows it.
+  ///   - patience: For how long it may say nothing while it is asked something, in seconds.
+  init(_ command: String, patience: Double) {
+    self.command = command
+    self.patience = .seconds(patience)
+    seconds = patience == patience.rounded() ? "\(Int(patience))" : "\(patience)"
+  }
+
+  /// Asks a case, and hands out the results that have come meanwhile.
+  mutating func ask(_ asked: EngineCase, _ add: (CaseResult) -> Void) {
+    dialogue.ask(asked)
+    if surrender == nil {
+      if process == nil { start(add) } else { process?.send(asked.line) }
+    }
+    if let surrender { return failAll(surrender, add) }
+    while dialogue.openCount >= EngineRun.mostOpen { listen(add) }
+  }
+
+  /// Waits for all answers, and for the engine's end.
+  mutating func finish(_ add: (CaseResult) -> Void) {
+    while dialogue.openCount > 0 { listen(add) }
+    guard var process else { return }
+    process.finishSending()
+    // What it still says is too much.
+    let limit = ContinuousClock.now + patience
+    reading: while ContinuousClock.now < limit {
+      switch process.wait(milliseconds: 50) {
+      case .lines(let lines): for line in lines { take(line, add) }
+      case .silence, .progress: break
+      case .end, .endlessLine: break reading
+      }
+    }
+    let isLate = ContinuousClock.now >= limit
+    if let rest = process.unendedLine { take(rest, add) }
+    let status = process.end(after: isLate ? .zero : patience)
+    if isLate {
+      note("the engine has not ended within \(seconds) s after its input")
+    } else if status != 0 {
+      note("the engine has ended with status \(status)")
+    }
+    self.process = nil
+  }
+
+  // MARK: The process
+
+  /// Starts the engine, and asks it all that is open.
+  private mutating func start(_ add: (CaseResult) -> Void) {
+    guard starts < EngineRun.mostStarts else {
+      surrender = "the engine has ended or fallen silent \(starts) times, and is asked no more"
+      return
+    }
+    starts += 1
+    process = EngineProcess(command)
+    guard process != nil else {
+      surrender = "the engine cannot be started: there is no room for another process"
+      return
+    }
+    for line in dialogue.askAgain() { process?.send(line) }
+  }
+
+  /// Waits for what the engine says next; if it says nothing any more, the case that has been open
+  /// longest fails, and a new engine is asked the others.
+  private mutating func listen(_ add: (CaseResult) -> Void) {
+    guard process != nil else { return failAll(surrender ?? "there is no engine", add) }
+    // What is no answer keeps nobody waiting any longer.
+    let limit = ContinuousClock.now + patience
+    while ContinuousClock.now < limit {
+      switch process?.wait(milliseconds: 50) ?? .end {
+      case .lines(let lines):
+        var isAnswer = false
+        for line in lines where take(line, add) { isAnswer = true }
+        if isAnswer { return }
+      case .progress: return
+      case .silence: break
+      case .end:
+        let status = process?.end(after: patience) ?? 0
+        // The shell has no such command, or may not run it.
+        if status == 126 || status == 127 {
+          surrender = "the engine cannot be started: the shell says status \(status)"
+        }
+        return restart("the engine ended with status \(status) before it answered", add)
+      case .endlessLine:
+        _ = process?.end(after: .zero)
+        return restart("the engine answers with an endless line", add)
+      }
+    }
+    _ = process?.end(after: .zero)
+    restart("the engine has not answered within \(seconds) s", add)
+  }
+
+  private mutating func restart(_ reason: String, _ add: (CaseResult) -> Void) {
+    process = nil
+    note(reason)
+    if let result = dialogue.failOldest(reason) { add(result) }
+    if surrender == nil, dialogue.openCount > 0 { start(add) }
+    if let surrender { failAll(surrender, add) }
+  }
+
+  private mutating func failAll(_ reason: String, _ add: (CaseResult) -> Void) {
+    while let result = dialogue.failOldest(reason) { add(result) }
+  }
+
+  // MARK: Answers
+
+  /// Takes in a line, and says whether it is an answer.
+  @discardableResult
+  private mutating func take(_ line: [UInt8], _ add: (CaseResult) -> Void) -> Bool {
+    switch dialogue.take(line) {
+    case .partial: return true
+    case .result(let result):
+      add(result)
+      return true
+    case .problem(let problem):
+      note(problem)
+      return false
+    }
+  }
+
+  private mutating func note(_ problem: String) {
+    if problems.count < EngineRun.mostProblems {
+      problems.append(problem)
+    } else {
+      hiddenProblems += 1
+    }
+  }
+}

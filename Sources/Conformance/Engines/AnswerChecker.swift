@@ -1,0 +1,192 @@
+internal import LayoutCore
+internal import SpecFormat
+
+/// Compares what another engine answers with what a spec expects.
+struct AnswerChecker {
+  /// The answer: an object with the keys of `expect`.
+  let answer: ProbeValue
+  /// Pixels per point of the scene.
+  let displayScale: Double
+  /// Whether elements may have more traits than are stated.
+  let traitsAreLowerBound: Bool
+
+  /// Compares the values of the keys that are answered.
+  ///
+  /// - Returns: The keys that are not answered.
+  func check(_ values: Expectation.Values, _ comparison: inout Comparison) -> [String] {
+    let missing = values.keys.filter { answer.members[$0] == nil }
+    if let size = values.size, let actual = answered("size") {
+      comparison.compareNumbers(numbers(actual), [size.width, size.height].map(\.orNil), "size")
+    }
+    for (key, frames) in values.rectangles {
+      for expected in frames {
+        guard let frame = rect(expected.id, key, &comparison) else { continue }
+        comparison.compare(frame, expected.value, "\(key) of \(expected.id)")
+      }
+    }
+    for expected in values.pixelFrames { checkPixels(expected, &comparison) }
+    checkModifiers(values, &comparison)
+    checkCoordinates(values, &comparison)
+    checkInsets(values, &comparison)
+    checkScrolling(values, &comparison)
+    checkGuides(values.guides, "guides", &comparison)
+    checkGuides(values.explicitGuides, "explicitGuides", &comparison)
+    checkProposals(values, &comparison)
+    checkTexts(values, &comparison)
+    checkOrder(values, &comparison)
+    checkAccessibility(values, &comparison)
+    checkShown(values, &comparison)
+    return missing
+  }
+
+  // MARK: What is answered
+
+  /// What is answered for a key; nil for one that is not supported.
+  func answered(_ key: String) -> ProbeValue? { answer.members[key] }
+
+  /// What is answered for a key of a view; nil where the key is not supported, or the view is missing,
+  /// which is noted.
+  func answered(
+    _ key: String,
+    of id: String,
+    _ comparison: inout Comparison
+  ) -> ProbeValue? {
+    guard let values = answered(key) else { return nil }
+    if let value = values.members[id] { return value }
+    comparison.missing(id, "is missing in '\(key)'")
+    return nil
+  }
+
+  func numbers(_ value: ProbeValue) -> [Double?] { value.elements.map(\.number) }
+
+  private func rect(
+    _ id: String,
+    _ key: String,
+    _ comparison: inout Comparison
+  ) -> Rect? {
+    guard let value = answered(key, of: id, &comparison) else { return nil }
+    if let rect = Rect(value) { return rect }
+    comparison.missing(id, "has \(value.listing) in '\(key)', which is no [x, y, width, height]")
+    return nil
+  }
+
+  // MARK: Frames
+
+  /// Compares a rounded frame; an edge that lies between two pixels may be either of them where the
+  /// answer says so itself, by its exact frame.
+  private func checkPixels(
+    _ expected: Expectation.Named<Rect>,
+    _ comparison: inout Comparison
+  ) {
+    guard let actual = rect(expected.id, "pixelFrames", &comparison) else { return }
+    let exact = answered("frames")?.members[expected.id].flatMap { Rect($0) } ?? actual
+    let edges = [
+      (exact.minX, actual.minX, expected.value.minX),
+      (exact.minY, actual.minY, expected.value.minY),
+      (exact.maxX, actual.maxX, expected.value.maxX),
+      (exact.maxY, actual.maxY, expected.value.maxY),
+    ]
+    let agrees = edges.allSatisfy { exact, actual, expected in
+      if comparison.agree(actual, expected) { return true }
+      let pixels = exact * displayScale
+      let isTie = abs(pixels - pixels.rounded(.down) - 0.5) < 1e-6
+      return isTie && abs(actual - expected) < 1.001 / displayScale
+    }
+    comparison.count += 1
+    if !agrees {
+      comparison.note(
+        "pixelFrames of \(expected.id) is \(actual.numbers.listing), "
+          + "expected \(expected.value.numbers.listing)"
+      )
+    }
+  }
+
+  private func checkModifiers(_ values: Expectation.Values, _ comparison: inout Comparison) {
+    for expected in values.modifierFrames {
+      guard let value = answered("modifierFrames", of: expected.id, &comparison) else { continue }
+      let frames = value.elements.map { Rect($0) }
+      guard frames.count == expected.value.count else {
+        comparison.compare(
+          frames.count,
+          expected.value.count,
+          "number of modifierFrames of \(expected.id)"
+        )
+        continue
+      }
+      for (index, pair) in zip(frames, expected.value).enumerated() {
+        comparison.compareNumbers(
+          pair.0?.numbers ?? [],
+          pair.1.numbers,
+          "frame of \(expected.id) after modifier \(index + 1)"
+        )
+      }
+    }
+  }
+
+  private func checkCoordinates(_ values: Expectation.Values, _ comparison: inout Comparison) {
+    for expected in values.coordinates {
+      let (key, name) = (expected.value.frames.rawValue, expected.value.name)
+      guard let frame = rect(expected.id, key, &comparison) else { continue }
+      comparison.compareNumbers(
+        [name.value(in: frame)],
+        [expected.value.value],
+        "\(name.rawValue) of \(key) of \(expected.id)"
+      )
+    }
+  }
+
+  private func checkInsets(_ values: Expectation.Values, _ comparison: inout Comparison) {
+    for expected in values.safeAreaInsets {
+      guard let value = answered("safeAreaInsets", of: expected.id, &comparison) else { continue }
+      comparison.compareNumbers(
+        insets(value),
+        expected.value.listed,
+        "safeAreaInsets of \(expected.id)"
+      )
+    }
+  }
+
+  private func checkScrolling(_ values: Expectation.Values, _ comparison: inout Comparison) {
+    for expected in values.scrollViews {
+      guard let value = answered("scrollViews", of: expected.id, &comparison) else { continue }
+      let (id, parts) = (expected.id, expected.value)
+      if let frame = parts.frame {
+        comparison.compareNumbers(numbers(value["frame"]), frame.numbers, "visible area of \(id)")
+      }
+      if let contentInsets = parts.contentInsets {
+        comparison.compareNumbers(
+          insets(value["contentInsets"]),
+          contentInsets.listed,
+          "content insets of \(id)"
+        )
+      }
+      if let size = parts.contentSize {
+        comparison.compareNumbers(
+          numbers(value["contentSize"]),
+          [size.width, size.height],
+          "content size of \(id)"
+        )
+      }
+      if let position = parts.position {
+        comparison.compareNumbers(
+          numbers(value["position"]),
+          [position.x, position.y],
+          "scroll position of \(id)"
+        )
+      }
+    }
+  }
+
+  private func insets(_ value: ProbeValue) -> [Double?] {
+    ["top", "leading", "bottom", "trailing"].map { value[$0].number ?? 0 }
+  }
+}
+
+extension EdgeInsets {
+  fileprivate var listed: [Double?] { [top, leading, bottom, trailing] }
+}
+
+extension Double {
+  /// The number; nil for none.
+  fileprivate var orNil: Double? { isNaN ? nil : self }
+}
