@@ -82,14 +82,21 @@ let standalone: [LinkerSetting] = [
       .target(
         name: $0.name,
         dependencies: $0.dependencies,
-        path: "Sources/Shims/\($0.name)",
+        path: "Sources/SwiftFrontEnd/Shims/\($0.name)",
         swiftSettings: [.swiftLanguageMode(.v5)]
       )
     } + [
-      .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
-      .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
+      .target(
+        name: "_Testing_CoreGraphics",
+        path: "Sources/SwiftFrontEnd/TestingOverlays/CoreGraphics"
+      ),
+      .target(name: "_Testing_UIKit", path: "Sources/SwiftFrontEnd/TestingOverlays/UIKit"),
       // The macros of SwiftUI for packages; the command's programs load those of `EspalierMacros`.
-      .macro(name: "EspalierMacros", path: "Sources/PackageMacros", swiftSettings: settings),
+      .macro(
+        name: "EspalierMacros",
+        path: "Sources/SwiftFrontEnd/PackageMacros",
+        swiftSettings: settings
+      ),
     ]
 #else
   let linuxProducts: [Product] = []
@@ -524,3 +531,35 @@ let package = Package(
     ),
   ] + shimTargets + benchmarkTargets
 )
+
+// The folders of the targets, by the way that data take: screens come in by a front end, the core computes,
+// and what is made of the results goes out.
+let folders = [
+  "Core": [
+    "AccessibilityCore", "AnimationCore", "Audit", "Controls", "Drawing", "Inspection",
+    "LayoutCore", "MotionRules", "ScreenActions", "ViewValues",
+  ],
+  "SpecFrontEnd": [
+    "CJSONC", "SpecFormat", "SpecMotion",
+  ],
+  "SwiftFrontEnd": [
+    "Assets", "CProgramSupport", "CScreenClock", "CSupervisor", "ProgramSupport", "ProjectModel",
+    "ScreenHost", "ScreenProgram", "SwiftSources", "SwiftUI", "ViewGraph",
+  ],
+  "Output": [
+    "AccessibilityATK", "BusClient", "CATK", "CATSPI", "CCairo", "CPango", "DrawingCairo",
+    "Export", "SystemLibraries", "TextPango",
+  ],
+  "Programs": [
+    "CommandSupport", "Commands", "Conformance", "EspalierCommand", "EspalierPublishing",
+    "EspalierTesting",
+  ],
+  "Support": [
+    "CChecksum", "CMalloc", "TerminalText",
+  ],
+]
+for (folder, names) in folders {
+  for target in package.targets where names.contains(target.name) {
+    target.path = "Sources/\(folder)/\(target.name)"
+  }
+}

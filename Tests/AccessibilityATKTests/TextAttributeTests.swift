@@ -9,13 +9,13 @@ import Testing
   private static func look(
     _ change: (inout EnvironmentValues) -> Void = { _ in },
     isLink: Bool = false
-  ) -> TextLook {
+  ) -> TextAppearance {
     var environment = EnvironmentValues()
     change(&environment)
-    return TextLook(in: environment, isLink: isLink)
+    return TextAppearance(in: environment, isLink: isLink)
   }
 
-  private func text(_ look: TextLook?, _ looks: [TextLook.Run] = []) -> ATKRecord {
+  private func text(_ look: TextAppearance?, _ looks: [TextAppearance.Run] = []) -> ATKRecord {
     record(.staticText, "plain bold") { node in
       node.text = .init(string: "plain bold")
       node.look = look
@@ -102,7 +102,7 @@ import Testing
 
   @Test func `Parts that look otherwise are runs, and between them is the rest`() {
     let bold = Self.look { $0.fontWeight = .bold }
-    let record = text(Self.look(), [TextLook.Run(range: 6..<10, look: bold)])
+    let record = text(Self.look(), [TextAppearance.Run(range: 6..<10, look: bold)])
     let runs = [0, 5, 6, 9, 10].map { record.textRun(at: $0) }
     #expect(runs.map(\.range) == [0..<6, 0..<6, 6..<10, 6..<10, 6..<10])
     #expect(

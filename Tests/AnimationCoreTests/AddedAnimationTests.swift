@@ -3,16 +3,16 @@ import Testing
 
 /// Animations that add to others and go step by step (T4.5, T10.4).
 @Suite struct AddedAnimationTests {
-  private static let spring = AnimationCourse.fluidSpring(
+  private static let spring = ResolvedAnimation.fluidSpring(
     FluidSpring(response: 0.5, dampingFraction: 0.8)
   )
-  fileprivate static let courses: [AnimationCourse] = [
-    .delayed(spring, by: 0.1), .sped(spring, by: 1.5), .custom(CustomCourse(Chase())),
+  fileprivate static let courses: [ResolvedAnimation] = [
+    .delayed(spring, by: 0.1), .sped(spring, by: 1.5), .custom(ResolvedCustomAnimation(Chase())),
     .repeated(spring, count: 3, autoreverses: false),
   ]
 
   /// A curve to 100 in a second, on whose way something else makes that 40.
-  private func turned(by course: AnimationCourse) -> Animator<Double> {
+  private func turned(by course: ResolvedAnimation) -> Animator<Double> {
     var animator = Animator(100.0, course: .timing(.linear, duration: 1), start: 0)
     animator.change(by: -60, course: course, at: 0.3)
     return animator
@@ -20,7 +20,7 @@ import Testing
 
   // T10.1
   @Test(arguments: courses)
-  func whatIsShownDoesNotDependOnWhatWasShownBefore(course: AnimationCourse) {
+  func whatIsShownDoesNotDependOnWhatWasShownBefore(course: ResolvedAnimation) {
     var often = turned(by: course)
     for step in 0..<150 {
       let time = 0.3 + Double(step) * 0.0173
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: courses)
-  func itIsDoneWhenItSaysSo(course: AnimationCourse) {
+  func itIsDoneWhenItSaysSo(course: ResolvedAnimation) {
     let end = turned(by: course).end
     var (before, after) = (turned(by: course), turned(by: course))
     let (earlier, later) = (
@@ -52,7 +52,7 @@ import Testing
 
   // T4.8; what is chased from 1.9 seconds on is there 0.1 seconds later.
   @Test func aCourseThatTakesOverEndsByItsOwnTime() {
-    let course = AnimationCourse.custom(CustomCourse(Chase(takesOver: true)))
+    let course = ResolvedAnimation.custom(ResolvedCustomAnimation(Chase(takesOver: true)))
     var animator = Animator(100.0, course: course, start: 0)
     animator.change(by: -60, course: course, at: 1.9)
     #expect(abs(animator.end - 2) < 0.004)
@@ -60,7 +60,7 @@ import Testing
 }
 
 /// A course that comes nearer from call to call, for two seconds.
-private struct Chase: CustomCourse.Base {
+private struct Chase: ResolvedCustomAnimation.Base {
   var takesOver = false
 
   private struct Place<Value> {
@@ -73,7 +73,7 @@ private struct Chase: CustomCourse.Base {
   func animate<Value: VectorArithmetic>(
     _ interval: Value,
     time: Double,
-    memory: inout CustomCourseMemory<Value>
+    memory: inout CustomAnimationMemory<Value>
   ) -> Value? {
     let key = ObjectIdentifier(Chase.self)
     var place = memory.values[key] as? Place<Value> ?? Place(value: .zero, time: 0)
@@ -84,9 +84,9 @@ private struct Chase: CustomCourse.Base {
   }
 
   func shouldMerge<Value: VectorArithmetic>(
-    previous: AnimationCourse,
+    previous: ResolvedAnimation,
     _ interval: Value,
     time: Double,
-    memory: inout CustomCourseMemory<Value>
+    memory: inout CustomAnimationMemory<Value>
   ) -> Bool { takesOver }
 }

@@ -2,7 +2,7 @@ import AnimationCore
 import Testing
 
 struct AnimatorTests {
-  private static let courses: [AnimationCourse] = [
+  private static let courses: [ResolvedAnimation] = [
     .timing(.easeInOut, duration: 0.35), .timing(.linear, duration: 1),
     .curve(.circularEaseOut, duration: 0.7),
     .fluidSpring(FluidSpring(response: 0.5, dampingFraction: 1)),
@@ -21,12 +21,12 @@ struct AnimatorTests {
       autoreverses: false
     ),
   ]
-  fileprivate static let spring = AnimationCourse.fluidSpring(
+  fileprivate static let spring = ResolvedAnimation.fluidSpring(
     FluidSpring(response: 0.4, dampingFraction: 0.6, blendDuration: 0.2)
   )
 
   @Test(arguments: courses)
-  func animationsEndAtTheValue(course: AnimationCourse) {
+  func animationsEndAtTheValue(course: ResolvedAnimation) {
     for interval in [1.0, -148.25, 1e-3] {
       let animator = Animator(interval, course: course, start: 2)
       let end = animator.end
@@ -37,7 +37,7 @@ struct AnimatorTests {
   }
 
   @Test(arguments: courses)
-  func whatIsShownDoesNotDependOnWhatWasShownBefore(course: AnimationCourse) {
+  func whatIsShownDoesNotDependOnWhatWasShownBefore(course: ResolvedAnimation) {
     var often = Animator(VectorOfFour([1, -20, 300, 0]), course: course, start: 0)
     for step in 0..<200 {
       let time = Double(step) * 0.0173
@@ -48,7 +48,7 @@ struct AnimatorTests {
   }
 
   @Test(arguments: courses)
-  func aSpringThatTakesOverKeepsTheValue(course: AnimationCourse) throws {
+  func aSpringThatTakesOverKeepsTheValue(course: ResolvedAnimation) throws {
     for time in stride(from: 0.05, to: 0.3, by: 0.05) {
       var animator = Animator(100.0, course: course, start: 0)
       let before = 100 + (try #require(animator.asked(at: time)))
@@ -74,7 +74,7 @@ struct AnimatorTests {
 
   // T3.10; by another program it is slow after 1.456667 seconds: what goes back has no size to be near to.
   @Test func aSpringThatGoesBackIsDoneOnceItIsSlow() {
-    let course = AnimationCourse.fluidSpring(FluidSpring(response: 0.5, dampingFraction: 1))
+    let course = ResolvedAnimation.fluidSpring(FluidSpring(response: 0.5, dampingFraction: 1))
     var animator = Animator(100.0, course: course, start: 0)
     animator.change(by: -100, course: course, at: 0.2)
     #expect(abs(animator.end - 1.45666667) < 1e-6)
@@ -88,7 +88,7 @@ struct AnimatorTests {
   }
 
   @Test func aDelayIsNotPaidTwice() throws {
-    let course = AnimationCourse.delayed(Self.spring, by: 0.5)
+    let course = ResolvedAnimation.delayed(Self.spring, by: 0.5)
     var animator = Animator(100.0, course: course, start: 0)
     let velocity = try #require(animator.speed(at: 0.7))
     animator.change(by: 20, course: course, at: 0.7)
@@ -101,7 +101,7 @@ struct AnimatorTests {
   }
 
   @Test func anEvenNumberOfPassesEndsAtTheStart() throws {
-    let course = AnimationCourse.repeated(
+    let course = ResolvedAnimation.repeated(
       .timing(.linear, duration: 1),
       count: 2,
       autoreverses: true
@@ -116,13 +116,13 @@ struct AnimatorTests {
   @Test func theInstantBetweenTwoPassesBelongsToTheEarlier() throws {
     for passes in 1...40 {
       let time = (Double(passes) * 35).rounded() / 100
-      let forever = AnimationCourse.repeated(
+      let forever = ResolvedAnimation.repeated(
         .timing(.easeInOut, duration: 0.35),
         count: nil,
         autoreverses: false
       )
       #expect(try #require(Animator(10.0, course: forever, start: 0).asked(at: time)) == 0)
-      let even = AnimationCourse.repeated(
+      let even = ResolvedAnimation.repeated(
         .timing(.easeInOut, duration: 0.35),
         count: 2 * passes,
         autoreverses: true
@@ -133,7 +133,7 @@ struct AnimatorTests {
 
   @Test func whatHasNoDurationIsImmediate() {
     for course in [
-      AnimationCourse.timing(.linear, duration: 0), .timing(.linear, duration: -1),
+      ResolvedAnimation.timing(.linear, duration: 0), .timing(.linear, duration: -1),
       .timing(.linear, duration: .nan), .delayed(.timing(.linear, duration: 0), by: 3),
       .repeated(.timing(.linear, duration: 0), count: nil, autoreverses: true),
     ] {
@@ -159,7 +159,7 @@ struct AnimatorTests {
   // T4.7
   @Test func ofSeveralChangesAtOneInstantTheSumGoesByTheLastAnimation() {
     let (first, last) = (
-      AnimationCourse.timing(.linear, duration: 1), AnimationCourse.timing(.linear, duration: 2)
+      ResolvedAnimation.timing(.linear, duration: 1), ResolvedAnimation.timing(.linear, duration: 2)
     )
     var begun = Animator(100.0, course: first, start: 0)
     begun.change(by: -150, course: last, at: 0)
@@ -183,7 +183,7 @@ struct AnimatorTests {
   }
 
   @Test func whatRepeatsForEverHasNoEnd() {
-    let course = AnimationCourse.repeated(
+    let course = ResolvedAnimation.repeated(
       .timing(.linear, duration: 1),
       count: nil,
       autoreverses: false

@@ -4,14 +4,14 @@ import Testing
 
 /// What never ends, and what is given numbers that make no sense (T3.13).
 struct EndlessAnimationTests {
-  private static let undamped = AnimationCourse.fluidSpring(
+  private static let undamped = ResolvedAnimation.fluidSpring(
     FluidSpring(response: 0.1, dampingFraction: 0)
   )
-  private static let spring = AnimationCourse.fluidSpring(
+  private static let spring = ResolvedAnimation.fluidSpring(
     FluidSpring(response: 0.5, dampingFraction: 0.7)
   )
 
-  private func behind(_ course: AnimationCourse, at time: Double) -> Double? {
+  private func behind(_ course: ResolvedAnimation, at time: Double) -> Double? {
     var animator = Animator(100.0, course: course, start: 0)
     return animator.displacement(at: time)
   }
@@ -25,7 +25,7 @@ struct EndlessAnimationTests {
       .interpolatingSpring(InterpolatingSpring(stiffness: 100, damping: 0)),
     ]
   )
-  func whatSwingsForEverHasNoEndAndIsFollowedForAnHourOnly(course: AnimationCourse) {
+  func whatSwingsForEverHasNoEndAndIsFollowedForAnHourOnly(course: ResolvedAnimation) {
     #expect(Animator(100.0, course: course, start: 0).end == .infinity)
     for time in [1, 3_600, 1e9] {
       #expect(behind(course, at: time).map { abs($0) <= 101 } == true)
@@ -44,7 +44,7 @@ struct EndlessAnimationTests {
 
   @Test(arguments: [24.0, 100, 1e9, .infinity])
   func muchDampingIsSlow(damping: Double) {
-    let course = AnimationCourse.fluidSpring(FluidSpring(response: 0.5, dampingFraction: damping))
+    let course = ResolvedAnimation.fluidSpring(FluidSpring(response: 0.5, dampingFraction: damping))
     let places = [0.1, 0.5, 2, 20].compactMap { behind(course, at: $0) }
     #expect(places == places.sorted() && places.allSatisfy { $0 >= -100 && $0 <= 0 })
   }
@@ -75,7 +75,7 @@ struct EndlessAnimationTests {
   }
 
   @Test func speeds() {
-    let line = AnimationCourse.timing(.linear, duration: 1)
+    let line = ResolvedAnimation.timing(.linear, duration: 1)
     for course in [line, Self.spring] {
       // As fast as it was, for ever where it begins, and at once.
       #expect(behind(course.sped(by: .nan), at: 0.25) == behind(course, at: 0.25))
@@ -86,13 +86,13 @@ struct EndlessAnimationTests {
       #expect(behind(course.sped(by: .infinity), at: 0) == nil)
       #expect(course.sped(by: .infinity).removalTime(of: 1.0) == 0)
     }
-    let forEver = AnimationCourse.repeated(line, count: nil, autoreverses: true)
+    let forEver = ResolvedAnimation.repeated(line, count: nil, autoreverses: true)
     #expect(forEver.sped(by: .infinity).removalTime(of: 1.0) == 0)
     #expect(forEver.sped(by: .infinity).logicalCompletionTime(of: 1.0) == 0)
   }
 
   @Test func delays() {
-    let line = AnimationCourse.timing(.linear, duration: 1)
+    let line = ResolvedAnimation.timing(.linear, duration: 1)
     #expect(behind(line.delayed(by: .nan), at: 0.25) == -75)
     // It has been going on for a while.
     #expect(behind(line.delayed(by: -0.5), at: 0.25) == -25)
@@ -110,13 +110,13 @@ struct EndlessAnimationTests {
         damping: 10,
         initialVelocity: velocity
       )
-      let course = AnimationCourse.interpolatingSpring(spring)
+      let course = ResolvedAnimation.interpolatingSpring(spring)
       #expect(behind(course, at: 0) == nil)
       #expect(course.removalTime(of: 1.0) == 0)
       #expect(course.logicalCompletionTime(of: 1.0) == 0)
     }
     for velocity in [Double.nan, .infinity] {
-      func course(_ velocity: Double) -> AnimationCourse {
+      func course(_ velocity: Double) -> ResolvedAnimation {
         .interpolatingSpring(
           InterpolatingSpring(stiffness: 100, damping: 10, initialVelocity: velocity)
         )
@@ -126,11 +126,11 @@ struct EndlessAnimationTests {
   }
 
   @Test func passesWithoutNumber() {
-    let line = AnimationCourse.timing(.linear, duration: 1e-300)
-    let forEver = AnimationCourse.repeated(line, count: nil, autoreverses: true)
+    let line = ResolvedAnimation.timing(.linear, duration: 1e-300)
+    let forEver = ResolvedAnimation.repeated(line, count: nil, autoreverses: true)
     #expect(behind(forEver, at: 1) != nil)
     for count in [0, -3] {
-      let course = AnimationCourse.repeated(
+      let course = ResolvedAnimation.repeated(
         .timing(.linear, duration: 1),
         count: count,
         autoreverses: true
@@ -140,7 +140,7 @@ struct EndlessAnimationTests {
   }
 
   /// A course of a user's that never ends and counts how often it is asked.
-  private final class Counting: CustomCourse.Base {
+  private final class Counting: ResolvedCustomAnimation.Base {
     let asks = Mutex(0)
 
     var identity: AnyHashable { ObjectIdentifier(self) }
@@ -148,7 +148,7 @@ struct EndlessAnimationTests {
     func animate<Value: VectorArithmetic>(
       _ interval: Value,
       time: Double,
-      memory: inout CustomCourseMemory<Value>
+      memory: inout CustomAnimationMemory<Value>
     ) -> Value? {
       asks.withLock { $0 += 1 }
       return interval
@@ -158,7 +158,7 @@ struct EndlessAnimationTests {
   // A minute of 300 steps a second, once for all that change by as much.
   @Test func theEndOfAnOwnCourseIsSearchedForOnce() {
     let base = Counting()
-    let course = AnimationCourse.custom(CustomCourse(base))
+    let course = ResolvedAnimation.custom(ResolvedCustomAnimation(base))
     for start in 0..<5 {
       #expect(Animator(100.0, course: course, start: Double(start)).end == .infinity)
     }
@@ -167,7 +167,7 @@ struct EndlessAnimationTests {
 
   @Test func anOwnCourseIsAskedForTenMinutesOnly() {
     let base = Counting()
-    #expect(behind(.custom(CustomCourse(base)), at: 1e9) == 0)
+    #expect(behind(.custom(ResolvedCustomAnimation(base)), at: 1e9) == 0)
     #expect(base.asks.withLock { $0 } <= 180_002)
   }
 }

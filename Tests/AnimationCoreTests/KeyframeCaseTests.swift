@@ -22,9 +22,9 @@ struct KeyframeCaseTests {
   }
 
   private func course(_ track: [[String: Any]], from value: Double) throws
-    -> KeyframeCourse<Double>
+    -> ResolvedKeyframeTimeline<Double>
   {
-    KeyframeCourse(from: value, keyframes: try track.map(keyframe))
+    ResolvedKeyframeTimeline(from: value, keyframes: try track.map(keyframe))
   }
 
   private func keyframe(_ given: [String: Any]) throws -> Keyframe<Double> {

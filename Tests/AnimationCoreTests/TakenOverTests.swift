@@ -4,13 +4,13 @@ import Testing
 /// Springs that take over, and what never ends (T2.8, T3.10, T4.3); numbers of another program are of the
 /// steps of T3.9.
 @Suite struct TakenOverTests {
-  private static let smooth = AnimationCourse.fluidSpring(
+  private static let smooth = ResolvedAnimation.fluidSpring(
     FluidSpring(response: 0.5, dampingFraction: 1)
   )
-  private static let second = AnimationCourse.timing(.linear, duration: 1)
+  private static let second = ResolvedAnimation.timing(.linear, duration: 1)
 
   /// How far a change of 100 has come.
-  private func shown(_ course: AnimationCourse, at time: Double) throws -> Double {
+  private func shown(_ course: ResolvedAnimation, at time: Double) throws -> Double {
     var animator = Animator(100.0, course: course, start: 0)
     let displacement = animator.displacement(at: time)
     return 100 + (try #require(displacement))
@@ -44,12 +44,12 @@ import Testing
 
   // T2.8: its first pass is its only one.
   @Test func whatRepeatsWhatNeverEndsIsAsThat() throws {
-    let forth = AnimationCourse.repeated(Self.second, count: nil, autoreverses: false)
-    let turning = AnimationCourse.repeated(Self.second, count: nil, autoreverses: true)
-    let still = AnimationCourse.sped(Self.second, by: 0)
-    let twice = AnimationCourse.repeated(forth, count: nil, autoreverses: false)
+    let forth = ResolvedAnimation.repeated(Self.second, count: nil, autoreverses: false)
+    let turning = ResolvedAnimation.repeated(Self.second, count: nil, autoreverses: true)
+    let still = ResolvedAnimation.sped(Self.second, by: 0)
+    let twice = ResolvedAnimation.repeated(forth, count: nil, autoreverses: false)
     #expect(abs(try shown(twice, at: 0.25) - 25) < 1e-9)
-    let thrice = AnimationCourse.repeated(turning, count: 3, autoreverses: true)
+    let thrice = ResolvedAnimation.repeated(turning, count: 3, autoreverses: true)
     #expect(abs(try shown(thrice, at: 0.25) - 25) < 1e-9)
     #expect(abs(try shown(thrice, at: 1.25) - 75) < 1e-9)
     #expect(try shown(.repeated(still, count: nil, autoreverses: true), at: 0.25) == 0)

@@ -104,10 +104,10 @@ struct TimeCase: CustomTestStringConvertible, @unchecked Sendable {
     }
   }
 
-  func course() throws -> AnimationCourse { try Self.course(try object("animation")) }
+  func course() throws -> ResolvedAnimation { try Self.course(try object("animation")) }
 
   /// An animation: one key, and modifiers, the innermost first.
-  static func course(_ given: [String: Any]) throws -> AnimationCourse {
+  static func course(_ given: [String: Any]) throws -> ResolvedAnimation {
     var course = try plainCourse(given)
     for modifier in given["modifiers"] as? [[String: Any]] ?? [] {
       let autoreverses = modifier["autoreverses"] as? Bool ?? true
@@ -127,7 +127,7 @@ struct TimeCase: CustomTestStringConvertible, @unchecked Sendable {
     return course
   }
 
-  private static func plainCourse(_ given: [String: Any]) throws -> AnimationCourse {
+  private static func plainCourse(_ given: [String: Any]) throws -> ResolvedAnimation {
     if let points = given["timingCurve"] as? [Double] {
       let curve = CubicBezier(points[0], points[1], points[2], points[3])
       return .timing(curve, duration: try number(given["duration"]))
@@ -155,7 +155,7 @@ struct TimeCase: CustomTestStringConvertible, @unchecked Sendable {
       "linear": .linear, "easeIn": .easeIn, "easeOut": .easeOut, "easeInOut": .easeInOut,
     ]
     let (name, curve) = try #require(curves.first { given[$0.key] != nil })
-    let duration = given[name] as? Double ?? AnimationCourse.standardDuration
+    let duration = given[name] as? Double ?? ResolvedAnimation.standardDuration
     return .timing(curve, duration: duration)
   }
 

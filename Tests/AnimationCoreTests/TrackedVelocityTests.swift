@@ -17,7 +17,7 @@ struct TrackedVelocityTests {
   }
 
   @Test func onlySpringsBeginWithAVelocity() throws {
-    let spring = AnimationCourse.fluidSpring(FluidSpring(response: 0.5, dampingFraction: 1))
+    let spring = ResolvedAnimation.fluidSpring(FluidSpring(response: 0.5, dampingFraction: 1))
     for (course, factor) in [
       (spring, 1.0), (.sped(spring, by: 2), 1), (.timing(.linear, duration: 1), 0),
       (.logicallyComplete(spring, after: 1), 1),
@@ -32,7 +32,7 @@ struct TrackedVelocityTests {
 
   @Test(arguments: [0.0, 0.1, 0.3])
   func theEndIsTheSameWheneverItIsAskedFor(asked: Double) {
-    let spring = AnimationCourse.fluidSpring(
+    let spring = ResolvedAnimation.fluidSpring(
       FluidSpring(response: 0.4, dampingFraction: 0.6, blendDuration: 0.2)
     )
     var animator = Animator(100.0, course: spring, start: 0, velocity: -500)
@@ -53,12 +53,12 @@ struct TrackedVelocityTests {
   /// What adds to what runs goes on where that is, as fast as that is.
   @Test(arguments: [0.1, 0.35, 0.6])
   func retargetingKeepsValueAndVelocity(time: Double) throws {
-    let courses: [AnimationCourse] = [
+    let courses: [ResolvedAnimation] = [
       .timing(.easeInOut, duration: 1), .curve(.circularEaseIn, duration: 0.8),
       .fluidSpring(FluidSpring(response: 0.9, dampingFraction: 0.6)),
       .interpolatingSpring(InterpolatingSpring(stiffness: 100, damping: 10)),
     ]
-    let next: [AnimationCourse] = [
+    let next: [ResolvedAnimation] = [
       .timing(.easeIn, duration: 1), .fluidSpring(FluidSpring(response: 0.7, dampingFraction: 0.8)),
     ]
     for course in courses {
@@ -84,7 +84,7 @@ struct TrackedVelocityTests {
   }
 }
 
-extension AnimationCourse {
+extension ResolvedAnimation {
   fileprivate var isCurve: Bool {
     if case .timing = self { true } else { false }
   }

@@ -32,7 +32,7 @@ import Testing
     let files = try #require(FileManager.default.enumerator(atPath: sources.path))
     var texts: [String: String] = [:]
     for case let file as String in files
-    where file.hasSuffix(".swift") && !file.hasPrefix("Frameworks/") {
+    where file.hasSuffix(".swift") && !file.hasPrefix("SwiftFrontEnd/Frameworks/") {
       let text = try String(contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
       texts["Sources/\(file)"] = text
     }
@@ -56,7 +56,7 @@ import Testing
     let declaration = try Regex("(func|struct) (\(lower)|\(upper))(?![A-Za-z0-9_])")
     let files = try sources.get().filter { path, text in
       guard text.contains(lower) || text.contains(upper) else { return false }
-      let wanted = path.hasPrefix("Sources/SwiftUI/") ? declaration : pattern
+      let wanted = path.hasPrefix("Sources/SwiftFrontEnd/SwiftUI/") ? declaration : pattern
       return text.split(separator: "\n").contains { line in
         line.prefix(upTo: line.commentStart).contains(wanted)
       }

@@ -5,7 +5,8 @@ import Testing
   /// The lines of the core's sources that are not comments, by path.
   private static let code: [String: [Substring]] = {
     let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-    return swiftFiles(in: root.joined(separator: "/") + "/Sources/LayoutCore/").mapValues { text in
+    return swiftFiles(in: root.joined(separator: "/") + "/Sources/Core/LayoutCore/").mapValues {
+      text in
       text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("//") }
     }
   }()

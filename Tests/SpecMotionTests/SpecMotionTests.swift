@@ -12,13 +12,13 @@ import Testing
   }
 
   private func moving(_ json: String, _ options: MotionOptions = MotionOptions()) throws
-    -> MovingSpec
+    -> AnimatedSpec
   {
-    try #require(MovingSpec(try spec(json), measurer: FixedTextMeasurer(), options))
+    try #require(AnimatedSpec(try spec(json), measurer: FixedTextMeasurer(), options))
   }
 
   /// Where views are shown at a time, by their ids.
-  private func frames(_ moving: MovingSpec, at time: Double) throws -> [String: Rect] {
+  private func frames(_ moving: AnimatedSpec, at time: Double) throws -> [String: Rect] {
     let scene = try moving.show(at: time).scene
     let shown = moving.shown(scene.layout(measurer: FixedTextMeasurer()), isMirrored: false)
     var frames: [String: Rect] = [:]
@@ -54,7 +54,7 @@ import Testing
 
   @Test func aSpecThatNothingChangesHasNoTime() throws {
     #expect(
-      MovingSpec(try spec(#"{ "view": { "type": "Spacer" } }"#), measurer: FixedTextMeasurer())
+      AnimatedSpec(try spec(#"{ "view": { "type": "Spacer" } }"#), measurer: FixedTextMeasurer())
         == nil
     )
   }
@@ -169,7 +169,7 @@ import Testing
     )
     let screen = try moving(json)
     _ = try screen.show(at: 0.5)
-    let problem = #expect(throws: SpecPlayProblem.self) { try screen.show(at: 2) }
+    let problem = #expect(throws: SpecReplayProblem.self) { try screen.show(at: 2) }
     #expect(problem?.diagnostic.message == "the expression divides by zero")
     #expect(problem?.diagnostic.position != nil)
   }

@@ -7,11 +7,17 @@ struct LibraryInterfaceTests {
   /// `ScreenProgram`, which imports `Commands`.
   private func library() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    try folder.write("package import ViewGraph\n", to: "Sources/SwiftUI/Views/Text.swift")
-    try folder.write("import ViewValues\n", to: "Sources/ViewGraph/Graph.swift")
-    try folder.write("", to: "Sources/ViewValues/Size.swift")
-    try folder.write("import Commands\nimport SwiftUI\n", to: "Sources/ScreenProgram/Program.swift")
-    try folder.write("", to: "Sources/Commands/Check.swift")
+    try folder.write(
+      "package import ViewGraph\n",
+      to: "Sources/SwiftFrontEnd/SwiftUI/Views/Text.swift"
+    )
+    try folder.write("import ViewValues\n", to: "Sources/SwiftFrontEnd/ViewGraph/Graph.swift")
+    try folder.write("", to: "Sources/Core/ViewValues/Size.swift")
+    try folder.write(
+      "import Commands\nimport SwiftUI\n",
+      to: "Sources/SwiftFrontEnd/ScreenProgram/Program.swift"
+    )
+    try folder.write("", to: "Sources/Programs/Commands/Check.swift")
     for module in ["SwiftUI", "ViewGraph", "ViewValues", "ScreenProgram", "Commands"] {
       try folder.write("1", to: "modules/\(module).swiftmodule")
     }
@@ -41,7 +47,7 @@ struct LibraryInterfaceTests {
   @Test func functionsThatChangeBehindTheSameModulesLeaveItAlone() throws {
     let folder = try library()
     let before = try hash(folder)
-    try folder.write("// another word", to: "Sources/SwiftUI/Views/Other.swift")
+    try folder.write("// another word", to: "Sources/SwiftFrontEnd/SwiftUI/Views/Other.swift")
     #expect(try hash(folder) == before)
   }
 }

@@ -17,7 +17,10 @@ struct RewriteTests {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().path
     let run = try Subprocess(
-      builder.sourcesTool(from: root + "/Sources/EspalierSources", to: path)
+      builder.sourcesTool(
+        from: root + "/Sources/SwiftFrontEnd/CompilerTools/EspalierSources",
+        to: path
+      )
     ).run()
     #expect(run.status == 0, "\(run.output)")
     return (folder, path)

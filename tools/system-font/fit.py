@@ -9,7 +9,7 @@ from labels import WEIGHTS, read
 from model import FACTORS, KERNING, SHARES, SIZES, TIGHTENING, TRACKING, Model
 
 LABELS = "Tests/TextPangoTests/Labels/text-widths.tsv"
-TABLE = "Sources/TextPango/Fonts/SystemAdvances+Table.swift"
+TABLE = "Sources/Output/TextPango/Fonts/SystemAdvances+Table.swift"
 FOLDS = 5
 
 

@@ -208,7 +208,7 @@ struct FrameworkTests {
   @Test func everyFrameworkCompiles() throws {
     let frameworks = URL(fileURLWithPath: Self.folder)
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources/Frameworks").path
+      .appendingPathComponent("Sources/SwiftFrontEnd/Frameworks").path
     let names = try FileManager.default.contentsOfDirectory(atPath: frameworks).sorted()
     #expect(names.count > 50)
     let scratch = try ScratchFolder()

@@ -73,7 +73,7 @@ import Testing
     return nil
   }
 
-  private static func frames(of items: [DrawnItem]) -> [Rect] {
+  private static func frames(of items: [CanvasItem]) -> [Rect] {
     items.flatMap { [$0.frame].compactMap(\.self) + frames(of: $0.items) }
   }
 

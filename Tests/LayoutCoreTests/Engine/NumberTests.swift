@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  private static func drawnFrames(_ items: [DrawnItem]) -> [Rect?] {
+  private static func drawnFrames(_ items: [CanvasItem]) -> [Rect?] {
     items.flatMap { [$0.frame] + drawnFrames($0.items) }
   }
 

@@ -17,7 +17,7 @@ import Testing
     _ items: [CanvasDrawing.Operation],
     symbols: [CanvasDrawing.Symbol] = symbols,
     isMirrored: Bool = false
-  ) -> [DrawnItem] {
+  ) -> [CanvasItem] {
     let drawing = CanvasDrawing(symbols: symbols, items: items.map { CanvasDrawing.Item($0) })
     let canvas = Sample(content: .canvas(nil, drawing)).frame(width: 100, height: 60, .leading)
     return SampleScene([canvas]).layout(isMirrored: isMirrored).views[0].drawnItems

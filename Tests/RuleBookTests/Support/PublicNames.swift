@@ -30,7 +30,7 @@ struct PublicNames {
 
   /// Whether a file belongs to a module that sources of screens import.
   static func isOfAModule(_ path: String) -> Bool {
-    ["SwiftUI", "Shims"].contains { path.hasPrefix("Sources/\($0)/") }
+    ["SwiftUI", "Shims"].contains { path.hasPrefix("Sources/SwiftFrontEnd/\($0)/") }
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ReaderKeyTests {
   private static let sources = URL(fileURLWithPath: TestFile.tests)
     .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/SpecFormat").path
+    .appendingPathComponent("Sources/SpecFrontEnd/SpecFormat").path
 
   /// The keys in calls such as `member("title", of: node)` and `node.value["title"]`.
   private static func keys(in source: String) -> [String] {

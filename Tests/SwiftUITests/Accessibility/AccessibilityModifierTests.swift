@@ -58,7 +58,7 @@ import ViewGraph
     // What is in the list has none (V12.6).
     #expect(try !outline(list).contains("actions Refresh"))
     let shown = screen(list)
-    let snapshot = InteractiveScreen(GraphScreenModel(shown), title: "").snapshot
+    let snapshot = InteractiveScreen(GraphScreenBackend(shown), title: "").snapshot
     #expect(snapshot.nodes.first { $0.role == .list }?.element.actions.map(\.name) == ["Refresh"])
     let handlers = try #require(shown.handlers { $0.perform != nil })
     let refresh = AccessibilityCore.AccessibilityAction(.named, name: "Refresh")

@@ -56,7 +56,7 @@ private struct Choice: View {
 @MainActor
 struct ElementIdentityTests {
   private func interactive<Content: SwiftUI.View>(_ view: Content) -> InteractiveScreen {
-    InteractiveScreen(GraphScreenModel(screen(view)), title: "Screen")
+    InteractiveScreen(GraphScreenBackend(screen(view)), title: "Screen")
   }
 
   /// What the nodes of a snapshot are published as, by what they are called.

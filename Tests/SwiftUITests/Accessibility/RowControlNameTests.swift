@@ -19,7 +19,7 @@ import ViewGraph
     scene.environment.system = system
     scene.environment.horizontalSizeClass = sizeClass
     let screen = ViewHost.screen(view, in: scene, measurer: FixedTextMeasurer())
-    return InteractiveScreen(GraphScreenModel(screen), title: "Screen")
+    return InteractiveScreen(GraphScreenBackend(screen), title: "Screen")
   }
 
   private struct Edited: SwiftUI.View {

@@ -13,7 +13,7 @@ import ViewGraph
       in: LayoutScene(host: .size(Size(width: 300, height: 600)), tree: ViewTreeBuilder().finish()),
       measurer: FixedTextMeasurer()
     )
-    return InteractiveScreen(GraphScreenModel(screen), title: "Screen")
+    return InteractiveScreen(GraphScreenBackend(screen), title: "Screen")
   }
 
   private func rows(_ screen: InteractiveScreen) -> [AccessibilitySnapshot.Node] {

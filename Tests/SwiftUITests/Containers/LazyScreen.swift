@@ -34,7 +34,7 @@ struct LazyScreen {
   /// Scrolls the first scroll view.
   func scroll(to position: Double, along axis: LayoutCore.Axis = .vertical) throws {
     try screen.settle()
-    let model = GraphScreenModel(screen)
+    let model = GraphScreenBackend(screen)
     let axes: LayoutCore.Axis.Set = axis == .vertical ? .vertical : .horizontal
     for node in screen.graph.root?.all ?? [] {
       guard case .content(.scrollView) = node.output, node.position >= 0 else { continue }

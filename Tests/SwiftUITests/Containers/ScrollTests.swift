@@ -145,7 +145,7 @@ private struct Followed: View {
     position.wrappedValue.scrollTo(id: 10, anchor: .center)
     #expect(try x("10") == 100)
     #expect(!position.wrappedValue.isPositionedByUser)
-    let model = GraphScreenModel(screen)
+    let model = GraphScreenBackend(screen)
     let view = try #require(
       try screen.settle().views.first { $0.content.typeName == "ScrollView" }
     )
@@ -164,7 +164,7 @@ private struct Followed: View {
     let view = try #require(
       try screen.settle().views.first { $0.content.typeName == "ScrollView" }
     )
-    _ = GraphScreenModel(screen)
+    _ = GraphScreenBackend(screen)
       .scroll(view.source, along: .vertical, to: LayoutCore.ScrollPosition(x: 0, y: 130))
     try screen.settle()
     #expect(location.read() == 3)

@@ -14,7 +14,7 @@ import ViewGraph
       view.frame(width: 160, height: 160).coordinateSpace(.named("outer")).padding(20)
     )
     try screen.settle()
-    let interactive = InteractiveScreen(GraphScreenModel(screen), title: "Screen")
+    let interactive = InteractiveScreen(GraphScreenBackend(screen), title: "Screen")
     #expect(interactive.tap("red", at: Point(x: 5, y: 6)) == true)
     return record.values
   }

@@ -10,7 +10,7 @@ import Testing
 struct CanvasTests {
   private func items(
     _ draw: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) throws -> [DrawnItem] {
+  ) throws -> [CanvasItem] {
     try #require(try Drawn(Canvas(renderer: draw)).views.first).drawnItems
   }
 

@@ -128,7 +128,7 @@ import ViewGraph
 
   // V2.5
   @Test func aBodyThatAlwaysWritesIsStopped() {
-    #expect(throws: RunawayScreen.self) { try HostedView(Runaway()).settle() }
+    #expect(throws: NonTerminatingScreen.self) { try HostedView(Runaway()).settle() }
   }
 
   private struct Reader: View {

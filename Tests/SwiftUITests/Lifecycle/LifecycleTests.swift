@@ -200,7 +200,7 @@ import ViewGraph
   @Test func endlessTasksAreNamedAndEnd() async throws {
     let record = Record()
     let screen = screen(Endless(record: record))
-    let error = await #expect(throws: RunawayScreen.self) { _ = try await screen.settled() }
+    let error = await #expect(throws: NonTerminatingScreen.self) { _ = try await screen.settled() }
     #expect(error?.view == "Endless")
     // Other tests may keep the main queue for seconds.
     for _ in 0..<3000 where record.values.isEmpty {
@@ -208,7 +208,7 @@ import ViewGraph
     }
     #expect(record.values == ["ended"])
     // There is nothing to be had of such a screen.
-    #expect(throws: RunawayScreen.self) { try screen.settle() }
+    #expect(throws: NonTerminatingScreen.self) { try screen.settle() }
   }
 
   private struct Runaway: View {
@@ -217,7 +217,7 @@ import ViewGraph
   }
 
   @Test func endlessChangesAreNamed() throws {
-    let error = #expect(throws: RunawayScreen.self) { try screen(Runaway()).settle() }
+    let error = #expect(throws: NonTerminatingScreen.self) { try screen(Runaway()).settle() }
     #expect(error?.view == "Runaway")
   }
 

@@ -160,6 +160,6 @@ import ViewGraph
 
   @Test func aScreenThatChangesForEverIsStopped() async throws {
     let screen = SwiftUITests.screen(Follower(place: Place(), counts: true))
-    await #expect(throws: RunawayScreen.self) { _ = try await screen.settled() }
+    await #expect(throws: NonTerminatingScreen.self) { _ = try await screen.settled() }
   }
 }

@@ -25,7 +25,7 @@ import ViewGraph
   /// A screen that has appeared some seconds ago.
   private func screen(_ record: Record, since age: Double) throws -> GraphScreen {
     var time = HostTime()
-    time.start = Date(timeIntervalSinceReferenceDate: CodeClock.machineTime - age)
+    time.start = Date(timeIntervalSinceReferenceDate: VirtualClock.machineTime - age)
     time.isReal = true
     let screen = ViewHost.screen(
       Stage(record: record),
@@ -54,15 +54,15 @@ import ViewGraph
   @Test func waitingTakesTheMachinesTime() throws {
     let record = Record()
     let screen = try screen(record, since: 0)
-    let interactive = InteractiveScreen(GraphScreenModel(screen), title: "Screen")
+    let interactive = InteractiveScreen(GraphScreenBackend(screen), title: "Screen")
     try screen.followMachine()
     withAnimation(.linear(duration: 0.1)) { record.action?() }
-    let begin = CodeClock.machineTime
+    let begin = VirtualClock.machineTime
     try interactive.wait(0.25)
-    let passed = CodeClock.machineTime - begin
+    let passed = VirtualClock.machineTime - begin
     #expect(passed >= 0.25)
     // The clock is never ahead, and what was to end has ended.
-    #expect(screen.graph.clock.time <= CodeClock.machineTime - screen.graph.clock.start)
+    #expect(screen.graph.clock.time <= VirtualClock.machineTime - screen.graph.clock.start)
     #expect(record.values == ["gone"])
   }
 }

@@ -28,7 +28,7 @@ import ViewGraph
   ) throws -> (InteractiveScreen, GraphScreen) {
     let screen = movingScreen(Stage(record: record, content: content))
     try screen.settle()
-    let interactive = InteractiveScreen(GraphScreenModel(screen), title: "Screen")
+    let interactive = InteractiveScreen(GraphScreenBackend(screen), title: "Screen")
     withAnimation(.linear(duration: 1)) { record.action?() }
     try interactive.wait(time)
     return (interactive, screen)
@@ -182,7 +182,7 @@ import ViewGraph
       record.values = []
       let screen = movingScreen(content.frame(width: 200, height: 200))
       try screen.settle()
-      let interactive = InteractiveScreen(GraphScreenModel(screen), title: "Screen")
+      let interactive = InteractiveScreen(GraphScreenBackend(screen), title: "Screen")
       _ = interactive.beginTouch("a", at: nil)
       _ = interactive.moveTouch(by: Size(width: 10, height: 0))
       _ = interactive.endTouch()

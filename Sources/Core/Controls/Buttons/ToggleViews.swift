@@ -1,0 +1,24 @@
+internal import LayoutCore
+
+/// A `Toggle` is a switch behind its label, a bordered button, or in a menu an item with a mark (A2.25).
+struct ToggleViews: ControlViews {
+  let state: Control.ToggleState
+
+  var behavior: any ControlBehavior { ToggleBehavior(state: state) }
+  var dependsOnRow: Bool { true }
+  var isDrawnByState: Bool { true }
+  /// The mark, which only an item of a menu has.
+  var presences: [Bool] { [state == .on] }
+
+  func build(_ given: ControlSlots, in builder: inout ViewTreeBuilder) {
+    if builder.controlStyles.isInMenu {
+      return builder.markedItem(given.label, isMarked: presences[0])
+    }
+    if builder.controlStyles.toggle == .button { return builder.bordered(given.label) }
+    let metrics = builder.controlMetrics
+    let size = Size(width: metrics.switchWidth, height: metrics.switchHeight)
+    builder.framed(height: size.height, isInRow: given.isInRow) { builder in
+      builder.row(given.label) { $0.part(.switch, size: size, isInRow: given.isInRow) }
+    }
+  }
+}

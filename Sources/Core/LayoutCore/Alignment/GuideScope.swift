@@ -1,0 +1,16 @@
+/// How far children reach from the line at which their guides meet.
+struct GuideScope {
+  var before = -Double.infinity
+  var after = -Double.infinity
+
+  mutating func include(guide: Double, length: Double) {
+    before = max(before, guide)
+    // An endless child makes the container endless, wherever its guide may be.
+    after = max(after, length == .infinity ? .infinity : length - guide)
+  }
+
+  var length: Double { before + after }
+
+  /// Whether no child was taken in.
+  var isEmpty: Bool { before == -.infinity }
+}

@@ -1,0 +1,93 @@
+/// Where a view is shown: what effects on it and around it make of its frame, on their way or not (T9.8).
+public struct ShownPlace: Sendable {
+  /// Its frame before that, in points from the scene's top left corner.
+  public let frame: Rect
+  /// From there to where it is seen.
+  private let projection: Projection?
+
+  init(frame: Rect, projection: Projection?) {
+    self.frame = frame
+    self.projection = projection
+  }
+
+  /// Where in the scene a point of the view is seen, in points from the view's top left corner.
+  package func scenePoint(_ point: Point) -> Point {
+    let own = Point(x: frame.minX + point.x, y: frame.minY + point.y)
+    return projection.map { $0.apply(to: own) ?? own } ?? own
+  }
+
+  /// Which point of the view is seen at a point of the scene, from the view's top left corner.
+  ///
+  /// Of what is seen from its edge there is none: the place without effects counts.
+  package func viewPoint(_ point: Point) -> Point {
+    let own = projection.map { $0.inverted?.apply(to: point) ?? point } ?? point
+    return Point(x: own.x - frame.minX, y: own.y - frame.minY)
+  }
+}
+
+extension LayoutResult {
+  /// Where a view or modifier is shown; nil if it has no place of its own, or several.
+  ///
+  /// - Parameter position: Its position in the view tree.
+  package func shownPlace(at position: Int) -> ShownPlace? {
+    guard engine.tree.nodeOfView.indices.contains(position) else { return nil }
+    let node = Int(engine.tree.nodeOfView[position])
+    return node < 0 ? nil : shownPlace(ofNode: node)
+  }
+
+  fileprivate func shownPlace(ofNode index: Int) -> ShownPlace {
+    let tree = engine.tree
+    let passages = effectsOfTransitions
+    var projection: Projection?
+    func add(_ effect: Projection) {
+      projection = projection?.concatenating(effect) ?? effect
+    }
+    var node = index
+    while node >= 0 {
+      // What an effect does it does to what is inside.
+      if node != index, let effect = shownEffect(of: node) { add(effect) }
+      // What is done to a view while it comes is around all of its modifiers, the outermost first.
+      for effect in passages[node, default: []].reversed() {
+        if let own = effect.projection(frames[node], tree.nodes[node].direction) { add(own) }
+      }
+      if tree.coversScene(node) { break }
+      node = Int(tree.nodes[node].parent)
+    }
+    return ShownPlace(frame: frames[index], projection: projection)
+  }
+
+  /// The effect that a node is, as it is shown.
+  private func shownEffect(of node: Int) -> Projection? {
+    let tree = engine.tree
+    let view = Int(tree.nodes[node].view)
+    if view >= 0, case .modifier(let shown)? = motion?.values.contents[view], shown.role == .effect
+    {
+      return shown.projection(frames[node], tree.nodes[node].direction)
+    }
+    return tree.effectProjection(of: node, frame: frames[node])
+      ?? tree.effectTransform(of: node, frame: frames[node]).map { Projection($0) }
+  }
+
+  /// What is done to views that come, by their outermost nodes.
+  private var effectsOfTransitions: [Int: [ModifierContent]] {
+    guard let effects = motion?.values.effects, !effects.isEmpty else { return [:] }
+    var byNode: [Int: [ModifierContent]] = [:]
+    for (index, own) in effects {
+      let view = PlacedView(result: self, index: index)
+      byNode[view.modifiers.last?.node ?? view.node] = own
+    }
+    return byNode
+  }
+}
+
+extension ModifierContent {
+  /// What an effect makes of a frame; nil for other modifiers.
+  fileprivate func projection(_ frame: Rect, _ direction: LayoutDirection) -> Projection? {
+    effect(on: frame, direction: direction).map { $0.projection ?? Projection($0.transform) }
+  }
+}
+
+extension PlacedView {
+  /// Where the view is shown.
+  public var shownPlace: ShownPlace { result.shownPlace(ofNode: node) }
+}

@@ -1,0 +1,168 @@
+import ArgumentParser
+import Glibc
+import SpecFormat
+import Synchronization
+
+/// Standard output, or a file that takes its name only when it is complete.
+package final class OutputSink {
+  private let path: SystemPath?
+  /// Where the output goes until it is complete; nil if it goes right to its end.
+  private let temporary: SystemPath?
+  /// Where a complete output goes: the file that a link leads to, not the link.
+  private let target: SystemPath
+  private var descriptor: Int32
+  private var isEmpty = true
+  /// How many bytes may still be written.
+  private var room: Int
+  /// The line to the command that prints what is written, with that of others.
+  private let link: ProcessLink?
+
+  /// How many bytes may be written unless another number is given.
+  package static let usualLimit = 4_000_000_000
+
+  private static let standardOutputDescriptor = Atomic(STDOUT_FILENO)
+
+  /// The descriptor of what counts as standard output.
+  package static var standardOutput: Int32 {
+    get { standardOutputDescriptor.load(ordering: .relaxed) }
+    set { standardOutputDescriptor.store(newValue, ordering: .relaxed) }
+  }
+
+  /// Writes to a command that prints the output of several programs.
+  package init(link: ProcessLink) {
+    self.link = link
+    room = OutputSink.usualLimit
+    path = nil
+    temporary = nil
+    target = SystemPath("")
+    descriptor = link.descriptor
+  }
+
+  /// Hands something to the command that prints the output of several programs, if there is one.
+  package func hand(_ output: PartOutput) { link?.send(output) }
+
+  /// Opens standard output for nil.
+  package init(path: SystemPath?, limit: Int = usualLimit) throws {
+    room = limit
+    link = nil
+    // A reader that goes away is an error to report, not a reason to be killed.
+    signal(SIGPIPE, SIG_IGN)
+    // So is a file that may not grow further.
+    signal(SIGXFSZ, SIG_IGN)
+    self.path = path
+    guard let path else {
+      target = SystemPath("")
+      temporary = nil
+      descriptor = OutputSink.standardOutput
+      return
+    }
+    var status = stat()
+    let exists = path.withCString { stat($0, &status) } == 0
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      // Devices and pipes are written to; to be replaced by a file would do them no good.
+      target = path
+      temporary = nil
+      descriptor = path.withCString { Glibc.open($0, O_WRONLY | O_CLOEXEC) }
+      if descriptor < 0 { throw failure() }
+      return
+    }
+    target = exists ? OutputSink.resolved(path) : path
+    let temporary = SystemPath(bytes: target.bytes + Array(".\(getpid()).tmp".utf8))
+    self.temporary = temporary
+    AtomicOutputFile.removeWhenInterrupted(temporary)
+    descriptor = temporary.withCString {
+      Glibc.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    }
+    if descriptor < 0 { throw failure() }
+    // A file that is there keeps its permissions.
+    if exists { fchmod(descriptor, status.st_mode & 0o7777) }
+  }
+
+  deinit { discard() }
+
+  /// Whether what is written may have colors: a person reads it on a terminal.
+  package var isColored: Bool { path == nil && Terminal.hasColors(descriptor) }
+
+  package func write(_ text: String) throws { try write(Array(text.utf8)) }
+
+  package func write(_ bytes: [UInt8]) throws { try bytes.withUnsafeBytes(write) }
+
+  package func write(_ bytes: UnsafeRawBufferPointer) throws {
+    isEmpty = isEmpty && bytes.isEmpty
+    guard bytes.count <= room else {
+      errno = EFBIG
+      throw failure(hint: "raise --max-output")
+    }
+    room -= bytes.count
+    if let link {
+      var output = PartOutput()
+      output.text = Array(bytes)
+      link.send(output)
+      return
+    }
+    var written = 0
+    while written < bytes.count {
+      let rest = bytes[written...]
+      let count = Glibc.write(
+        descriptor,
+        UnsafeRawBufferPointer(rebasing: rest).baseAddress,
+        rest.count
+      )
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { throw failure() }
+      written += count
+    }
+  }
+
+  /// Completes the output: a file gets its name, unless there was nothing to write.
+  package func close() throws {
+    guard path != nil, descriptor >= 0 else { return }
+    guard let temporary else {
+      guard Glibc.close(descriptor) == 0 else { throw failure() }
+      descriptor = -1
+      return
+    }
+    if isEmpty { return discard() }
+    guard fsync(descriptor) == 0 || errno == EINVAL, Glibc.close(descriptor) == 0 else {
+      throw failure()
+    }
+    descriptor = -1
+    let status = temporary.withCString { old in target.withCString { rename(old, $0) } }
+    guard status == 0 else {
+      let failure = failure()
+      _ = temporary.withCString { unlink($0) }
+      throw failure
+    }
+  }
+
+  /// Leaves nothing behind if the output was not completed.
+  private func discard() {
+    guard path != nil, descriptor >= 0 else { return }
+    Glibc.close(descriptor)
+    descriptor = -1
+    if let temporary { _ = temporary.withCString { unlink($0) } }
+  }
+
+  /// Says what went wrong, unless it is a reader who has seen enough, and gives the status to end
+  /// with.
+  private func failure(hint: String? = nil) -> ExitCode {
+    if errno != EPIPE || path != nil {
+      let reason = String(cString: strerror(errno))
+      let name = path?.description ?? "the output"
+      StandardError.write(
+        Diagnostic(.error, "cannot write \(name): \(reason)", hint: hint, file: "espalier")
+      )
+    }
+    discard()
+    return ExitCode(ExitStatus.cannotWrite)
+  }
+
+  /// The file that a path leads to by way of links.
+  private static func resolved(_ path: SystemPath) -> SystemPath {
+    guard let resolved = path.withCString({ realpath($0, nil) }) else { return path }
+    defer { free(resolved) }
+    return SystemPath(
+      bytes: Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
+    )
+  }
+}

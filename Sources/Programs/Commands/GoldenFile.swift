@@ -1,0 +1,75 @@
+import ArgumentParser
+import CommandSupport
+import Export
+import SpecFormat
+import TerminalText
+
+/// A file with an earlier output, to compare with.
+struct GoldenFile {
+  /// More than any output that a person keeps.
+  private static let maximumBytes = 100_000_000
+
+  private let path: SystemPath
+  /// What it holds; where lines end with CR LF, as some systems have it, that is no difference.
+  let text: String
+
+  init(_ path: SystemPath) throws {
+    self.path = path
+    do throws(InputFile.Failure) {
+      let bytes = try InputFile.regular(path).read(atMost: GoldenFile.maximumBytes + 1)
+      guard bytes.count <= GoldenFile.maximumBytes else {
+        throw InputFile.Failure(
+          reason: "the file is too large; \(GoldenFile.maximumBytes) bytes is the limit"
+        )
+      }
+      text = String(decoding: bytes.withoutCarriageReturns, as: UTF8.self)
+    } catch {
+      StandardError.write(Diagnostic(.error, error.reason, file: path.description))
+      throw ExitCode(ExitStatus.cannotRead)
+    }
+  }
+
+  /// Prints where an output differs.
+  ///
+  /// - Returns: Whether it is the same.
+  func isSame(as output: AccessibilityPrinter, _ sink: OutputSink) throws -> Bool {
+    let actual = String(decoding: output.bytes, as: UTF8.self)
+    var places: [String]?
+    let lines = TextDifference.lines(from: text, to: actual) { line in
+      let known = places ?? output.places
+      places = known
+      return known.indices.contains(line) ? known[line] : known.last
+    }
+    guard let lines else { return true }
+    let heading = ["--- \(path.description.printable)", "+++ now"]
+    let shown = (heading + lines).map { sink.isColored ? $0.coloredAsDifference : $0 }
+    try sink.write(shown.joined(separator: "\n") + "\n")
+    return false
+  }
+}
+
+extension [UInt8] {
+  /// The lines with nothing but a line feed at their ends.
+  fileprivate var withoutCarriageReturns: [UInt8] {
+    let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    guard contains(carriageReturn) else { return self }
+    return indices.compactMap { index in
+      let endsLine =
+        self[index] == carriageReturn && index + 1 < count
+        && self[index + 1] == lineFeed
+      return endsLine ? nil : self[index]
+    }
+  }
+}
+
+extension String {
+  /// The line of a comparison in the color that diff gives it.
+  fileprivate var coloredAsDifference: String {
+    switch first {
+    case "-": colored(.red)
+    case "+": colored(.green)
+    case "@": colored(.cyan)
+    default: self
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import ArgumentParser
+import CommandSupport
+import Glibc
+
+/// A program beside this one that does what needs libraries of its own.
+///
+/// A program pays for its libraries at every start: those of the accessibility bus would cost a small
+/// layout a quarter of its time.
+struct HelperExecutable {
+  private let name: String
+
+  /// Publishes screens.
+  static let publishing = HelperExecutable(name: "espalier-publish")
+
+  /// Becomes the other program, with the same arguments.
+  ///
+  /// - Returns: The status to end with if that is impossible.
+  func replaceThisProcess() -> ExitCode {
+    let path = folder + name
+    _ = ProgramArguments.withCArguments { execv(path, $0) }
+    let reason = String(cString: strerror(errno))
+    StandardError.write("espalier: error: cannot start \(path): \(reason)\n")
+    StandardError.write("hint: it is built with 'swift build --product \(name)'\n")
+    return ExitCode(ExitStatus.unavailable)
+  }
+
+  /// Where this program is, with a slash at the end.
+  private var folder: String {
+    guard let path = realpath("/proc/self/exe", nil) else { return "" }
+    defer { free(path) }
+    let own = String(cString: path)
+    return String(own[...(own.lastIndex(of: "/") ?? own.startIndex)])
+  }
+}

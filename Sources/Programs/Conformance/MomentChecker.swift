@@ -1,0 +1,95 @@
+internal import LayoutCore
+internal import SpecFormat
+internal import SpecMotion
+
+/// Compares what a spec shows at times with what it expects, in both directions of layout.
+///
+/// What is shown at a time must not depend on which times were looked at before: each is looked at once
+/// more on a screen of its own.
+struct MomentChecker {
+  private let spec: Spec
+  private let measurer: any TextMeasurer
+
+  init(_ spec: Spec, _ measurer: any TextMeasurer) {
+    self.spec = spec
+    self.measurer = measurer
+  }
+
+  func check(_ expectation: Expectation, _ comparison: inout Comparison) {
+    guard !expectation.moments.isEmpty, let scene = spec.scene else { return }
+    let moving = AnimatedSpec(spec, measurer: measurer, comparesDirections: true)
+    for moment in expectation.moments.sorted(by: { $0.time < $1.time }) {
+      do {
+        let shown = try moving?.show(at: moment.time)
+        let own = shown?.scene ?? scene
+        var opposite = shown?.mirrored ?? scene
+        opposite.environment.layoutDirection = own.environment.layoutDirection.opposite
+        check(moment, own, opposite, moving, &comparison)
+        try checkAlone(moment, moving, &comparison)
+      } catch {
+        comparison.count += 1
+        comparison.note("at \(moment.time.listing) s: \(error)")
+      }
+    }
+  }
+
+  private func check(
+    _ moment: Expectation.Moment,
+    _ scene: LayoutScene,
+    _ mirrored: LayoutScene,
+    _ moving: AnimatedSpec?,
+    _ comparison: inout Comparison
+  ) {
+    let expectation = moment.expectation
+    let time = comparison.context + "at \(moment.time.listing) s, "
+    comparison.prefix = time
+    comparison.tolerance = expectation.tolerance
+    var checker = SceneChecker(scene, measurer: measurer, expectation)
+    checker.shown = moving?.shown(checker.result, isMirrored: false)
+    checker.check(expectation.values, &comparison)
+    let direction =
+      mirrored.environment.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
+    let values: Expectation.Values
+    switch expectation.opposite {
+    case .skipped: return
+    case .values(let stated):
+      comparison.prefix = time + direction + ", "
+      values = stated
+    case .mirrored:
+      comparison.prefix = time + direction + " mirror image, "
+      values = expectation.values.mirrored(in: checker.width)
+    }
+    var mirror = SceneChecker(mirrored, measurer: measurer, expectation)
+    mirror.shown = moving?.shown(mirror.result, isMirrored: true)
+    mirror.check(values, &comparison)
+  }
+
+  /// Looks at the time on a screen that has not been looked at before.
+  private func checkAlone(
+    _ moment: Expectation.Moment,
+    _ moving: AnimatedSpec?,
+    _ comparison: inout Comparison
+  ) throws {
+    guard let moving, let other = AnimatedSpec(spec, measurer: measurer) else { return }
+    let before = try moving.show(at: moment.time).scene
+    let alone = try other.show(at: moment.time).scene
+    comparison.prefix = comparison.context + "at \(moment.time.listing) s, "
+    let first = moving.shown(before.layout(measurer: measurer), isMirrored: false)
+    let second = other.shown(alone.layout(measurer: measurer), isMirrored: false)
+    comparison.compare(
+      first.shownNumbers,
+      second.shownNumbers,
+      "what is shown after other times"
+    )
+  }
+}
+
+extension LayoutResult {
+  /// Where all is shown, that which has left too.
+  fileprivate var shownNumbers: [[Double]] {
+    views.map { ($0.renderedFrame ?? $0.frame).numbers }
+      + leavingViews.flatMap { leaving in
+        leaving.result.views.map { ($0.renderedFrame ?? $0.frame).numbers }
+      }
+  }
+}

@@ -1,0 +1,79 @@
+import AccessibilityCore
+
+/// A screen that is published, whoever answers for it.
+protocol PublishedScreen: AnyObject {
+  /// The file that it comes from.
+  var file: String { get }
+  /// How many nodes are shown.
+  var nodeCount: Int { get }
+
+  /// What the screen has become since this was asked the last time: all of it the first time; nil for
+  /// nothing else.
+  func takeChange() -> SnapshotChange?
+
+  /// Does what a client asks for, or has it done.
+  ///
+  /// - Returns: What that has changed already, or that it was refused; nil if the answer comes later.
+  func perform(_ request: PublishedRequest) -> ScreenChange?
+
+  /// Follows what has happened to its files.
+  func follow(_ news: FileWatcher.News) -> ScreenChange?
+
+  /// Hears of a program that it has started.
+  ///
+  /// - Throws: The status to end with.
+  func hear(_ news: ProgramEvent) throws -> ScreenChange?
+
+  /// Ends what it has started.
+  func end()
+}
+
+/// What has become of a published screen.
+struct ScreenChange {
+  enum Kind {
+    /// A request has been carried out.
+    case outcome(AccessibilityOutcome)
+    /// Something has changed by itself.
+    case changed
+    /// Another version of the file is shown.
+    case replaced
+    /// The screen is as it was.
+    case nothing
+  }
+
+  var kind: Kind
+  /// The answer to a request.
+  var answer: PublishedAnswer?
+  /// What is to be spoken.
+  var announcements: [AccessibilityAnnouncement] = []
+
+  static let changed = ScreenChange(kind: .changed)
+  static let replaced = ScreenChange(kind: .replaced)
+
+  /// What a request has changed; nil if it was refused.
+  init(_ outcome: AccessibilityOutcome?, of request: PublishedRequest) {
+    kind = outcome.map { .outcome($0) } ?? .nothing
+    answer = PublishedAnswer(to: request.number, isDone: outcome != nil)
+  }
+
+  /// What a program tells.
+  init(_ news: ScreenUpdate) {
+    kind = news.outcome.map { .outcome($0) } ?? (news.change == nil ? .nothing : .changed)
+    answer = news.answer
+    announcements = news.announcements
+  }
+
+  private init(kind: Kind) { self.kind = kind }
+}
+
+/// Where a screen to publish comes from.
+protocol PublishingSource: Sendable {
+  /// Opens the screen; what is wrong with it goes to standard error.
+  ///
+  /// - Parameter tell: Is told of what programs say that the screen has started, on any thread.
+  /// - Throws: The status to end with.
+  func open(tell: @escaping @Sendable (ProgramEvent) -> Void) throws -> any PublishedScreen
+
+  /// The files to watch.
+  func watchedFiles() -> WatchedFiles
+}

@@ -1,0 +1,102 @@
+import AccessibilityCore
+import CommandSupport
+import Dispatch
+import SwiftSources
+import Synchronization
+
+/// What becomes known of the program of a Swift source.
+enum ProgramEvent: Sendable {
+  /// Another version of the sources is there; nil if it cannot be shown.
+  case version(ShownProgram?)
+  /// A program tells of its screen.
+  case told(ScreenUpdate, number: Int)
+  /// A program has ended, with an exit status.
+  case ended(Int32, number: Int)
+  /// A spec changes by its clock.
+  case time(number: Int)
+}
+
+/// A program made of Swift sources that shows a screen and does what it is asked to.
+///
+/// It is a process of its own: a crash of the users' code takes nothing off the bus, and the next
+/// version of the sources can take its place.
+final class ScreenProgram: Sendable {
+  /// What tells it from other programs of the same sources.
+  let number: Int
+  private let running: RunningProgram
+  private let link: ProcessLink
+
+  /// The descriptor that is the program's end of the line.
+  private static let descriptor: Int32 = 3
+
+  /// Starts a program, with the arguments of this process.
+  init(_ program: SwiftProgram, number: Int, allowsNetwork: Bool) throws(Failure) {
+    self.number = number
+    guard let (own, other) = ProcessLink.pair() else {
+      throw Failure("there are no sockets for the program", status: 71)
+    }
+    defer { other.close() }
+    let arguments = ["--screen-link", "\(ScreenProgram.descriptor)"]
+    let started = ProgramArguments.withCArguments(and: arguments) { arguments in
+      Result { () throws(Failure) in
+        try program.start(
+          arguments,
+          allowsNetwork: allowsNetwork,
+          descriptors: [(ScreenProgram.descriptor, other.descriptor)],
+          isAlone: true
+        )
+      }
+    }
+    guard let started else { throw Failure("the program has no arguments", status: 71) }
+    running = try started.get()
+    link = own
+  }
+
+  /// Waits for what the program tells first; nil if it ends before, or is ended for what it says.
+  func firstNews() -> ScreenUpdate? { news() }
+
+  /// Waits for what the program tells next; nil at its end.
+  private func news() -> ScreenUpdate? {
+    do throws(ProcessLink.Nonsense) {
+      return try link.receive()
+    } catch {
+      StandardError.write(
+        "espalier: error: the code of a screen wrote to a line that is not its own; its program is ended\n"
+      )
+      end()
+      return nil
+    }
+  }
+
+  /// Waits for the end of a program that tells nothing any more.
+  func statusAtEnd() -> Int32 {
+    link.close()
+    return running.wait()
+  }
+
+  /// Receives what the program tells from now on, and its end, on a queue that waits for nothing else.
+  func listen(_ tell: @escaping @Sendable (ProgramEvent) -> Void) {
+    DispatchQueue(label: "espalier.program-\(number)").async { [self] in
+      while let news = news() { tell(.told(news, number: number)) }
+      tell(.ended(statusAtEnd(), number: number))
+    }
+  }
+
+  func ask(_ request: PublishedRequest) { link.send(request) }
+
+  func end() { running.end() }
+}
+
+/// A program that is being started, which may take for ever.
+final class ProgramStart: Sendable {
+  private let program = Mutex<ScreenProgram?>(nil)
+
+  /// Waits for a program that ``cancel()`` ends.
+  func holding<Result>(_ program: ScreenProgram, _ body: () -> Result) -> Result {
+    self.program.withLock { $0 = program }
+    defer { self.program.withLock { $0 = nil } }
+    return body()
+  }
+
+  func cancel() { program.withLock { $0?.end() } }
+}

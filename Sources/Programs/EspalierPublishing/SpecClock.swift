@@ -1,0 +1,82 @@
+import Dispatch
+import Glibc
+import LayoutCore
+import SpecFormat
+import SpecMotion
+
+/// A spec that changes with time, by the machine's clock from when it is published (T10.6).
+final class SpecClock {
+  /// What tells it from the clocks of other versions of the spec.
+  let number: Int
+  private let moving: AnimatedSpec
+  private let tell: @Sendable (ProgramEvent) -> Void
+  private let beginning = ContinuousClock.now
+  /// The last version of the views that has been shown.
+  private var version = -1
+
+  /// How often a second a screen is looked at that never stands still.
+  private static let framesPerSecond = 20.0
+
+  /// Begins; nil if time changes nothing of the spec.
+  ///
+  /// - Parameter tell: Is told when the spec has changed, on any thread.
+  init?(
+    _ spec: Spec,
+    measurer: any TextMeasurer,
+    number: Int,
+    tell: @escaping @Sendable (ProgramEvent) -> Void
+  ) {
+    // This thread waits for as long as the main thread has them.
+    nonisolated(unsafe) let (spec, measurer) = (spec, measurer)
+    let moving = try? AsynchronousWork.onMain { () -> AnimatedSpec? in
+      var options = MotionOptions()
+      options.start = SpecClock.secondsSince2001
+      options.performsActions = false
+      return AnimatedSpec(spec, measurer: measurer, options)
+    }
+    guard let moving = moving ?? nil else { return nil }
+    self.moving = moving
+    self.number = number
+    self.tell = tell
+  }
+
+  /// The seconds since the beginning of 2001.
+  private static var secondsSince2001: Double {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return Double(now.tv_sec - 978_307_200) + Double(now.tv_nsec) / 1e9
+  }
+
+  /// What the spec has become; nil if it is as it was.
+  ///
+  /// The screen is told when it changes next.
+  ///
+  /// - Parameter isFirst: Whether it has just appeared, however long that has taken.
+  func show(isFirst: Bool = false) throws -> LayoutScene? {
+    let time = isFirst ? 0 : (ContinuousClock.now - beginning) / .seconds(1)
+    let moving = moving
+    let shown = try AsynchronousWork.onMain { () -> Moment in
+      let scene = try moving.show(at: time).scene
+      return Moment(scene: scene, version: moving.version, next: moving.nextChange)
+    }
+    if let next = shown.next {
+      let delay = max(next - time, 1 / SpecClock.framesPerSecond)
+      DispatchQueue.global().asyncAfter(deadline: .now() + delay) { [tell, number] in
+        tell(.time(number: number))
+      }
+    }
+    guard shown.version != version else { return nil }
+    version = shown.version
+    return shown.scene
+  }
+
+  /// What there is at a time.
+  ///
+  /// It may go from the main thread to another: it is a value, of which the main thread keeps a copy of its
+  /// own, and the thread that gets it waits until it has been made.
+  private struct Moment: @unchecked Sendable {
+    let scene: LayoutScene
+    let version: Int
+    let next: Double?
+  }
+}

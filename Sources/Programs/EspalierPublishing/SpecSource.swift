@@ -1,0 +1,112 @@
+import AccessibilityCore
+import ArgumentParser
+import CommandSupport
+import LayoutCore
+import SpecFormat
+import SpecMotion
+import TextPango
+
+/// The spec file that a published screen comes from.
+struct SpecSource: PublishingSource {
+  let file: InputFile
+  /// Which case of the file; nil for the only one.
+  let caseName: String?
+  let options: SceneOptions
+  let text: TextSource
+  let quiet: Bool
+  /// Whether the screen is shown as it is when nothing is pending (T10.25).
+  let settles: Bool
+
+  func watchedFiles() -> WatchedFiles { WatchedFiles(paths: [file.name]) }
+
+  func open(tell: @escaping @Sendable (ProgramEvent) -> Void) throws -> any PublishedScreen {
+    var run = InputRun(quiet: quiet, overrides: options.overrides)
+    let (spec, shown) = try read(&run)
+    let scene = settles ? settled(spec) ?? shown : shown
+    guard text.hasFonts(for: scene, of: spec, &run) else { throw run.failure }
+    let screen = InteractiveScreen(scene, title: spec.windowTitle, measurer: measurer(for: spec))
+    return SpecScreen(spec, screen, from: self, tell: tell)
+  }
+
+  /// The screen that a spec ends in, if reading does not tell.
+  private func settled(_ spec: Spec) -> LayoutScene? {
+    // This thread waits for as long as the main thread has them.
+    nonisolated(unsafe) let (spec, measurer) = (spec, measurer(for: spec))
+    let settled = try? AsynchronousWork.onMain {
+      Settled(scene: AnimatedSpec.resting(spec, measurer: measurer))
+    }
+    return settled?.scene
+  }
+
+  /// Safe to hand on: who gets it waits until it has been made.
+  private struct Settled: @unchecked Sendable {
+    let scene: LayoutScene?
+  }
+
+  /// What a spec changes by; nil if time changes nothing of it, or nothing any more.
+  func clock(
+    of spec: Spec,
+    number: Int,
+    tell: @escaping @Sendable (ProgramEvent) -> Void
+  ) -> SpecClock? {
+    if settles { return nil }
+    return SpecClock(spec, measurer: text.measurer(for: spec) { _ in }, number: number, tell: tell)
+  }
+
+  private func read(_ run: inout InputRun) throws -> (Spec, LayoutScene) {
+    guard let specs = run.read(file)?.specs.filter({ $0.scene != nil }) else {
+      throw run.failure
+    }
+    let named = specs.filter { caseName == nil || $0.name == caseName }
+    guard named.count == 1, let spec = named.first, let scene = spec.scene else {
+      run.refuse(complaint(specs), about: file, status: ExitStatus.wrongUsage)
+      throw run.failure
+    }
+    return (spec, scene)
+  }
+
+  /// Reads the file again and shows what is in it now; if it cannot be used, the screen stays as it
+  /// is.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - spec: What it shows.
+  ///   - isComplaining: Whether to report what is wrong with a file that cannot be used.
+  /// - Returns: What it shows from now on; nil if that has not changed.
+  func readAgain(
+    _ screen: InteractiveScreen,
+    showing spec: Spec,
+    isComplaining: Bool
+  ) -> Spec? {
+    var run = InputRun(quiet: quiet, showsErrors: isComplaining, overrides: options.overrides)
+    guard let (next, scene) = try? read(&run), text.hasFonts(for: scene, of: next, &run) else {
+      return nil
+    }
+    screen.replace(
+      scene,
+      title: next.windowTitle,
+      measurer: text.measuresAlike(next, spec) ? nil : measurer(for: next)
+    )
+    return next
+  }
+
+  /// What measures a screen, and warns of fonts that it needs since it was used.
+  private func measurer(for spec: Spec) -> any TextMeasurer {
+    text.measurer(for: spec) { [file, quiet] problem in
+      var run = InputRun(quiet: quiet)
+      run.warn(problem.message, about: file)
+    }
+  }
+
+  private func complaint(_ specs: [Spec]) -> String {
+    let names = specs.compactMap(\.name)
+    guard let caseName else {
+      return specs.isEmpty
+        ? "the file has no screen to publish"
+        : "the file has \(specs.count) screens; choose one with --case, such as '\(names[0])'"
+    }
+    return names.isEmpty
+      ? "the file is one screen and has no cases; leave out --case"
+      : "no case has the name '\(caseName)'"
+  }
+}

@@ -1,0 +1,35 @@
+/// What all screens of a spec file share.
+package struct FileContext {
+  let document: JSONDocument
+  let limits: SpecLimits
+  /// What holds other than the file states.
+  let overrides: SceneOverrides
+  /// Gathers what is wrong, in whatever screen.
+  let diagnostics: DiagnosticCollector
+  /// Whether to note where each view stands in the file.
+  let locatesViews: Bool
+  /// The moment that one spec is read for; nil for all specs, as they are in the end.
+  let moment: SpecTimePoint?
+  /// The spec that is read for a moment.
+  let only: Int?
+  /// Whether the file is in its canonical form, which says more than an author may.
+  let isCanonical: Bool
+
+  package init(
+    _ document: JSONDocument,
+    limits: SpecLimits,
+    overrides: SceneOverrides = SceneOverrides(),
+    locatesViews: Bool = false,
+    moment: SpecTimePoint? = nil,
+    only: Int? = nil
+  ) {
+    self.document = document
+    self.limits = limits
+    self.overrides = overrides
+    self.locatesViews = locatesViews
+    self.moment = moment
+    self.only = only
+    isCanonical = document.withRoot { $0["espalier"] != nil }
+    diagnostics = DiagnosticCollector(document: document, limit: limits.problems)
+  }
+}

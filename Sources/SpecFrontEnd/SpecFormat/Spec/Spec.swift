@@ -1,0 +1,128 @@
+internal import AccessibilityCore
+public import LayoutCore
+package import MotionRules
+
+/// One screen of a spec file: what to lay out and what is expected of it.
+public struct Spec: Sendable {
+  /// The file as named by the user.
+  public var file: String
+  /// The name of a case among the others of its file; nil if the file is the case.
+  public var name: String?
+  /// What the spec shows.
+  public var title: String?
+  /// Where its expectations come from.
+  public var source: String?
+  /// How sure its expectations are.
+  public var confidence: Confidence?
+  /// What it asks for.
+  public var subject: Subject
+  /// The screen in the other direction of layout, where views are others there; nil where they are the
+  /// same.
+  package var mirrored: LayoutScene?
+  /// The seconds since the screen has appeared; nil where nobody asked for a time.
+  package var time: Double?
+  /// The screen at other times; nil if time changes nothing.
+  package var moments: (any ScreenMoments)?
+  /// A layout of the screen as it is shown at ``time``; as it is where nobody asked for one.
+  package func shown(_ result: LayoutResult, isMirrored: Bool = false) -> LayoutResult {
+    guard time != nil, let moments else { return result }
+    return moments.shown(result, isMirrored: isMirrored)
+  }
+
+  /// What of the screen could not be compiled, and has something else in its place.
+  package var placeholders = ScreenPlaceholders()
+  /// Where the screen is declared, for what is wrong with it at a time.
+  package var place: SourcePosition?
+  /// How its text is to be measured.
+  public var textMeasurer = TextMeasurerKind.fixed
+  /// Where views stand in the file, by their position in the view tree; empty unless asked for, see
+  /// ``locatingViews()``.
+  public var viewPositions: [Int: SourcePosition] = [:]
+  /// What the spec was read from.
+  var origin: Origin?
+
+  /// Where a view stands in the file, or the view that it is a part of; nil unless views were asked
+  /// for.
+  ///
+  /// - Parameter view: The view's position in the view tree.
+  public func position(ofView view: Int) -> SourcePosition? {
+    if let position = viewPositions[view] { return position }
+    guard let tree = scene?.tree, !viewPositions.isEmpty else { return nil }
+    var outer = tree.parent(of: view)
+    while let node = outer {
+      if let position = viewPositions[node] { return position }
+      outer = tree.parent(of: node)
+    }
+    return nil
+  }
+
+  /// What is expected of it.
+  public var expectation: Expectation?
+
+  // MARK: Time
+
+  /// What changes when, in the order of time.
+  package var states: [SpecState] = []
+  /// The states that may be gone to, by their names.
+  package var namedStates: [String: SpecState] = [:]
+  /// What users do to the screen, in the order of time.
+  package var actions: [SpecAction] = []
+  /// Whether its reader wants less motion.
+  package var reducesMotion = false
+  /// Whether it is another screen at other times.
+  package var changesWithTime = false
+  /// Whether what the states end in is known only once the screen has been shown: views follow the frames of
+  /// others (T6.10), or states follow from each other (T2.12).
+  package var sharesFrames = false
+  /// What is to be said of nodes besides what the engine has to know, by their positions; only of what
+  /// was read for a moment.
+  package var notes: [Int: NodeAnnotations] = [:]
+
+  /// What a spec was read from: which of the specs in a file.
+  struct Origin: Sendable {
+    var bytes: [UInt8]
+    var limits: SpecLimits
+    var overrides: SceneOverrides
+    var index: Int
+  }
+
+  /// The same spec with the places of its views, for which the file's bytes are read once more.
+  ///
+  /// Only a screen with something to complain about needs them, and to note them while every screen
+  /// is read would make reading slower.
+  public func locatingViews() -> Spec {
+    guard viewPositions.isEmpty, let origin else { return self }
+    let specs = SpecFile(
+      bytes: origin.bytes,
+      name: file,
+      locatesViews: true,
+      limits: origin.limits,
+      overrides: origin.overrides
+    ).specs
+    var spec = self
+    if specs.indices.contains(origin.index) {
+      spec.viewPositions = specs[origin.index].viewPositions
+    }
+    return spec
+  }
+
+  /// What a spec asks for.
+  public enum Subject: Sendable {
+    /// The layout of a scene.
+    case scene(LayoutScene)
+    /// The outcome of a single rule.
+    case rule(RuleProbe)
+  }
+
+  /// The scene, unless the spec asks for a rule.
+  public var scene: LayoutScene? {
+    if case .scene(let scene) = subject { scene } else { nil }
+  }
+}
+
+extension Spec {
+  /// A screen that no spec file describes, with a name among the others of its file.
+  package init(file: String, name: String?, scene: LayoutScene) {
+    self.init(file: file, name: name, subject: .scene(scene))
+  }
+}

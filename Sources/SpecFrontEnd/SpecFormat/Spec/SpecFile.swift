@@ -1,0 +1,121 @@
+internal import LayoutCore
+
+/// A spec file that has been read: its specs, or what is wrong with it.
+public struct SpecFile: Sendable {
+  /// The file as named by the user.
+  public var name: String
+  /// One spec, or one for each of the file's cases; none if the file has errors.
+  public var specs: [Spec]
+  /// Errors and warnings in the order of the file.
+  public var diagnostics: [Diagnostic]
+
+  /// How many screens cannot be shown before each of the specs, and at last behind all; empty if all can.
+  package var missing: [Int] = []
+
+  /// How many screens before one of the specs cannot be shown.
+  package func missing(before index: Int) -> Int {
+    missing.indices.contains(index) ? missing[index] : 0
+  }
+
+  /// Whether the file may be in order, and memory has run out.
+  public var ranOutOfMemory = false
+
+  /// Whether the file cannot be used.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Screens that no spec file describes.
+  ///
+  /// - Parameters:
+  ///   - specs: The screens.
+  ///   - name: The file that they come from, for messages and exports.
+  ///   - diagnostics: What is wrong with it.
+  package init(_ specs: [Spec], name: String, diagnostics: [Diagnostic] = []) {
+    self.name = name
+    self.specs = specs
+    self.diagnostics = diagnostics
+  }
+
+  /// Reads a spec file.
+  ///
+  /// Any bytes are possible input: what is not a spec gives diagnostics with line and column, all
+  /// of them at once up to a limit.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's bytes.
+  ///   - name: The file's name, for messages and exports.
+  ///   - locatesViews: Whether to note where each view stands in the file.
+  ///   - limits: How large the file and what it describes may be.
+  ///   - overrides: What holds other than the file states.
+  public init(
+    bytes: [UInt8],
+    name: String,
+    locatesViews: Bool = false,
+    limits: SpecLimits = SpecLimits(),
+    overrides: SceneOverrides = SceneOverrides()
+  ) {
+    self.name = name
+    let read = SpecFile.read(
+      bytes,
+      name: name,
+      locatesViews: locatesViews,
+      limits: limits,
+      overrides: overrides
+    )
+    (specs, diagnostics, ranOutOfMemory) = (read.specs, read.diagnostics, read.ranOutOfMemory)
+  }
+
+  /// Reads the specs of a file, or only one of them as it is at a moment.
+  static func read(
+    _ bytes: [UInt8],
+    name: String,
+    locatesViews: Bool = false,
+    limits: SpecLimits,
+    overrides: SceneOverrides,
+    moment: SpecTimePoint? = nil,
+    only index: Int? = nil
+  ) -> (specs: [Spec], diagnostics: [Diagnostic], ranOutOfMemory: Bool) {
+    switch JSONDocument.parse(
+      bytes: bytes,
+      file: name,
+      // A view takes two levels, content of a modifier five.
+      maximumDepth: ViewTree.maximumDepth * 5,
+      maximumSize: limits.bytes,
+      maximumProblems: limits.problems,
+      // One mistake hides no other.
+      mendsProblems: true
+    ) {
+    case .failure(let invalid):
+      return ([], invalid.diagnostics, invalid.isForWantOfMemory)
+    case .success(let document):
+      let file = FileContext(
+        document,
+        limits: limits,
+        overrides: overrides,
+        locatesViews: locatesViews,
+        moment: moment,
+        only: index
+      )
+      let specs = document.withRoot { root in
+        withStackSpace(levels: SpecReader.levels(of: document, root)) {
+          SpecReader(file).specs(in: root)
+        }
+      }
+      guard !document.lacksValues else {
+        let invalid = InvalidJSON.withoutMemory(file: name)
+        return ([], invalid.diagnostics, true)
+      }
+      if file.diagnostics.hasErrors { return ([], file.diagnostics.diagnostics, false) }
+      let located = specs.enumerated().map { index, spec in
+        var spec = spec
+        spec.origin = Spec.Origin(
+          bytes: bytes,
+          limits: limits,
+          overrides: overrides,
+          index: index
+        )
+        return spec
+      }
+      return (located, file.diagnostics.diagnostics, false)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package import AnimationCore
+package import MotionRules
+
+/// How what has changed of a spec moves, and what follows from that.
+package struct SpecStep: Sendable {
+  /// How what changes moves; nil for not at all.
+  package var animation: ResolvedAnimation?
+  /// Whether animations that views ask for themselves are left out.
+  package var disablesAnimations = false
+  /// Whether changes without an animation tell how fast a value is.
+  package var isTracked = false
+  /// What follows once it has come to rest; nil for nothing.
+  package var next: SpecStateChange?
+}
+
+extension SpecReplayer {
+  /// Does what a gesture, an action or a completion asks for; what is shown is read afterwards.
+  package func apply(_ event: SpecEvent) -> SpecStep {
+    switch event {
+    case .change(let change, let numbers, let isTracked):
+      moment.change(change, numbers)
+      let state = change.state.flatMap { namedStates[$0] }
+      return SpecStep(
+        animation: change.animation ?? state?.animation,
+        disablesAnimations: change.disablesAnimations || state?.disablesAnimations == true,
+        isTracked: isTracked,
+        next: change.next.first ?? state?.next
+      )
+    case .hold(let change, let numbers):
+      moment.hold(change, numbers)
+      return SpecStep(isTracked: true)
+    case .release(let change):
+      moment.release(change)
+      return SpecStep(animation: change.animation.flatMap(\.self))
+    }
+  }
+
+  /// Comes to the next state.
+  package func enter(_ state: SpecState) -> SpecStep {
+    moment.stateCount += 1
+    return SpecStep(
+      animation: state.animation,
+      disablesAnimations: state.disablesAnimations,
+      next: state.next
+    )
+  }
+}

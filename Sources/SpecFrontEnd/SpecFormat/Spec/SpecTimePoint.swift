@@ -1,0 +1,73 @@
+internal import AnimationCore
+
+/// The moment that a spec is read for: what of its views changes by itself, and how far that is.
+package final class SpecTimePoint {
+  /// The seconds since the screen has appeared.
+  package var time = 0.0
+  /// When the screen has appeared, in seconds since the beginning of 2001.
+  package var start = 0.0
+  /// How many of the spec's states have come.
+  package var stateCount = 0
+  /// The phases of what goes through some, by names.
+  package var phases: [String: Int] = [:]
+
+  /// What gestures and completions have changed, by how many states had come then.
+  var changes: [Int: [Change]] = [:]
+  /// What values are while gestures go on.
+  var held: [String: Scalar] = [:]
+  /// What those values are that are numbers, and those that are true or false, in what was read last.
+  var (numbers, booleans) = ([String: Double](), [String: Bool]())
+
+  private var timelines: [String: Timeline] = [:]
+  private var plays: [String: KeyframePlay<[String: Double]>] = [:]
+  /// What the spec has that changes by itself, by names.
+  private var seen: Set<String> = []
+
+  private struct Timeline {
+    let schedule: SpecSchedule
+    var course = TimelineCourse()
+  }
+
+  package init() {}
+
+  /// Begins to read.
+  func begin() { seen = [] }
+
+  /// Forgets what the spec has no more.
+  func end() {
+    timelines = timelines.filter { seen.contains($0.key) }
+    plays = plays.filter { seen.contains($0.key) }
+  }
+
+  /// When a view changes by its schedule next; nil if none ever does.
+  package var nextTick: Double? { timelines.values.compactMap(\.course.next).min() }
+
+  /// Whether what is shown is a function of the time.
+  package var isContinuous: Bool { plays.values.contains(where: \.isRunning) }
+
+  /// The entry of a schedule that is shown; the schedule begins with the view, or when it is another one
+  /// (T7.5).
+  func entry(of name: String, _ schedule: SpecSchedule) -> Double {
+    seen.insert(name)
+    var timeline = timelines[name] ?? Timeline(schedule: schedule)
+    if timeline.schedule != schedule { timeline = Timeline(schedule: schedule) }
+    timeline.course.move(to: time, since: 0, beginsAnew: false) {
+      schedule.entries(from: $0, since: start)
+    }
+    timelines[name] = timeline
+    return timeline.course.shown
+  }
+
+  /// The values of a view that follows keyframes (T8.8).
+  func values(
+    of name: String,
+    from initialValue: [String: Double],
+    _ mode: KeyframePlay<[String: Double]>.Mode,
+    _ begin: KeyframePlay<[String: Double]>.Begin
+  ) -> [String: Double] {
+    seen.insert(name)
+    let play = plays[name] ?? KeyframePlay(initialValue)
+    plays[name] = play
+    return play.value(at: time, mode, begin)
+  }
+}

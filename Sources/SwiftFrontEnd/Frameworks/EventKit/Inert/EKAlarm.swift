@@ -1,0 +1,56 @@
+// Written by tools/frameworks/generate from EventKit.list.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+@_exported import Foundation
+import SwiftUI
+
+/// Inert: a class of EventKit; only its name and values exist.
+open class EKAlarm: EKObject {
+  /// Creates an instance without effect.
+  public override init() {
+    super.init()
+  }
+  /// Creates an instance without effect.
+  public init(absoluteDate: Date) {
+    super.init()
+  }
+  /// Creates an instance without effect.
+  public init(relativeOffset: TimeInterval) {
+    super.init()
+  }
+}
+
+/// Inert: a class of EventKit; only its name and values exist.
+open class EKRecurrenceRule: EKObject {
+  /// Creates an instance without effect.
+  public init(recurrenceWith frequency: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?)
+  {
+    super.init()
+  }
+}
+
+/// A value of EventKit, by its name.
+public enum EKRecurrenceFrequency: Int, Sendable {
+  case daily
+  case weekly
+  case monthly
+  case yearly
+}
+
+/// Inert: a class of EventKit; only its name and values exist.
+open class EKRecurrenceEnd: NSObject {
+  /// Creates an instance without effect.
+  public init(end: Date) {
+    super.init()
+  }
+  /// Creates an instance without effect.
+  public init(occurrenceCount: Int) {
+    super.init()
+  }
+}
+
+extension Notification.Name {
+  /// A constant without effect.
+  public static let EKEventStoreChanged: Notification.Name = Notification.Name(
+    "EKEventStoreChangedNotification"
+  )
+}

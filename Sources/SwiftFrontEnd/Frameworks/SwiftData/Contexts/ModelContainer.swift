@@ -1,0 +1,174 @@
+import SwiftUI
+
+/// What keeps models: always in memory, whatever a configuration asks for.
+public final class ModelContainer: Equatable, @unchecked Sendable {
+  // What changes in it is the store, which contexts use one at a time.
+
+  /// The types of models.
+  public let schema: Schema
+  /// How models are kept.
+  public let configurations: Set<ModelConfiguration>
+  /// Inert: nothing is older than the app.
+  public let migrationPlan: (any SchemaMigrationPlan.Type)?
+  let store = ModelStore()
+  private let lock = NSLock()
+  private var main: ModelContext?
+
+  /// Creates a container for types of models.
+  public convenience init(
+    for types: any PersistentModel.Type...,
+    migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {
+    try self.init(
+      for: Schema(types),
+      migrationPlan: migrationPlan,
+      configurations: configurations
+    )
+  }
+
+  /// Creates a container for the types of a schema.
+  public convenience init(
+    for schema: Schema,
+    migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {
+    try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
+  }
+
+  /// Creates a container for the types of a schema.
+  public init(
+    for schema: Schema,
+    migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: [ModelConfiguration]
+  ) throws {
+    self.schema = schema
+    self.migrationPlan = migrationPlan
+    self.configurations = Set(configurations)
+    if !configurations.contains(where: \.isStoredInMemoryOnly) {
+      _warnOnce("SwiftData keeps models in memory alone: a store begins empty, and nothing stays")
+    }
+  }
+
+  /// The context of views.
+  @MainActor public var mainContext: ModelContext {
+    lock.lock()
+    defer { lock.unlock() }
+    if let main { return main }
+    let made = ModelContext(self)
+    main = made
+    return made
+  }
+
+  /// Takes all models away.
+  public func deleteAllData() {
+    let context = ModelContext(self)
+    for model in store.everything { context.delete(model) }
+  }
+
+  /// Takes all models away.
+  public func erase() throws { deleteAllData() }
+
+  /// Whether two containers are one.
+  public static func == (first: ModelContainer, second: ModelContainer) -> Bool { first === second }
+}
+
+/// How a container keeps models: of all that it says, the types and the name can be read; the memory is where
+/// they are.
+public struct ModelConfiguration: Hashable, Identifiable, Sendable {
+  /// The name; empty where nobody said it.
+  public let name: String
+  /// The types; nil for those of the container.
+  public let schema: Schema?
+  /// Where the store would be.
+  public let url: URL
+  /// Whether nothing else than memory was asked for.
+  public let isStoredInMemoryOnly: Bool
+  /// Inert: changes are always allowed.
+  public let allowsSave: Bool
+  /// Inert: nothing is shared between apps.
+  public let groupAppContainerIdentifier: String?
+  /// Inert: nothing goes to other devices.
+  public let cloudKitContainerIdentifier: String?
+
+  /// The stable identity.
+  public var id: String { name }
+
+  /// Creates a configuration.
+  public init(
+    _ name: String? = nil,
+    schema: Schema? = nil,
+    isStoredInMemoryOnly: Bool = false,
+    allowsSave: Bool = true,
+    groupContainer: GroupContainer = .automatic,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {
+    self.name = name ?? ""
+    self.schema = schema
+    self.isStoredInMemoryOnly = isStoredInMemoryOnly
+    self.allowsSave = allowsSave
+    url = URL(fileURLWithPath: "/dev/null")
+    groupAppContainerIdentifier = nil
+    cloudKitContainerIdentifier = nil
+  }
+
+  /// Creates a configuration of types.
+  @_disfavoredOverload
+  public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+    self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
+  }
+
+  /// Creates a configuration with a file, which is not made.
+  public init(
+    _ name: String? = nil,
+    schema: Schema? = nil,
+    url: URL,
+    allowsSave: Bool = true,
+    cloudKitDatabase: CloudKitDatabase = .automatic
+  ) {
+    self.name = name ?? ""
+    self.schema = schema
+    self.url = url
+    self.allowsSave = allowsSave
+    isStoredInMemoryOnly = url.path == "/dev/null"
+    groupAppContainerIdentifier = nil
+    cloudKitContainerIdentifier = nil
+  }
+
+  /// Whether two configurations are the same.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.name == second.name && first.url == second.url
+      && first.isStoredInMemoryOnly == second.isStoredInMemoryOnly && first.schema === second.schema
+  }
+
+  /// Adds the configuration to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  /// Inert: apps that share a store.
+  public struct GroupContainer: Hashable, Sendable {
+    private let name: String
+
+    /// The app's own.
+    public static let automatic = GroupContainer(name: "automatic")
+    /// None.
+    public static let none = GroupContainer(name: "none")
+
+    /// A group's.
+    public static func identifier(_ name: String) -> GroupContainer { GroupContainer(name: name) }
+  }
+
+  /// Inert: where a store is shared between devices.
+  public struct CloudKitDatabase: Hashable, Sendable {
+    private let name: String
+
+    /// The app's own.
+    public static let automatic = CloudKitDatabase(name: "automatic")
+    /// None.
+    public static let none = CloudKitDatabase(name: "none")
+
+    /// That of a container.
+    public static func `private`(_ name: String) -> CloudKitDatabase {
+      CloudKitDatabase(name: name)
+    }
+  }
+}

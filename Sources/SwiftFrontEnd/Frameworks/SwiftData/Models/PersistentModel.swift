@@ -1,0 +1,75 @@
+@_exported import Foundation
+@_exported import Observation
+
+/// An object that a container keeps: what `@Model` makes of a class.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+  /// What the properties are, as the macro writes it.
+  static var schemaMetadata: [Schema.PropertyMetadata] { get }
+  /// What is kept for the model beside its properties.
+  var _$storage: _ModelStorage { get }
+}
+
+extension PersistentModel {
+  /// What tells the model from others.
+  public var persistentModelID: PersistentIdentifier { _$storage.identifier(of: Self.self) }
+
+  /// What tells the model from others.
+  public var id: PersistentIdentifier { persistentModelID }
+
+  /// The context that the model is in; nil before it is inserted, and after it was deleted.
+  public var modelContext: ModelContext? { _$storage.isDeleted ? nil : _$storage.context }
+
+  /// Whether the model was taken out of its context.
+  public var isDeleted: Bool { _$storage.isDeleted }
+
+  /// Whether something has changed that was not saved.
+  public var hasChanges: Bool { _$storage.context?.hasUnsavedChanges(of: self) ?? false }
+
+  /// Whether two models are one.
+  public static func == (first: Self, second: Self) -> Bool { first === second }
+
+  /// Adds the model to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(persistentModelID) }
+}
+
+/// What is kept for a model beside its properties.
+public final class _ModelStorage {
+  /// Tells views of changes.
+  public let registrar = ObservationRegistrar()
+  private let number = _ModelStorage.nextNumber()
+  weak var context: ModelContext?
+  var isDeleted = false
+
+  private static let numbers = NSLock()
+  nonisolated(unsafe) private static var last = 0
+
+  /// Creates what is kept for a model, which has the next number.
+  public init() {}
+
+  private static func nextNumber() -> Int {
+    numbers.lock()
+    defer { numbers.unlock() }
+    last += 1
+    return last
+  }
+
+  func identifier(of type: any PersistentModel.Type) -> PersistentIdentifier {
+    PersistentIdentifier(entityName: Schema.entityName(for: type), number: number)
+  }
+}
+
+/// What tells a model from all others: its type and a number that counts models as they are made.
+public struct PersistentIdentifier: Hashable, Comparable, Identifiable, Codable, Sendable {
+  /// The name of the model's type.
+  public let entityName: String
+  let number: Int
+
+  /// The stable identity.
+  public var id: PersistentIdentifier { self }
+
+  /// The store: the memory has none.
+  public var storeIdentifier: String? { nil }
+
+  /// Whether a model was made before another one.
+  public static func < (first: Self, second: Self) -> Bool { first.number < second.number }
+}

@@ -1,0 +1,116 @@
+@_exported import Foundation
+import SwiftUI
+
+/// Something that people are told about an app.
+public protocol Tip: Identifiable, Sendable {
+  /// What tells it from others: the name of its type where nothing is said.
+  var id: String { get }
+  /// What it says.
+  var title: Text { get }
+  /// What else it says.
+  var message: Text? { get }
+  /// What it shows.
+  var image: Image? { get }
+  /// What people can do.
+  @Tips.ActionBuilder var actions: [Tips.Action] { get }
+  /// When it is shown: when all hold.
+  @Tips.RuleBuilder var rules: [Tips.Rule] { get }
+  /// How it is shown.
+  @Tips.OptionsBuilder var options: [any TipOption] { get }
+
+  /// What people can do.
+  typealias Action = Tips.Action
+  /// When it is shown.
+  typealias Rule = Tips.Rule
+  /// Something that happens in an app.
+  typealias Event = Tips.Event
+  /// How it is shown.
+  typealias Option = TipOption
+  /// How often it is shown.
+  typealias MaxDisplayCount = Tips.MaxDisplayCount
+  /// Whether it is shown more often than others.
+  typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
+}
+
+extension Tip {
+  /// The name of its type.
+  public var id: String { "\(Self.self)" }
+  /// Nothing else.
+  public var message: Text? { nil }
+  /// Nothing.
+  public var image: Image? { nil }
+  /// Nothing.
+  public var actions: [Tips.Action] { [] }
+  /// Always.
+  public var rules: [Tips.Rule] { [] }
+  /// As any other.
+  public var options: [any TipOption] { [] }
+
+  /// Whether it is shown: tips have been configured, its rules hold, and nobody has closed it.
+  @MainActor public var shouldDisplay: Bool { status == .available }
+
+  /// Whether it is shown, and why not.
+  @MainActor public var status: Tips.Status {
+    if let reason = TipStore.shared.reasons[id] { return .invalidated(reason) }
+    return TipStore.shared.isShown && rules.allSatisfy({ $0.holds() }) ? .available : .pending
+  }
+
+  /// Closes it for good.
+  public func invalidate(reason: Tips.InvalidationReason) {
+    let id = id
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { TipStore.shared.close(id, reason) }
+    } else {
+      Task { @MainActor in TipStore.shared.close(id, reason) }
+    }
+  }
+
+  /// Whether it is shown, now.
+  @MainActor public var shouldDisplayUpdates: AsyncStream<Bool> {
+    let now = shouldDisplay
+    return AsyncStream {
+      $0.yield(now)
+      $0.finish()
+    }
+  }
+}
+
+/// How a tip is shown.
+public protocol TipOption: Sendable {}
+
+/// A tip of any type.
+public struct AnyTip: Tip {
+  private let tip: any Tip
+
+  /// Creates a tip.
+  public init(_ tip: any Tip) { self.tip = tip }
+
+  /// The stable identity.
+  public var id: String { tip.id }
+  /// What it says.
+  public var title: Text { tip.title }
+  /// What else it says.
+  public var message: Text? { tip.message }
+  /// What it shows.
+  public var image: Image? { tip.image }
+  /// What people can do.
+  public var actions: [Tips.Action] { tip.actions }
+  /// When it is shown.
+  public var rules: [Tips.Rule] { tip.rules }
+}
+
+/// Which tips are shown.
+@MainActor
+@Observable
+final class TipStore {
+  static let shared = TipStore()
+
+  var isShown = false
+  private(set) var reasons: [String: Tips.InvalidationReason] = [:]
+
+  func close(_ id: String, _ reason: Tips.InvalidationReason) {
+    reasons[id] = reason
+  }
+
+  func forget() { reasons = [:] }
+}

@@ -1,0 +1,145 @@
+@_exported import ActivityKit
+import SwiftUI
+
+/// What a live activity shows; no activity is started here, so nobody asks for it.
+public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
+  /// Nothing else.
+  public typealias Body = Never
+
+  /// What previews ask for.
+  public let _content: _WidgetContent
+
+  /// Creates what a live activity shows.
+  public init<Content: View>(
+    for attributesType: Attributes.Type,
+    @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
+    dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
+  ) { _content = _WidgetContent() }
+}
+
+/// An activity, as its views are given it.
+@dynamicMemberLookup
+public struct ActivityViewContext<Attributes: ActivityAttributes> {
+  /// What it is about.
+  public let attributes: Attributes
+  /// What it shows.
+  public let state: Attributes.ContentState
+  /// The stable identity.
+  public let activityID: String
+  /// Whether what it shows is too old.
+  public let isStale: Bool
+
+  /// A part of what it is about.
+  public subscript<T>(dynamicMember keyPath: KeyPath<Attributes, T>) -> T {
+    attributes[keyPath: keyPath]
+  }
+}
+
+/// What an activity shows around the camera; nobody asks for it.
+public struct DynamicIsland {
+  /// Where something stands in the large form.
+  public struct MarginsMode: Hashable, Sendable {
+    private let name: String
+    /// In the large form.
+    public static let expanded = MarginsMode(name: "expanded")
+    /// Before the camera.
+    public static let compactLeading = MarginsMode(name: "compactLeading")
+    /// Behind the camera.
+    public static let compactTrailing = MarginsMode(name: "compactTrailing")
+    /// Beside another activity.
+    public static let minimal = MarginsMode(name: "minimal")
+  }
+
+  /// Creates what an activity shows around the camera.
+  public init<Expanded, Leading: View, Trailing: View, Minimal: View>(
+    @DynamicIslandExpandedContentBuilder expanded: @escaping () -> Expanded,
+    @ViewBuilder compactLeading: @escaping () -> Leading,
+    @ViewBuilder compactTrailing: @escaping () -> Trailing,
+    @ViewBuilder minimal: @escaping () -> Minimal
+  ) {}
+
+  /// Inert: nobody touches it.
+  public func widgetURL(_ url: URL?) -> DynamicIsland { self }
+  /// Inert: nothing of it is drawn.
+  public func keylineTint(_ color: Color?) -> DynamicIsland { self }
+  /// Inert: nothing of it is drawn.
+  public func contentMargins(
+    _ edges: Edge.Set = .all,
+    _ length: Double,
+    for mode: MarginsMode
+  ) -> DynamicIsland { self }
+}
+
+/// A part of the large form.
+public struct DynamicIslandExpandedRegion<Content: View> {
+  /// Creates a part.
+  public init(
+    _ position: DynamicIslandExpandedRegionPosition,
+    priority: Double = 0,
+    @ViewBuilder content: @escaping () -> Content
+  ) {}
+}
+
+/// Where a part of the large form stands.
+public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
+  private let name: String
+  /// Before the camera.
+  public static let leading = Self(name: "leading")
+  /// Behind the camera.
+  public static let trailing = Self(name: "trailing")
+  /// Under the camera.
+  public static let center = Self(name: "center")
+  /// Under all others.
+  public static let bottom = Self(name: "bottom")
+}
+
+/// Makes the large form of the statements of a closure.
+@resultBuilder
+public enum DynamicIslandExpandedContentBuilder {
+  /// A part.
+  public static func buildExpression<Content: View>(
+    _ region: DynamicIslandExpandedRegion<Content>
+  ) -> DynamicIslandExpandedRegion<Content> { region }
+
+  /// Parts.
+  public static func buildBlock<each Region>(_ region: repeat each Region) -> (repeat each Region) {
+    (repeat each region)
+  }
+
+  /// A part that is there or not.
+  public static func buildOptional<Region>(_ region: Region?) -> Region? { region }
+  /// A part, if something holds.
+  public static func buildEither<Region>(first region: Region) -> Region? { region }
+  /// A part, if something does not hold.
+  public static func buildEither<Region>(second region: Region) -> Region? { region }
+}
+
+/// How large an activity is shown.
+public struct ActivityFamily: Hashable, Sendable {
+  private let name: String
+  /// On a watch or in a car.
+  public static let small = Self(name: "small")
+  /// On the lock screen.
+  public static let medium = Self(name: "medium")
+}
+
+extension WidgetConfiguration {
+  /// Inert: no activity is shown.
+  public func supplementalActivityFamilies(
+    _ families: [ActivityFamily]
+  ) -> some WidgetConfiguration { self }
+}
+
+extension View {
+  /// Inert: no activity is shown.
+  public func activityBackgroundTint(_ color: Color?) -> some View { self }
+  /// Inert: no activity is shown.
+  public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
+}
+
+extension EnvironmentValues {
+  /// On the lock screen.
+  public var activityFamily: ActivityFamily { .medium }
+  /// No: no activity is shown.
+  public var isActivityFullscreen: Bool { false }
+}

@@ -1,0 +1,23 @@
+import CProgramSupport
+
+/// What becomes of a program when the code in it does not come to an end.
+package enum Watch {
+  /// Stops parts of the program (``CrashRecovery``) that go on for too long, or take all memory.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long each may compute, or wait.
+  ///   - mayWait: Whether they may wait longer.
+  ///   - isQuiet: Whether nothing is said of those that take some seconds.
+  package static func begin(seconds: Double, mayWait: Bool, isQuiet: Bool) {
+    espalier_allow_waiting(mayWait)
+    espalier_watch(seconds, isQuiet)
+  }
+
+  /// Begins to count anew: the program has come further.
+  package static func noteProgress() { espalier_note_progress() }
+
+  /// Ends the part that is being run for something that it did, with that status.
+  package static func stopPart(_ message: String, status: Int32) {
+    espalier_stop_part(message + "\n", status)
+  }
+}

@@ -1,0 +1,78 @@
+internal import Foundation
+
+/// What goes on by itself on the main actor: tasks, and blocks of the main queue.
+///
+/// A screen that is laid out and left would never see it happen. Where the main thread's own loop is
+/// at hand, that is run for a moment; in a job of the main queue itself, as in tests, one has to wait.
+@MainActor
+enum MainQueueDrain {
+  /// How many turns in which nothing happens make a screen rest while tasks go on: a task comes to
+  /// its next pause within one.
+  nonisolated static let quietTurns = 4
+
+  private static var isTurning = false
+
+  /// Runs what waits in the main queue, and what comes of it elsewhere; false where its loop is not at
+  /// hand.
+  static func turn() -> Bool {
+    // Within another turn the queue is not at hand, nor where tests run: their main actor has a queue
+    // that other threads than the first one serve. What is done on other queues can be waited for.
+    guard Thread.isMainThread, !isTurning else {
+      VirtualClock.waitForWork()
+      return false
+    }
+    isTurning = true
+    defer { isTurning = false }
+    for _ in 0..<mostHops {
+      VirtualClock.waitForWork()
+      let count = VirtualClock.workCount
+      guard runQueue() else { return false }
+      if count == VirtualClock.workCount { break }
+    }
+    return true
+  }
+
+  /// How often tasks may go elsewhere and come back within a turn.
+  private static let mostHops = 1000
+
+  private static func runQueue() -> Bool {
+    let end = TurnEnd()
+    DispatchQueue.main.async { end.isReached = true }
+    // What came before the end has run once that is reached; in a block of the queue it never is.
+    for _ in 0..<4 where !end.isReached { run(for: 0) }
+    return end.isReached
+  }
+
+  /// Waits until what is waiting in the main queue, and what tasks wait for elsewhere, has run.
+  ///
+  /// A task that only hops to another executor and back is not at rest: the queues of the machine are
+  /// served in order, so what is put behind it comes after it, however busy the machine is.
+  static func turn() async {
+    await runQueue()
+    await Task.detached {}.value
+    await runQueue()
+  }
+
+  private static func runQueue() async {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.main.async { continuation.resume() }
+    }
+  }
+
+  /// Lets other threads work for a moment, in milliseconds, and runs what they have sent here.
+  static func run(for duration: Double) {
+    // The loop believes the screen's clock, by which it would wait for ever.
+    if duration > 0 { _ = poll(nil, 0, Int32(duration.rounded(.up))) }
+    guard Thread.isMainThread else { return }
+    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0))
+  }
+
+  /// Waits for other threads, in milliseconds.
+  static func wait(for duration: Int) async {
+    try? await Task.sleep(for: .milliseconds(duration))
+  }
+
+  private final class TurnEnd {
+    var isReached = false
+  }
+}

@@ -1,0 +1,86 @@
+internal import AccessibilityCore
+internal import LayoutCore
+public import ViewGraph
+
+/// What a view says to assistive technology.
+public struct _AccessibilityModifier {
+  /// What the engine is told.
+  let annotation: (EnvironmentValues) -> AccessibilityCore.AccessibilityModifier
+  /// What assistive technology may have done, and what does it.
+  var actions: [(AccessibilityCore.AccessibilityAction.Kind, String?, AccessibilityPerform)] = []
+
+  nonisolated init(
+    _ annotation: @escaping (EnvironmentValues) -> AccessibilityCore.AccessibilityModifier
+  ) {
+    self.annotation = annotation
+  }
+
+  /// Says one of the properties.
+  nonisolated init(
+    _ name: String,
+    _ change: @escaping (inout AccessibilityProperties, EnvironmentValues) -> Void
+  ) {
+    self.init { environment in
+      var properties = AccessibilityProperties()
+      change(&properties, environment)
+      return .properties(name: name, properties)
+    }
+  }
+}
+
+/// Does what assistive technology asks for, by an amount; false if it cannot.
+typealias AccessibilityPerform = (Double) -> Bool
+
+extension _AccessibilityModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    let environment = EnvironmentValues(node.inputs.environment)
+    let annotation = annotation(environment)
+    node.setOutput(.modifier(.annotation(annotation, bringsViews: false)))
+    if !actions.isEmpty {
+      var requests = node.requests ?? RequestHandlers()
+      requests.perform = { [actions, annotation] action, amount in
+        for (kind, name, perform) in actions where kind == action.kind {
+          if kind == .named, let name = name ?? annotation.actionName, name != action.name {
+            continue
+          }
+          return perform(amount)
+        }
+        return false
+      }
+      node.requests = requests
+    }
+    node.updateChildren(node.inputs, base)
+  }
+}
+
+extension AccessibilityCore.AccessibilityModifier {
+  /// The name of the action that it adds; nil if there is none.
+  fileprivate var actionName: String? {
+    if case .properties(_, let properties) = self { properties.actions.first?.name } else { nil }
+  }
+}
+
+extension View {
+  /// Says a property to assistive technology.
+  nonisolated func accessibilityProperty(
+    _ name: String,
+    _ change: @escaping (inout AccessibilityProperties, EnvironmentValues) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(_AccessibilityModifier(name, change)))
+  }
+}
+
+/// What views say to assistive technology.
+public struct AccessibilityAttachmentModifier {
+  let base: _AccessibilityModifier
+
+  nonisolated init(_ base: _AccessibilityModifier) { self.base = base }
+}
+
+extension AccessibilityAttachmentModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ content: (inout ChildCursor) -> Void) {
+    base._update(node, content)
+  }
+}

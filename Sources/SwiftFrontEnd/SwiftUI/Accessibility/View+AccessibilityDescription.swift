@@ -1,0 +1,242 @@
+internal import AccessibilityCore
+internal import LayoutCore
+
+extension View {
+  /// The names that Voice Control knows the view by.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabels: [Text]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityProperty("accessibilityInputLabels") { properties, environment in
+      properties.inputLabels = inputLabels.map { $0.string(in: environment) }
+    }
+  }
+
+  /// The names that Voice Control knows the view by.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) })
+  }
+
+  /// The names that Voice Control knows the view by.
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S]
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityInputLabels(inputLabels.map { Text($0) })
+  }
+
+  /// Whether the view can be acted on at all.
+  public nonisolated func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityProperty("accessibilityRespondsToUserInteraction") { properties, _ in
+      properties.respondsToUserInteraction = respondsToUserInteraction
+    }
+  }
+
+  /// What kind of text the view shows.
+  public nonisolated func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityProperty("accessibilityTextContentType") { properties, _ in
+      properties.textContentType = value.rawValue
+    }
+  }
+
+  /// Where the view is touched to activate it, relative to its size.
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: UnitPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityProperty("accessibilityActivationPoint") { properties, _ in
+      properties.activationPoint = .unit(activationPoint.engine)
+    }
+  }
+
+  /// Where the view is touched to activate it, in points of its own.
+  public nonisolated func accessibilityActivationPoint(
+    _ activationPoint: CGPoint
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityProperty("accessibilityActivationPoint") { properties, _ in
+      properties.activationPoint = .point(
+        Point(x: Double(activationPoint.x), y: Double(activationPoint.y))
+      )
+    }
+  }
+
+  /// Whether touches go straight to the view.
+  public nonisolated func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true,
+    options: AccessibilityDirectTouchOptions = []
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityProperty("accessibilityDirectTouch") { properties, _ in
+      properties.directTouch = isDirectTouchArea
+      properties.directTouchOptions = isDirectTouchArea ? options.engine : []
+    }
+  }
+
+  /// Shows the view enlarged while it is pressed, where text does not grow.
+  public nonisolated func accessibilityShowsLargeContentViewer()
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    accessibilityProperty("accessibilityShowsLargeContentViewer") { properties, _ in
+      properties.showsLargeContentViewer = true
+    }
+  }
+
+  /// Shows another view enlarged while this one is pressed, where text does not grow.
+  public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View {
+    var properties = AccessibilityProperties()
+    properties.showsLargeContentViewer = true
+    return modifier(
+      _LayeredModifier(
+        .annotation(
+          AccessibilityCore.AccessibilityModifier.properties(
+            name: "accessibilityShowsLargeContentViewer",
+            properties
+          ),
+          bringsViews: true
+        ),
+        largeContentView()
+      )
+    )
+  }
+
+  /// Whether colours of the view stay when those of the screen are inverted.
+  ///
+  /// Inert: the screen's are not.
+  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+    self
+  }
+
+  /// A further fact about the view, which is read on demand.
+  public nonisolated func accessibilityCustomContent(
+    _ label: Text,
+    _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityProperty("accessibilityCustomContent") { properties, environment in
+      properties.customContent = [
+        AccessibilityCustomContent(
+          label: label.string(in: environment),
+          value: value.string(in: environment),
+          importance: importance == .high ? .high : .default
+        )
+      ]
+    }
+  }
+
+  /// A further fact about the view, which is read on demand.
+  public nonisolated func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey,
+    _ value: Text,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityCustomContent(Text(labelKey), value, importance: importance)
+  }
+
+  /// A further fact about the view, which is read on demand.
+  public nonisolated func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey,
+    _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
+  }
+
+  /// A further fact about the view, which is read on demand.
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey,
+    _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
+  }
+
+  /// A further fact about the view, by a key that several places share.
+  public nonisolated func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey,
+    _ value: Text?,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityCustomContent(key.label, value ?? Text(verbatim: ""), importance: importance)
+  }
+
+  /// A further fact about the view, by a key that several places share.
+  @_disfavoredOverload
+  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey,
+    _ value: V,
+    importance: AXCustomContent.Importance = .default
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityCustomContent(key.label, Text(value), importance: importance)
+  }
+}
+
+/// What a further fact is about.
+public struct AccessibilityCustomContentKey: Sendable {
+  let label: Text
+
+  /// Creates a key.
+  public init(_ label: Text, id: String) { self.label = label }
+
+  /// Creates a key.
+  public init(_ labelKey: LocalizedStringKey, id: String) { label = Text(labelKey) }
+
+  /// Creates a key.
+  public init(_ labelKey: LocalizedStringKey) { label = Text(labelKey) }
+}
+
+/// A further fact about an element.
+public enum AXCustomContent {
+  /// When a fact is read.
+  public enum Importance: UInt, Sendable {
+    case `default`
+    case high
+  }
+}
+
+/// What kind of text a view shows.
+public struct AccessibilityTextContentType: Sendable {
+  let rawValue: String
+
+  /// Any text.
+  public static let plain = AccessibilityTextContentType(rawValue: "plain")
+  /// What is typed into and comes out of a console.
+  public static let console = AccessibilityTextContentType(rawValue: "console")
+  /// Names of files.
+  public static let fileSystem = AccessibilityTextContentType(rawValue: "fileSystem")
+  /// Messages.
+  public static let messaging = AccessibilityTextContentType(rawValue: "messaging")
+  /// A story.
+  public static let narrative = AccessibilityTextContentType(rawValue: "narrative")
+  /// Code.
+  public static let sourceCode = AccessibilityTextContentType(rawValue: "sourceCode")
+  /// Cells of a table.
+  public static let spreadsheet = AccessibilityTextContentType(rawValue: "spreadsheet")
+  /// A document.
+  public static let wordProcessing = AccessibilityTextContentType(rawValue: "wordProcessing")
+}
+
+/// What touches need that go straight to a view.
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: UInt
+  /// Creates an instance from a raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The view has to be activated first.
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1)
+  /// Nothing is said of the view.
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
+
+  var engine: Set<AccessibilityProperties.DirectTouchOption> {
+    var options: Set<AccessibilityProperties.DirectTouchOption> = []
+    if contains(.requiresActivation) { options.insert(.requiresActivation) }
+    if contains(.silentOnTouch) { options.insert(.silentOnTouch) }
+    return options
+  }
+}

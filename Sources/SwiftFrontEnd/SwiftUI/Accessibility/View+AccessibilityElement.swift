@@ -1,0 +1,124 @@
+internal import AccessibilityCore
+internal import LayoutCore
+
+/// How an element treats those inside of it.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  let engine: AccessibilityCore.AccessibilityModifier.ChildBehavior
+
+  /// They are not there.
+  public static let ignore = AccessibilityChildBehavior(engine: .ignore)
+  /// They are in it.
+  public static let contain = AccessibilityChildBehavior(engine: .contain)
+  /// They are one with it.
+  public static let combine = AccessibilityChildBehavior(engine: .combine)
+}
+
+extension View {
+  /// The view as an element.
+  public nonisolated func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    modifier(_AccessibilityModifier { _ in .element(children.engine) })
+  }
+
+  /// Replaces the element's accessibility children.
+  public nonisolated func accessibilityChildren<V: View>(
+    @ViewBuilder children: () -> V
+  ) -> some View {
+    modifier(
+      _LayeredModifier(
+        .annotation(AccessibilityCore.AccessibilityModifier.children, bringsViews: true),
+        children()
+      )
+    )
+  }
+
+  /// Another view as what the view is to assistive technology.
+  public nonisolated func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    modifier(
+      _LayeredModifier(
+        .annotation(AccessibilityCore.AccessibilityModifier.representation, bringsViews: true),
+        representation()
+      )
+    )
+  }
+
+  /// Whether assistive technology skips the view.
+  public nonisolated func accessibilityHidden(
+    _ hidden: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityProperty("accessibilityHidden") { properties, _ in properties.isHidden = hidden }
+  }
+
+  /// Whether assistive technology skips the view, if that is said at all.
+  public nonisolated func accessibilityHidden(
+    _ hidden: Bool,
+    isEnabled: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityProperty("accessibilityHidden") { properties, _ in
+      if isEnabled { properties.isHidden = hidden }
+    }
+  }
+
+  /// A name for tests, and for documents where the view has no `id`.
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(_IdentifierModifier(identifier: identifier))
+  }
+
+  /// A name for tests, if it is given at all.
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String,
+    isEnabled: Bool
+  ) -> some View {
+    modifier(_IdentifierModifier(identifier: isEnabled ? identifier : nil))
+  }
+
+  /// Traits that the view gains.
+  public nonisolated func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityProperty("accessibilityAddTraits") { properties, _ in
+      properties.addedTraits = traits.engine
+    }
+  }
+
+  /// Traits that the view loses.
+  public nonisolated func accessibilityRemoveTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityProperty("accessibilityRemoveTraits") { properties, _ in
+      properties.removedTraits = traits.engine
+    }
+  }
+
+  /// Views of a higher priority are read first.
+  public nonisolated func accessibilitySortPriority(
+    _ sortPriority: Double
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityProperty("accessibilitySortPriority") { properties, _ in
+      properties.sortPriority = sortPriority
+    }
+  }
+
+  /// The level of the heading that the view is.
+  public nonisolated func accessibilityHeading(
+    _ level: AccessibilityHeadingLevel
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityProperty("accessibilityHeading") { properties, _ in
+      properties.headingLevel = Int(level.rawValue)
+    }
+  }
+}
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+  case unspecified
+  case h1
+  case h2
+  case h3
+  case h4
+  case h5
+  case h6
+}

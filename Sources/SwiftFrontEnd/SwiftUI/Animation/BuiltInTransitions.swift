@@ -1,0 +1,240 @@
+internal import MotionRules
+
+/// A transition of the framework's own that has no say in layout, so that nobody asks it (T6.7).
+protocol EffectTransition {}
+
+extension IdentityTransition: EffectTransition {}
+extension OpacityTransition: EffectTransition {}
+extension SlideTransition: EffectTransition {}
+extension ScaleTransition: EffectTransition {}
+extension MoveTransition: EffectTransition {}
+extension OffsetTransition: EffectTransition {}
+extension PushTransition: EffectTransition {}
+extension BlurReplaceTransition: EffectTransition {}
+extension AsymmetricTransition: EffectTransition
+where Insertion: EffectTransition, Removal: EffectTransition {}
+extension _AnimatedTransition: EffectTransition where Base: EffectTransition {}
+extension _CombinedTransition: EffectTransition
+where First: EffectTransition, Second: EffectTransition {}
+
+/// At once.
+public struct IdentityTransition: Transition {
+  /// Creates a transition.
+  public nonisolated init() {}
+
+  /// Nothing moves.
+  public nonisolated static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: false)
+  }
+
+  /// Returns the view in a phase of the transition.
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// By becoming more and less transparent.
+public struct OpacityTransition: Transition {
+  /// Creates a transition.
+  public nonisolated init() {}
+
+  /// Nothing moves.
+  public nonisolated static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: false)
+  }
+
+  /// Returns the view in a phase of the transition.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(StandardTransition.opacity.values(in: phase.passage).opacity)
+  }
+}
+
+/// From the leading edge, to the trailing one.
+public struct SlideTransition: Transition {
+  /// Creates a transition.
+  public nonisolated init() {}
+
+  /// Returns the view in a phase of the transition.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(MovedBySize(StandardTransition.slide.values(in: phase.passage)))
+  }
+}
+
+/// By growing and shrinking.
+public struct ScaleTransition: Transition {
+  /// The size before and afterwards.
+  public var scale: Double
+  /// From where.
+  public var anchor: UnitPoint
+
+  /// Creates a transition.
+  public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  /// Returns the view in a phase of the transition.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    let values = StandardTransition.scale(scale, anchor: .center).values(in: phase.passage)
+    return content.scaleEffect(CGFloat(values.scale), anchor: anchor)
+  }
+}
+
+/// From an edge.
+public struct MoveTransition: Transition {
+  /// The edge.
+  public var edge: Edge
+  /// Creates a transition.
+  public nonisolated init(edge: Edge) { self.edge = edge }
+
+  /// Returns the view in a phase of the transition.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(MovedBySize(StandardTransition.move(edge.engine).values(in: phase.passage)))
+  }
+}
+
+/// From elsewhere.
+public struct OffsetTransition: Transition {
+  /// How far, in points.
+  public var offset: CGSize
+  /// Creates a transition.
+  public nonisolated init(_ offset: CGSize) { self.offset = offset }
+
+  /// Returns the view in a phase of the transition.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.offset(phase.isIdentity ? .zero : offset)
+  }
+}
+
+/// From an edge, pushing what was there.
+public struct PushTransition: Transition {
+  /// The edge.
+  public var edge: Edge
+  /// Creates a transition.
+  public nonisolated init(edge: Edge) { self.edge = edge }
+
+  /// What the transition makes of a view in a phase: it leaves at the opposite edge.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    let values = StandardTransition.push(from: edge.engine).values(in: phase.passage)
+    return content.modifier(MovedBySize(values)).opacity(values.opacity)
+  }
+}
+
+/// Out of and into blur.
+public struct BlurReplaceTransition: Transition {
+  /// How.
+  public struct Configuration: Equatable, Sendable {
+    fileprivate let isUpward: Bool
+    /// The old value leaves downwards, the new one comes from below.
+    public static let downUp = Configuration(isUpward: false)
+    /// The old value leaves upwards, the new one comes from below.
+    public static let upUp = Configuration(isUpward: true)
+  }
+
+  private let configuration: Configuration
+
+  /// Creates a transition.
+  public nonisolated init(configuration: Configuration) { self.configuration = configuration }
+
+  /// Returns the view in a phase of the transition.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    let values = StandardTransition.blurReplace(isUpward: configuration.isUpward)
+      .values(in: phase.passage)
+    return
+      content
+      .blur(radius: CGFloat(values.blur))
+      .scaleEffect(CGFloat(values.scale))
+      .opacity(values.opacity)
+  }
+}
+
+/// In one way, out another.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
+  /// How the view comes.
+  public var insertion: Insertion
+  /// How it goes.
+  public var removal: Removal
+
+  /// Creates a transition.
+  public nonisolated init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+}
+
+extension AsymmetricTransition: Transition {
+  /// Something moves if something does in one of the two.
+  public nonisolated static var properties: TransitionProperties {
+    TransitionProperties(
+      hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion
+    )
+  }
+
+  /// What the transition makes of a view in a phase: each part sees the other's as the view itself.
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    let inner = removal.body(content: content, phase: phase == .willAppear ? .identity : phase)
+    return insertion.body(
+      content: _TransitionContent(inner),
+      phase: phase == .didDisappear ? .identity : phase
+    )
+  }
+}
+
+extension AsymmetricTransition: AnimatedTransition {
+  nonisolated var hasOwnAnimation: Bool {
+    (insertion as? any AnimatedTransition)?.hasOwnAnimation ?? false
+      || (removal as? any AnimatedTransition)?.hasOwnAnimation ?? false
+  }
+}
+
+extension Transition where Self == IdentityTransition {
+  /// At once.
+  public static var identity: IdentityTransition { IdentityTransition() }
+}
+
+extension Transition where Self == OpacityTransition {
+  /// By becoming more and less transparent.
+  public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension Transition where Self == SlideTransition {
+  /// From the leading edge, to the trailing one.
+  public static var slide: SlideTransition { SlideTransition() }
+}
+
+extension Transition where Self == ScaleTransition {
+  /// By growing and shrinking.
+  public static var scale: ScaleTransition { ScaleTransition(0) }
+  /// By growing and shrinking.
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+    ScaleTransition(scale, anchor: anchor)
+  }
+}
+
+extension Transition where Self == MoveTransition {
+  /// From an edge.
+  public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+}
+
+extension Transition where Self == OffsetTransition {
+  /// From elsewhere.
+  public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+  /// From elsewhere.
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
+    OffsetTransition(CGSize(width: x, height: y))
+  }
+}
+
+extension Transition where Self == PushTransition {
+  /// From an edge, pushing what was there.
+  public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
+}
+
+extension Transition where Self == BlurReplaceTransition {
+  /// Out of and into blur.
+  public static var blurReplace: BlurReplaceTransition {
+    BlurReplaceTransition(configuration: .downUp)
+  }
+  /// Out of and into blur.
+  public static func blurReplace(
+    _ config: BlurReplaceTransition.Configuration
+  ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: config) }
+}

@@ -1,0 +1,83 @@
+internal import AnimationCore
+
+extension Animation {
+  /// A course of an app's own.
+  public init<A: CustomAnimation>(_ base: A) {
+    if let known = base as? CourseAnimation {
+      self = known.animation
+    } else {
+      self.init(.custom(ResolvedCustomAnimation(CustomAnimationCourse(base))))
+    }
+  }
+
+  /// What the animation is: what it was made of, if that is an app's own.
+  public var base: any CustomAnimation {
+    guard case .custom(let custom) = course, let own = custom.base as? any AppCourse else {
+      return CourseAnimation(animation: self)
+    }
+    return own.animation
+  }
+
+  /// A part of the way that an animation has made after some seconds; nil once it is there.
+  ///
+  /// What an animation of one's own is made of: it asks its base.
+  public func animate<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> V? {
+    var memory = context.memory
+    defer { context.memory = memory }
+    return memory.value(of: value, on: course(in: context), at: time)
+  }
+
+  /// How fast a value is after some seconds, a second; nil if nobody knows.
+  public func velocity<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
+  ) -> V? { context.memory.velocity(of: value, on: course(in: context), at: time) }
+
+  /// Whether the animation goes on from the motion of one that has not ended, as springs do (T4.3).
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> Bool {
+    var memory = context.memory
+    defer { context.memory = memory }
+    let (next, last) = (course(in: context), previous.course(in: context))
+    return memory.merge(next, over: last, value, at: time)
+  }
+
+  private func course<V>(in context: AnimationContext<V>) -> ResolvedAnimation {
+    course.inside(context.environment.graph)
+  }
+}
+
+/// An animation of the framework's as one of those that apps make.
+private struct CourseAnimation: CustomAnimation {
+  let animation: Animation
+
+  func animate<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> V? { animation.animate(value: value, time: time, context: &context) }
+
+  func velocity<V: VectorArithmetic>(
+    value: V,
+    time: TimeInterval,
+    context: AnimationContext<V>
+  ) -> V? { animation.velocity(value: value, time: time, context: context) }
+
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation,
+    value: V,
+    time: TimeInterval,
+    context: inout AnimationContext<V>
+  ) -> Bool {
+    animation.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
+}

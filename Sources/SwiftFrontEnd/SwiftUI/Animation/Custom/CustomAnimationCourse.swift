@@ -1,0 +1,68 @@
+internal import AnimationCore
+internal import ViewGraph
+
+/// A course that an app's own animation makes.
+protocol AppCourse {
+  /// The animation.
+  var animation: any CustomAnimation { get }
+}
+
+/// An app's own course as the clock of a screen asks it.
+struct CustomAnimationCourse<Base: CustomAnimation>: ResolvedCustomAnimation.Base, AppCourse {
+  private let base: Base
+  /// What the view that moves inherits; nil for nothing.
+  ///
+  /// Safe: never written here, and screens give and ask courses on the main actor only.
+  nonisolated(unsafe) private var environment: GraphEnvironment?
+
+  init(_ base: Base) { self.base = base }
+
+  var identity: AnyHashable { base }
+
+  var animation: any CustomAnimation { base }
+
+  func inside(_ environment: Any) -> any ResolvedCustomAnimation.Base {
+    var course = self
+    course.environment = environment as? GraphEnvironment
+    return course
+  }
+
+  func animate<Value: VectorArithmetic>(
+    _ interval: Value,
+    time: Double,
+    memory: inout CustomAnimationMemory<Value>
+  ) -> Value? {
+    var context = context(memory)
+    defer { memory = context.memory }
+    return base.animate(value: interval, time: time, context: &context)
+  }
+
+  func velocity<Value: VectorArithmetic>(
+    _ interval: Value,
+    time: Double,
+    memory: CustomAnimationMemory<Value>
+  ) -> Value? { base.velocity(value: interval, time: time, context: context(memory)) }
+
+  func shouldMerge<Value: VectorArithmetic>(
+    previous: ResolvedAnimation,
+    _ interval: Value,
+    time: Double,
+    memory: inout CustomAnimationMemory<Value>
+  ) -> Bool {
+    var context = context(memory)
+    defer { memory = context.memory }
+    return base.shouldMerge(
+      previous: Animation(previous),
+      value: interval,
+      time: time,
+      context: &context
+    )
+  }
+
+  private func context<Value>(_ memory: CustomAnimationMemory<Value>) -> AnimationContext<Value> {
+    let values = environment.map { EnvironmentValues($0) } ?? EnvironmentValues()
+    var context = AnimationContext<Value>(environment: values)
+    context.memory = memory
+    return context
+  }
+}

@@ -1,0 +1,61 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// A modifier that gives a view a part in a frame shared with others (T6.10).
+public struct _MatchedGeometryModifier {
+  let key: MatchedGeometry.Key
+  let properties: MatchedGeometryProperties
+  let anchor: UnitPoint
+  let isSource: Bool
+}
+
+extension _MatchedGeometryModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    let follower = node.remember { GeometryFollower(node) }
+    follower.join(
+      key,
+      MatchedGeometry.Member(
+        node: node,
+        isSource: isSource,
+        anchor: anchor.engine,
+        matchesPosition: properties.contains(.position),
+        matchesSize: properties.contains(.size)
+      )
+    )
+    node.setOutput(follower.layout.map { .content(.layout($0)) } ?? .inPlace)
+    node.updateChildren(node.inputs, base)
+  }
+
+  /// Runs when the node has been inserted.
+  public func _didEnter(_ node: GraphNode) {
+    node.graph.motions.matched.onTwoSources = { id in
+      ViewWarning.write("the geometry of \"\(id)\" has two sources; the first one counts")
+    }
+    (node.memory as? GeometryFollower)?.begin()
+  }
+
+  /// Tears down what the node has set up.
+  public func _willLeave(_ node: GraphNode) { (node.memory as? GeometryFollower)?.end() }
+}
+
+extension View {
+  /// Ties the geometry of the view to that of others of the key: it has the place and size of the one
+  /// that is the source, and takes over from where another source was (T6.10, T6.11).
+  public nonisolated func matchedGeometryEffect<ID: Hashable>(
+    id: ID,
+    in namespace: Namespace.ID,
+    properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View {
+    modifier(
+      _MatchedGeometryModifier(
+        key: MatchedGeometry.Key(id: AnyHashable(id), namespace: namespace.number),
+        properties: properties,
+        anchor: anchor,
+        isSource: isSource
+      )
+    )
+  }
+}

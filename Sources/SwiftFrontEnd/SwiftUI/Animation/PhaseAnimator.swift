@@ -1,0 +1,84 @@
+public import ViewGraph
+
+/// A view that goes through phases, from one to the next by animations (T8.1).
+public struct PhaseAnimator<Phase: Equatable, Content: View> {
+  let phases: [Phase]
+  /// What has it go round once when it is another one; nil if it goes round and round.
+  let trigger: (any Equatable)?
+  let content: (Phase) -> Content
+  let animation: (Phase) -> Animation?
+
+  /// Creates a view that goes round and round.
+  public nonisolated init(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    trigger = nil
+    self.content = content
+    self.animation = animation
+  }
+
+  /// Creates a view that goes round once whenever a value is another one.
+  public nonisolated init(
+    _ phases: some Sequence<Phase>,
+    trigger: some Equatable,
+    @ViewBuilder content: @escaping (Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) {
+    self.phases = Array(phases)
+    self.trigger = trigger
+    self.content = content
+    self.animation = animation
+  }
+}
+
+extension PhaseAnimator: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    let round = node.remember { PhaseRound(node) }
+    round.prepare(phases.count, trigger: trigger) { [phases, animation] in
+      animation(phases[$0])?.course
+    }
+    guard phases.indices.contains(round.phase) else {
+      return node.updateChildren(node.inputs) { _ in }
+    }
+    let views = node.tracking { content(phases[round.phase]) }
+    node.updateChildren(node.inputs) { Content._append(views, to: &$0) }
+  }
+
+  /// Runs when the node has been inserted.
+  public func _didEnter(_ node: GraphNode) {
+    if phases.isEmpty { ViewWarning.write("a PhaseAnimator without phases shows nothing") }
+    (node.memory as? PhaseRound)?.begin()
+  }
+}
+
+extension View {
+  /// The view as it goes round and round through phases (T8.1).
+  public nonisolated func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    let view = PlaceholderContentView(content: self)
+    return PhaseAnimator(phases, content: { content(view, $0) }, animation: animation)
+  }
+
+  /// The view as it goes through phases whenever a value is another one (T8.1).
+  public nonisolated func phaseAnimator<Phase: Equatable>(
+    _ phases: some Sequence<Phase>,
+    trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View {
+    let view = PlaceholderContentView(content: self)
+    return PhaseAnimator(
+      phases,
+      trigger: trigger,
+      content: { content(view, $0) },
+      animation: animation
+    )
+  }
+}

@@ -1,0 +1,24 @@
+public import ViewGraph
+
+/// The view that some modifiers are applied to.
+public struct PlaceholderContentView<Content> {
+  let content: Content
+  /// Whether the view has the transaction from around the modifiers.
+  var isOutside = false
+}
+
+extension PlaceholderContentView: View where Content: View {
+  /// What it is made of: nothing, if it is the framework's own.
+  public var body: Never { fatalError("a view of the framework's own has no body") }
+
+  /// Appends the value's views.
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    guard view.isOutside else { return Content._append(view.content, to: &cursor) }
+    _OuterTransactionModifier._append(
+      _OuterTransactionModifier(),
+      to: view.content,
+      in: &cursor
+    )
+  }
+}

@@ -1,0 +1,94 @@
+internal import MotionRules
+public import ViewGraph
+
+/// How far a view that comes or goes is.
+public enum TransitionPhase: Hashable, Sendable {
+  case willAppear
+  case identity
+  case didDisappear
+
+  /// Whether it is there.
+  public var isIdentity: Bool { self == .identity }
+
+  /// −1 before it is there, 1 afterwards.
+  public var value: Double { passage.value }
+
+  /// The phase as the graph knows it.
+  var passage: ViewTransitionPhase {
+    switch self {
+    case .willAppear: .willAppear
+    case .identity: .identity
+    case .didDisappear: .didDisappear
+    }
+  }
+
+  /// The phase that the graph knows.
+  init(_ phase: ViewTransitionPhase) {
+    switch phase {
+    case .willAppear: self = .willAppear
+    case .identity: self = .identity
+    case .didDisappear: self = .didDisappear
+    }
+  }
+}
+
+/// What is known of a transition.
+public struct TransitionProperties: Sendable {
+  /// Whether things move in it.
+  public var hasMotion: Bool
+
+  /// Creates properties.
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+/// How a view comes and goes.
+@MainActor @preconcurrency
+public protocol Transition {
+  /// What the transition makes of a view.
+  associatedtype Body: View
+  /// The view.
+  typealias Content = _TransitionContent
+
+  /// Returns the view in a phase of the transition.
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+
+  /// What is known of the transition.
+  nonisolated static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+  /// As most transitions are: with motion.
+  public nonisolated static var properties: TransitionProperties { TransitionProperties() }
+
+  /// The transition with an animation of its own.
+  public nonisolated func animation(_ animation: Animation?) -> some Transition {
+    // A transition is a value; nobody has it but who is given the new one.
+    nonisolated(unsafe) let base = self
+    return _AnimatedTransition(base: base, animation: animation)
+  }
+
+  /// The transition and another one at once, which is around it.
+  public nonisolated func combined<T: Transition>(with other: T) -> some Transition {
+    nonisolated(unsafe) let parts = (self, other)
+    return _CombinedTransition(first: parts.0, second: parts.1)
+  }
+}
+
+/// The view that a transition is of.
+public struct _TransitionContent {
+  /// What another transition has made of it; nil for the view itself.
+  private let inner: (any View)?
+
+  nonisolated init(_ inner: (any View)? = nil) { self.inner = inner }
+}
+
+extension _TransitionContent: View {
+  /// What it is made of: nothing, if it is the framework's own.
+  public var body: Never { fatalError("a view of the framework's own has no body") }
+
+  /// Appends the value's views.
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    if let inner = view.inner { appendAny(inner, to: &cursor) }
+  }
+}

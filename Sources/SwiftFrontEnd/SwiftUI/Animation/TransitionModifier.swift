@@ -1,0 +1,167 @@
+internal import LayoutCore
+internal import MotionRules
+public import ViewGraph
+
+/// How a view comes and goes (T6.1).
+public struct _TransitionModifier {
+  let transition: AnyTransition
+}
+
+extension _TransitionModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    let memory = node.remember { TransitionMemory(node) }
+    memory.transition = transition
+    node.updateChildren(node.inputs) { cursor in
+      base(&cursor)
+      memory.append(to: &cursor)
+    }
+    memory.layOut()
+  }
+
+  /// What the view says to the container around it.
+  public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
+    key == ViewTransitionTrait.key ? node.memory as? TransitionMemory : nil
+  }
+}
+
+/// What the transition of a view is, and how far it is.
+@MainActor
+final class TransitionMemory {
+  private unowned let node: GraphNode
+  var transition = AnyTransition.identity
+  /// The phase of what is done to the view; nil as long as nothing is.
+  private var phase: TransitionPhase?
+  /// Whether the layout is that of a view that is about to appear, until it has been laid out.
+  private var isAboutToAppear = false
+
+  init(_ node: GraphNode) { self.node = node }
+
+  /// How the view comes and goes by the settings of its reader (T6.8).
+  private var effective: AnyTransition {
+    let environment = EnvironmentValues(node.inputs.environment)
+    return environment.accessibilityReduceMotion && transition.hasMotion ? .opacity : transition
+  }
+
+  /// Adds what is done to the view, once something is.
+  func append(to cursor: inout ChildCursor) {
+    if phase == nil, effective.mayLayOut { phase = .identity }
+    guard let phase else { return }
+    let body = effective.apply(_TransitionContent(), phase)
+    cursor.layer(0, inputs) { appendAny(body, to: &$0) }
+  }
+
+  /// What the views that say what is done get: they are no part of the screen.
+  private var inputs: GraphInputs {
+    var inputs = node.inputs
+    inputs.isApart = true
+    return inputs
+  }
+}
+
+extension TransitionMemory: ViewTransition {
+  /// Whether the view comes and goes at once.
+  var isIdentity: Bool { transition.isIdentity }
+
+  /// Whether the view goes at once, however it comes (V1.6).
+  var leavesAtOnce: Bool { transition.leavesAtOnce }
+
+  /// Whether it moves even if nothing around it does (T6.6).
+  var hasOwnAnimation: Bool { transition.hasOwnAnimation }
+
+  /// Brings what is done to the view into a phase.
+  func enter(_ phase: ViewTransitionPhase) {
+    self.phase = TransitionPhase(phase)
+    if let layer = node.layer(0) {
+      // A view that is about to appear has not been there before: nothing moves to where it begins.
+      if phase == .willAppear { layer.updateChildren(inputs) { _ in } }
+      let body = effective.apply(_TransitionContent(), TransitionPhase(phase))
+      layer.updateChildren(inputs) { appendAny(body, to: &$0) }
+    } else {
+      node.evaluate()
+    }
+    if phase == .willAppear, effective.mayLayOut {
+      layOut()
+      beginToAppear()
+    }
+  }
+
+  /// The nodes of what is done to the view, the outermost first.
+  var effects: [GraphNode] {
+    nodes.filter { node in
+      if case .content(.modifier(let modifier)) = node.output { !modifier.laysOut } else { false }
+    }
+  }
+
+  /// The node that has what has a say in layout around its views.
+  var layoutNode: GraphNode? { effective.mayLayOut && node.viewCount == 1 ? node : nil }
+
+  /// What has a say in layout in the phase that the view is in, the outermost first.
+  var layoutModifiers: [ModifierContent] {
+    nodes.compactMap { node in
+      guard case .content(.modifier(let modifier)) = node.output, modifier.laysOut else {
+        return nil
+      }
+      return modifier
+    }
+  }
+
+  /// The nodes of what the transition makes of the view, the outermost first.
+  private var nodes: [GraphNode] {
+    var effects: [GraphNode] = []
+    var next = node.layer(0)?.children.first
+    while let current = next {
+      if case .content(.modifier) = current.output { effects.append(current) }
+      next = current.children.first { !($0 is LayerNode) }
+    }
+    return effects
+  }
+}
+
+extension TransitionMemory: GraphObserver {
+  /// Puts what has a say in layout around the view.
+  func layOut() {
+    guard !isAboutToAppear else { return }
+    let modifiers = layoutNode == nil ? [] : layoutModifiers
+    guard modifiers != node.containerModifiers else { return }
+    node.containerModifiers = modifiers
+    node.graph.noteRestructured()
+  }
+
+  /// Keeps the layout until it has been made once, from which the view moves on.
+  private func beginToAppear() {
+    guard !isAboutToAppear, layoutNode != nil else { return }
+    isAboutToAppear = true
+    node.graph.observe(self)
+  }
+
+  func didLayOut(_ result: LayoutResult) {
+    node.graph.stopObserving(self)
+    isAboutToAppear = false
+    guard !node.isRemoved, modifiersDiffer else { return }
+    node.graph.follow { node.invalidate() }
+  }
+
+  private var modifiersDiffer: Bool { layoutModifiers != node.containerModifiers }
+}
+
+extension ModifierContent {
+  /// Whether it has a say in layout, besides moving what is drawn.
+  fileprivate var laysOut: Bool {
+    if case .offset = self { return false }
+    return role == .layout
+  }
+}
+
+extension View {
+  /// How the view comes and goes (V7.11).
+  @_disfavoredOverload
+  public nonisolated func transition(_ t: AnyTransition) -> some View {
+    modifier(_TransitionModifier(transition: t))
+  }
+
+  /// How the view comes and goes (V7.11).
+  public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
+    modifier(_TransitionModifier(transition: AnyTransition(transition)))
+  }
+}

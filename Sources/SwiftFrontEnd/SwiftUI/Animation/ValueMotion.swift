@@ -1,0 +1,109 @@
+internal import AnimationCore
+internal import ViewGraph
+
+/// A view, modifier or layout of the user's whose data may be on their way (T1.3, T1.15).
+///
+/// What is made of it is made anew at each moment that is looked at.
+@MainActor
+struct ValueMotion<Value> {
+  private var animator: (any ValueAnimator<Value>)?
+
+  nonisolated init() {}
+
+  /// Takes note of another value.
+  mutating func change(from old: Value, to new: Value, at node: GraphNode) {
+    guard node.graph.mayMove else { return }
+    let motions = node.graph.motions
+    let course = motions.course(for: node)
+    let isTracked = motions.tracksVelocity(of: node)
+    guard course != nil || isTracked || animator != nil else { return }
+    let animator = animator ?? makeValueAnimator(of: Value.self)
+    self.animator = animator
+    if isTracked { animator?.track(new, at: node.graph.clock.time) }
+    guard let animator, let course else { return }
+    animator.change(from: old, to: new, course, at: node.graph.clock.time) { change, end in
+      node.graph.motions.noteBegin(course, change, in: node.transaction, end: end)
+    }
+  }
+
+  /// The value as it is now, which is asked for again as long as it moves.
+  func shown(_ model: Value, at node: GraphNode) -> Value {
+    guard let animator else { return model }
+    let clock = node.graph.clock
+    let shown = animator.shown(model, at: clock.time)
+    clock.wake(node, shown == nil ? nil : .whenever)
+    node.graph.motions.noteValue(of: node, isMoving: shown != nil)
+    return shown ?? model
+  }
+}
+
+/// What brings values of a type to others.
+private protocol ValueAnimator<Value>: AnyObject {
+  associatedtype Value
+
+  func change(
+    from old: Value,
+    to new: Value,
+    _ course: ResolvedAnimation,
+    at time: Double,
+    _ note: (AnimatedNumbers, _ end: @escaping () -> Double?) -> Void
+  )
+
+  /// Takes note of a value that is there at once (T4.9).
+  func track(_ value: Value, at time: Double)
+
+  func shown(_ model: Value, at time: Double) -> Value?
+}
+
+private final class DataAnimator<Value: Animatable>: ValueAnimator {
+  private var animator: Animator<Value.AnimatableData>?
+  /// How many animators there have been.
+  private var count = 0
+  private var velocity = TrackedVelocity<Value.AnimatableData>()
+
+  func track(_ value: Value, at time: Double) { velocity.append(value.animatableData, at: time) }
+
+  func change(
+    from old: Value,
+    to new: Value,
+    _ course: ResolvedAnimation,
+    at time: Double,
+    _ note: (AnimatedNumbers, _ end: @escaping () -> Double?) -> Void
+  ) {
+    let change = new.animatableData - old.animatableData
+    guard change != .zero else { return }
+    if animator == nil {
+      animator = Animator(
+        change,
+        course: course,
+        start: time,
+        velocity: velocity.velocity(at: time)
+      )
+      velocity = TrackedVelocity()
+      count += 1
+    } else {
+      animator?.change(by: change, course: course, at: time)
+    }
+    note(AnimatedNumbers(own: change)) { [weak self, count] in
+      self?.count == count ? self?.animator?.end : nil
+    }
+  }
+
+  func shown(_ model: Value, at time: Double) -> Value? {
+    guard let displacement = animator?.displacement(at: time) else {
+      animator = nil
+      return nil
+    }
+    var shown = model
+    shown.animatableData += displacement
+    return shown
+  }
+}
+
+/// What brings values of a type to others; nil if there is nothing between two of them.
+private func makeValueAnimator<Value>(of type: Value.Type) -> (any ValueAnimator<Value>)? {
+  func make<Data: Animatable>(_ type: Data.Type) -> AnyObject? {
+    Data.AnimatableData.self == EmptyAnimatableData.self ? nil : DataAnimator<Data>()
+  }
+  return (type as? any Animatable.Type).flatMap { make($0) } as? any ValueAnimator<Value>
+}

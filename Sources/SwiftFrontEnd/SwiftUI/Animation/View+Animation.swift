@@ -1,0 +1,105 @@
+internal import ViewGraph
+
+extension View {
+  /// How content becomes other content.
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+    modifier(_EnvironmentModifier("contentTransition") { $0.contentTransition = transition })
+  }
+
+  /// Says from which view a screen that is pushed grows.
+  ///
+  /// Inert: screens are shown at once.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable,
+    in namespace: Namespace.ID
+  ) -> some View { self }
+
+  /// How a screen that is pushed comes.
+  ///
+  /// Inert: screens are shown at once.
+  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
+    self
+  }
+}
+
+/// How a screen that is pushed comes.
+public protocol NavigationTransition {}
+
+/// As the platform does it.
+public struct AutomaticNavigationTransition: NavigationTransition {
+  /// Creates a transition.
+  public init() {}
+}
+
+/// Out of another view.
+public struct ZoomNavigationTransition: NavigationTransition {
+  init() {}
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// As the platform does it.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// Out of another view.
+  public static func zoom(
+    sourceID: some Hashable,
+    in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
+}
+
+/// What is tied of the geometry of two views.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: UInt32
+  /// Creates an instance from a raw value.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The centre of the group's frame alone.
+  public static let position = MatchedGeometryProperties(rawValue: 1)
+  /// The size of the group's frame alone.
+  public static let size = MatchedGeometryProperties(rawValue: 2)
+  /// Position and size.
+  public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// How content becomes other content.
+public struct ContentTransition: Equatable, Sendable {
+  private let name: String
+  /// Whether other content fades in: all that is not at once does, since there is nothing between the
+  /// glyphs of two texts (T1.16); symbols are what they become (T1.17).
+  var fades: Bool { self != .identity && self != .symbolEffect }
+  /// The content changes at once.
+  public static let identity = ContentTransition(name: "identity")
+  /// The old content fades into the new one.
+  public static let opacity = ContentTransition(name: "opacity")
+  /// Content moves from its old look to the new one where that is possible.
+  public static let interpolate = ContentTransition(name: "interpolate")
+  /// A symbol changes into another by the effect of its own.
+  public static let symbolEffect = ContentTransition(name: "symbolEffect")
+  /// As symbols do it with an effect.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T,
+    options: SymbolEffectOptions = .default
+  ) -> ContentTransition { .symbolEffect }
+  /// Digit by digit.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
+  /// Digit by digit, up or down as the value goes.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
+}
+
+private enum ContentTransitionKey: EnvironmentKey {
+  static let defaultValue = ContentTransition.identity
+}
+
+extension EnvironmentValues {
+  /// How content becomes other content.
+  public var contentTransition: ContentTransition {
+    get { self[ContentTransitionKey.self] }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+}

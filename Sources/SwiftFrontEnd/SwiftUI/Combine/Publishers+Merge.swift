@@ -1,0 +1,46 @@
+extension Publishers {
+  /// What two publishers publish, in the order of time.
+  ///
+  /// OpenCombine has none of these.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where
+    A.Failure == B.Failure, A.Output == B.Output
+  {
+    /// What they publish.
+    public typealias Output = A.Output
+    /// The failure type.
+    public typealias Failure = A.Failure
+
+    /// A publisher.
+    public let a: A
+    /// A publisher.
+    public let b: B
+
+    /// Creates the publisher.
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    /// Begins to publish.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == Failure, S.Input == Output {
+      let join = UpstreamJoin(subscriber, upstreams: 2, keepsNewest: false)
+      subscriber.receive(subscription: join)
+      join.subscribe(to: a) { $0 }
+      join.subscribe(to: b) { $0 }
+    }
+  }
+}
+
+extension Publisher {
+  /// What this publisher and another one publish, in the order of time.
+  public func merge<B: Publisher>(
+    with b: B
+  ) -> Publishers.Merge<Self, B>
+  where
+    B.Failure == Failure, B.Output == Output
+  {
+    Publishers.Merge(self, b)
+  }
+}

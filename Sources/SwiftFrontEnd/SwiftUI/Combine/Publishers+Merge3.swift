@@ -1,0 +1,53 @@
+extension Publishers {
+  /// What three publishers publish, in the order of time.
+  ///
+  /// OpenCombine has none of these.
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where
+    A.Failure == B.Failure, A.Output == B.Output,
+    A.Failure == C.Failure, A.Output == C.Output
+  {
+    /// What they publish.
+    public typealias Output = A.Output
+    /// The failure type.
+    public typealias Failure = A.Failure
+
+    /// A publisher.
+    public let a: A
+    /// A publisher.
+    public let b: B
+    /// A publisher.
+    public let c: C
+
+    /// Creates the publisher.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    /// Begins to publish.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == Failure, S.Input == Output {
+      let join = UpstreamJoin(subscriber, upstreams: 3, keepsNewest: false)
+      subscriber.receive(subscription: join)
+      join.subscribe(to: a) { $0 }
+      join.subscribe(to: b) { $0 }
+      join.subscribe(to: c) { $0 }
+    }
+  }
+}
+
+extension Publisher {
+  /// What this publisher and two others publish, in the order of time.
+  public func merge<B: Publisher, C: Publisher>(
+    with b: B,
+    _ c: C
+  ) -> Publishers.Merge3<Self, B, C>
+  where
+    B.Failure == Failure, B.Output == Output,
+    C.Failure == Failure, C.Output == Output
+  {
+    Publishers.Merge3(self, b, c)
+  }
+}

@@ -1,0 +1,60 @@
+extension Publishers {
+  /// What four publishers publish, in the order of time.
+  ///
+  /// OpenCombine has none of these.
+  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where
+    A.Failure == B.Failure, A.Output == B.Output,
+    A.Failure == C.Failure, A.Output == C.Output,
+    A.Failure == D.Failure, A.Output == D.Output
+  {
+    /// What they publish.
+    public typealias Output = A.Output
+    /// The failure type.
+    public typealias Failure = A.Failure
+
+    /// A publisher.
+    public let a: A
+    /// A publisher.
+    public let b: B
+    /// A publisher.
+    public let c: C
+    /// A publisher.
+    public let d: D
+
+    /// Creates the publisher.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    /// Begins to publish.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == Failure, S.Input == Output {
+      let join = UpstreamJoin(subscriber, upstreams: 4, keepsNewest: false)
+      subscriber.receive(subscription: join)
+      join.subscribe(to: a) { $0 }
+      join.subscribe(to: b) { $0 }
+      join.subscribe(to: c) { $0 }
+      join.subscribe(to: d) { $0 }
+    }
+  }
+}
+
+extension Publisher {
+  /// What this publisher and three others publish, in the order of time.
+  public func merge<B: Publisher, C: Publisher, D: Publisher>(
+    with b: B,
+    _ c: C,
+    _ d: D
+  ) -> Publishers.Merge4<Self, B, C, D>
+  where
+    B.Failure == Failure, B.Output == Output,
+    C.Failure == Failure, C.Output == Output,
+    D.Failure == Failure, D.Output == Output
+  {
+    Publishers.Merge4(self, b, c, d)
+  }
+}

@@ -1,0 +1,96 @@
+extension Publishers {
+  /// What seven publishers publish, in the order of time.
+  ///
+  /// OpenCombine has none of these.
+  public struct Merge7<
+    A: Publisher,
+    B: Publisher,
+    C: Publisher,
+    D: Publisher,
+    E: Publisher,
+    F: Publisher,
+    G: Publisher
+  >: Publisher
+  where
+    A.Failure == B.Failure, A.Output == B.Output,
+    A.Failure == C.Failure, A.Output == C.Output,
+    A.Failure == D.Failure, A.Output == D.Output,
+    A.Failure == E.Failure, A.Output == E.Output,
+    A.Failure == F.Failure, A.Output == F.Output,
+    A.Failure == G.Failure, A.Output == G.Output
+  {
+    /// What they publish.
+    public typealias Output = A.Output
+    /// The failure type.
+    public typealias Failure = A.Failure
+
+    /// A publisher.
+    public let a: A
+    /// A publisher.
+    public let b: B
+    /// A publisher.
+    public let c: C
+    /// A publisher.
+    public let d: D
+    /// A publisher.
+    public let e: E
+    /// A publisher.
+    public let f: F
+    /// A publisher.
+    public let g: G
+
+    /// Creates the publisher.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+      self.g = g
+    }
+
+    /// Begins to publish.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == Failure, S.Input == Output {
+      let join = UpstreamJoin(subscriber, upstreams: 7, keepsNewest: false)
+      subscriber.receive(subscription: join)
+      join.subscribe(to: a) { $0 }
+      join.subscribe(to: b) { $0 }
+      join.subscribe(to: c) { $0 }
+      join.subscribe(to: d) { $0 }
+      join.subscribe(to: e) { $0 }
+      join.subscribe(to: f) { $0 }
+      join.subscribe(to: g) { $0 }
+    }
+  }
+}
+
+extension Publisher {
+  /// What this publisher and six others publish, in the order of time.
+  public func merge<
+    B: Publisher,
+    C: Publisher,
+    D: Publisher,
+    E: Publisher,
+    F: Publisher,
+    G: Publisher
+  >(
+    with b: B,
+    _ c: C,
+    _ d: D,
+    _ e: E,
+    _ f: F,
+    _ g: G
+  ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
+  where
+    B.Failure == Failure, B.Output == Output,
+    C.Failure == Failure, C.Output == Output,
+    D.Failure == Failure, D.Output == Output,
+    E.Failure == Failure, E.Output == Output,
+    F.Failure == Failure, F.Output == Output,
+    G.Failure == Failure, G.Output == Output
+  {
+    Publishers.Merge7(self, b, c, d, e, f, g)
+  }
+}

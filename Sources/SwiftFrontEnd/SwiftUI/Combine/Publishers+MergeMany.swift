@@ -1,0 +1,44 @@
+extension Publishers {
+  /// What any number of publishers of one type publish, in the order of time.
+  ///
+  /// OpenCombine has none of these.
+  public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// What they publish.
+    public typealias Output = Upstream.Output
+    /// The failure type.
+    public typealias Failure = Upstream.Failure
+
+    /// The publishers.
+    public let publishers: [Upstream]
+
+    /// Creates the publisher.
+    public init(_ upstream: Upstream...) { publishers = upstream }
+
+    /// Creates the publisher.
+    public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
+      publishers = Array(upstream)
+    }
+
+    /// Begins to publish.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Failure == Failure, S.Input == Output {
+      guard !publishers.isEmpty else {
+        return Empty(outputType: Output.self, failureType: Failure.self)
+          .receive(subscriber: subscriber)
+      }
+      let join = UpstreamJoin(subscriber, upstreams: publishers.count, keepsNewest: false)
+      subscriber.receive(subscription: join)
+      for publisher in publishers { join.subscribe(to: publisher) { $0 } }
+    }
+
+    /// The same with one publisher more.
+    public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
+  }
+}
+
+extension Publisher {
+  /// What this publisher and another one of its type publish, in the order of time.
+  public func merge(with other: Self) -> Publishers.MergeMany<Self> {
+    Publishers.MergeMany(self, other)
+  }
+}

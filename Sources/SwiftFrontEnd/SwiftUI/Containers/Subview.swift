@@ -1,0 +1,43 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// A view as the container around it sees it: groups are dissolved.
+public struct Subview: Identifiable {
+  let view: ContainedView
+
+  /// What tells a view from others.
+  public struct ID: Hashable {
+    let number: Int32
+  }
+
+  @MainActor
+  init(_ view: ContainedView) {
+    self.view = view
+    id = ID(number: view.node.number)
+  }
+
+  /// What tells the view from others.
+  public let id: ID
+
+  /// What the view says to its container.
+  @MainActor public var containerValues: ContainerValues {
+    let view = view
+    return ContainerValues { view.trait(key: $0) }
+  }
+}
+
+extension Subview: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    // One view, whatever it is made of.
+    node.setOutput(.modifier(EnvironmentPassthrough.modifier("subview")))
+    let kept = node.remember { KeptValue(view.node.number) }
+    if kept.value != view.node.number { node.graph.noteRestructured() }
+    kept.value = view.node.number
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    if !view.node.isRemoved { emitter.emit(view.node) }
+  }
+}

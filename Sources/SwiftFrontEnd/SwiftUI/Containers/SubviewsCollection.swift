@@ -1,0 +1,101 @@
+public import ViewGraph
+
+/// The views of a container, groups dissolved.
+public struct SubviewsCollection: RandomAccessCollection {
+  let views: [Subview]
+
+  /// The position of the first element.
+  public var startIndex: Int { views.startIndex }
+  /// The position behind the last element.
+  public var endIndex: Int { views.endIndex }
+
+  /// What is at a place.
+  public subscript(index: Int) -> Subview { views[index] }
+  /// What is at some places.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(views: views[bounds])
+  }
+}
+
+extension SubviewsCollection: View {
+  /// What it is made of: nothing, if it is the framework's own.
+  public var body: some View { ForEach(views) { $0 } }
+}
+
+/// Some of the views of a container, groups dissolved.
+public struct SubviewsCollectionSlice: RandomAccessCollection {
+  let views: ArraySlice<Subview>
+
+  /// The position of the first element.
+  public var startIndex: Int { views.startIndex }
+  /// The position behind the last element.
+  public var endIndex: Int { views.endIndex }
+
+  /// What is at a place.
+  public subscript(index: Int) -> Subview { views[index] }
+  /// What is at some places.
+  public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
+    SubviewsCollectionSlice(views: views[bounds])
+  }
+}
+
+extension SubviewsCollectionSlice: View {
+  /// What it is made of: nothing, if it is the framework's own.
+  public var body: some View { ForEach(views) { $0 } }
+}
+
+/// Views of which a closure makes others.
+public struct _SubviewsReader<Base: View, Result: View> {
+  let base: Base
+  let make: (SubviewsCollection) -> Result
+}
+
+extension _SubviewsReader: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    node.updateChildren(node.inputs) { cursor in
+      cursor.layer(0) { Base._append(base, to: &$0) }
+    }
+    let views = node.layer(0)?.viewsInside ?? []
+    let subviews = SubviewsCollection(views: views.map { Subview($0) })
+    let result = node.reading { make(subviews) }
+    node.updateChildren(node.inputs) { cursor in
+      cursor.layer(0) { Base._append(base, to: &$0) }
+      cursor.slot(1) { Result._append(result, to: &$0) }
+    }
+  }
+}
+
+extension ForEach {
+  /// Creates views for each of those that a container is given, groups dissolved (V1.11).
+  public nonisolated init<V: View>(
+    subviews view: V,
+    @ViewBuilder content: @escaping (Subview) -> Content
+  ) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
+    self.init(ForEachSubviewCollection(), id: { view, _ in view.id }, content: content)
+    views = _StylePart(
+      Group(subviews: view) { subviews in ForEach<_, _, Content>(subviews) { content($0) } }
+    )
+  }
+}
+
+/// The views of a container that a `ForEach` goes through, which only the screen knows.
+public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
+  /// The position of the first element.
+  public var startIndex: Int { 0 }
+  /// The position behind the last element.
+  public var endIndex: Int { 0 }
+
+  /// What is at a place.
+  public subscript(index: Int) -> Subview { preconditionFailure("there is no view at \(index)") }
+}
+
+extension Group where Content: View {
+  /// Creates views of those that a container is given.
+  public nonisolated init<Base: View, Result: View>(
+    subviews view: Base,
+    @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == _SubviewsReader<Base, Result> {
+    self.init { _SubviewsReader(base: view, make: transform) }
+  }
+}

@@ -1,0 +1,37 @@
+public import ViewGraph
+
+/// A modifier that gives a view an identity of its own (V1.5).
+public struct _IdentifiedModifier<ID: Hashable> {
+  let id: ID
+
+  nonisolated init(_ id: ID) { self.id = id }
+}
+
+extension _IdentifiedModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.memory = StatedIdentity.mark
+    node.updateChildren(node.inputs) { $0.group(.id(IdentityValue(id)), nil, base) }
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    if let name = id as? String { emitter.name(name) }
+    node.emitOutput(into: &emitter)
+  }
+}
+
+/// What the nodes of `id(_:)` keep, by which those outside tell them from elements of data.
+final class StatedIdentity: Sendable {
+  static let mark = StatedIdentity()
+}
+
+/// The identity that Xcode gives views of a preview that can be selected; nothing here has it.
+public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {}
+
+extension View {
+  /// The view as another one whenever the value is another.
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+    modifier(_IdentifiedModifier(id))
+  }
+}

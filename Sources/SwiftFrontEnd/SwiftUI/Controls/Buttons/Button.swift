@@ -1,0 +1,149 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// Something that does something when it is tapped (V13.9).
+public struct Button<Label: View> {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+  /// What a style learns from that it was used.
+  var use: ButtonUse?
+
+  nonisolated init(_ role: ButtonRole?, _ action: @escaping @MainActor () -> Void, _ label: Label) {
+    self.role = role
+    self.action = action
+    self.label = label
+  }
+
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - action: What the button does.
+  ///   - label: What the button says.
+  @preconcurrency
+  public nonisolated init(
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, action, label())
+  }
+
+  /// Creates a button with a role.
+  @preconcurrency
+  public nonisolated init(
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(role, action, label())
+  }
+}
+
+extension Button where Label == Text {
+  /// Creates a button with a title.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(nil, action, Text(titleKey))
+  }
+
+  /// Creates a button with a title as it is.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(nil, action, Text(title))
+  }
+
+  /// Creates a button with a title and a role.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role, action, Text(titleKey))
+  }
+
+  /// Creates a button with a title as it is and a role.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role, action, Text(title))
+  }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with a title and a symbol.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(nil, action, SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Creates a button with a title as it is and a symbol.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(nil, action, SwiftUI.Label(title, systemImage: systemImage))
+  }
+
+  /// Creates a button with a title, a symbol and a role.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role, action, SwiftUI.Label(titleKey, systemImage: systemImage))
+  }
+
+  /// Creates a button with a title as it is, a symbol and a role.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role, action, SwiftUI.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// Creates a button of what a style is given; it has the next outer style (V8.4).
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(configuration.role, configuration.action, configuration.label)
+    use = configuration.use
+  }
+}
+
+extension Button: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    use?.isButton = true
+    node.updateButton(.button(role?.engine), role: role, label: label, action: action)
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    emitter.button(.button(role?.engine), of: node)
+  }
+}

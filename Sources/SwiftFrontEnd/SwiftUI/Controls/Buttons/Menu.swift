@@ -1,0 +1,186 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// A button that opens a list of others.
+public struct Menu<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+
+  /// Creates a menu.
+  ///
+  /// - Parameters:
+  ///   - content: What the menu offers.
+  ///   - label: What opens it.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(content(), label(), nil)
+  }
+
+  /// Creates a menu of which a tap does something, and a long press opens it.
+  @preconcurrency
+  public nonisolated init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content(), label(), primaryAction)
+  }
+
+  nonisolated init(
+    _ content: Content,
+    _ label: Label,
+    _ primaryAction: (@MainActor () -> Void)?
+  ) {
+    self.content = content
+    self.label = label
+    self.primaryAction = primaryAction
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), Text(titleKey), nil)
+  }
+
+  /// Creates a menu with a title as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content(), Text(title), nil)
+  }
+
+  /// Creates a menu with a title, of which a tap does something.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content(), Text(titleKey), primaryAction)
+  }
+
+  /// Creates a menu with a title as it is, of which a tap does something.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content(), Text(title), primaryAction)
+  }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a menu with a title and a symbol.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), SwiftUI.Label(titleKey, systemImage: systemImage), nil)
+  }
+
+  /// Creates a menu with a title as it is and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), SwiftUI.Label(title, systemImage: systemImage), nil)
+  }
+
+  /// Creates a menu with a title and a symbol, of which a tap does something.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content(), SwiftUI.Label(titleKey, systemImage: systemImage), primaryAction)
+  }
+}
+
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates a menu of what a style is given.
+  public nonisolated init(_ configuration: MenuStyleConfiguration) {
+    self.init(configuration.content, configuration.label, configuration.primaryAction)
+  }
+}
+
+extension Menu: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    let isStyled = node.appliesStyle(\.menuStyles) {
+      MenuStyleConfiguration(
+        primaryAction: primaryAction,
+        label: .init(_part: _StylePart(label)),
+        content: .init(_part: _StylePart(content))
+      )
+    }
+    if isStyled { return }
+    let menu = node.remember { MenuState() }
+    node.setOutput(.content(.control(.menu(isOpen: menu.isOpen))))
+    let style = node.environment.buttonStyles.last
+    node.setEmission(style?.engine)
+    var handlers = RequestHandlers()
+    if let primaryAction {
+      handlers.activate = { [weak node] in _ = node?.ifEnabled(primaryAction) }
+    }
+    handlers.setState = { [weak node] state in
+      guard case .isExpanded(let isOpen) = state, let node, node.environment.isEnabled else {
+        return false
+      }
+      menu.isOpen = isOpen
+      node.invalidate()
+      return true
+    }
+    node.requests = handlers
+    node.setClosedPart(menu.isOpen ? nil : .slot(1))
+    node.updateChildren(node.inputs) { cursor in
+      cursor.slot(0) { cursor in
+        guard case .custom(let make) = style else { return Label._append(label, to: &cursor) }
+        let configuration = ButtonStyleConfiguration(
+          role: nil,
+          label: .init(_part: _StylePart(label)),
+          isPressed: false
+        )
+        make(configuration).append(to: &cursor)
+      }
+      // What a menu offers has the looks of menus.
+      let inputs = node.inputs {
+        $0.buttonStyles = []
+        // A picker in it is its options, unless it asks for a menu of its own (A2.25).
+        $0.pickerStyle = .inline
+      }
+      cursor.slot(1, inputs) { Content._append(content, to: &$0) }
+    }
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    guard case .content(.control(let control)) = node.output else {
+      return emitter.emit(node.children)
+    }
+    let style = node.environment.buttonStyles.last
+    emitter.withStyles {
+      if let style { $0.button = style.engine }
+    } emit: {
+      $0.control(control, of: node, label: node.children[0], content: node.children[1])
+    }
+  }
+}
+
+/// Whether a menu is open.
+final class MenuState {
+  var isOpen = false
+}

@@ -1,0 +1,76 @@
+/// What somebody sees of something before it is shared; here nobody does.
+public struct SharePreview<Image, Icon> {
+  private nonisolated init() {}
+}
+
+extension SharePreview where Image: Transferable, Icon: Transferable {
+  /// Creates the visible content.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+    self.init()
+  }
+
+  /// Creates the visible content.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+    self.init()
+  }
+
+  /// Creates the visible content.
+  public nonisolated init(_ title: Text, image: Image, icon: Icon) {
+    self.init()
+  }
+}
+
+extension SharePreview where Image: Transferable, Icon == Never {
+  /// Creates the visible content.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: Image) {
+    self.init()
+  }
+
+  /// Creates the visible content.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image: Image) {
+    self.init()
+  }
+
+  /// Creates the visible content.
+  public nonisolated init(_ title: Text, image: Image) {
+    self.init()
+  }
+}
+
+extension SharePreview where Image == Never, Icon: Transferable {
+  /// Creates the visible content.
+  public nonisolated init(_ titleKey: LocalizedStringKey, icon: Icon) {
+    self.init()
+  }
+
+  /// Creates the visible content.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, icon: Icon) {
+    self.init()
+  }
+
+  /// Creates the visible content.
+  public nonisolated init(_ title: Text, icon: Icon) {
+    self.init()
+  }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// Creates the visible content.
+  public nonisolated init(_ titleKey: LocalizedStringKey) {
+    self.init()
+  }
+
+  /// Creates the visible content.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S) {
+    self.init()
+  }
+
+  /// Creates the visible content.
+  public nonisolated init(_ title: Text) {
+    self.init()
+  }
+}

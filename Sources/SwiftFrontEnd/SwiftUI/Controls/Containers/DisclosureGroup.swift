@@ -1,0 +1,145 @@
+internal import AccessibilityCore
+internal import LayoutCore
+public import ViewGraph
+
+/// Views that are shown or not.
+public struct DisclosureGroup<Label: View, Content: View> {
+  /// Whether they are; nil to let the group keep that itself.
+  let isExpanded: Binding<Bool>?
+  let label: Label
+  let content: () -> Content
+
+  nonisolated init(
+    _ isExpanded: Binding<Bool>?,
+    _ label: Label,
+    _ content: @escaping () -> Content
+  ) {
+    self.isExpanded = isExpanded
+    self.label = label
+    self.content = content
+  }
+}
+
+extension DisclosureGroup {
+  /// Creates a group.
+  ///
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - label: What they are called.
+  public nonisolated init(
+    @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(nil, label(), content)
+  }
+
+  /// Creates a group that others show and hide, too.
+  public nonisolated init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(isExpanded, label(), content)
+  }
+}
+
+extension DisclosureGroup where Label == Text {
+  /// Creates a group with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(nil, Text(titleKey), content)
+  }
+
+  /// Creates a group with a title as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(nil, Text(title), content)
+  }
+
+  /// Creates a group with a title that others show and hide, too.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded, Text(titleKey), content)
+  }
+
+  /// Creates a group with a title as it is that others show and hide, too.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> Content
+  ) {
+    self.init(isExpanded, Text(title), content)
+  }
+}
+
+extension DisclosureGroup
+where
+  Label == DisclosureGroupStyleConfiguration.Label,
+  Content == DisclosureGroupStyleConfiguration.Content
+{
+  /// Creates a group of what a style is given.
+  nonisolated init(_ configuration: DisclosureGroupStyleConfiguration) {
+    let content = configuration.content
+    self.init(configuration.$isExpanded, configuration.label) { content }
+  }
+}
+
+extension DisclosureGroup: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    let own = node.remember { DisclosureState() }
+    let expanded = isExpanded
+    let set = { [weak node] (new: Bool) in
+      if let expanded {
+        expanded.wrappedValue = new
+      } else {
+        own.isExpanded = new
+        node?.invalidate()
+      }
+    }
+    let isShown = node.reading { expanded?.wrappedValue ?? own.isExpanded }
+    let says = _AccessibilityModifier { _ in
+      .styled(.disclosureGroup(isExpanded: isShown), label: nil)
+    }
+    let isStyled = node.appliesStyle(\.disclosureGroupStyles) {
+      DisclosureGroupStyleConfiguration(
+        label: .init(_part: _StylePart(label.modifier(says))),
+        content: .init(_part: _StylePart(content())),
+        isExpanded: Binding(get: { expanded?.wrappedValue ?? own.isExpanded }, set: set)
+      )
+    }
+    if isStyled { return }
+    node.setOutput(.content(.control(.disclosureGroup(isExpanded: isShown))))
+    node.acceptState { state in
+      guard case .isExpanded(let new) = state else { return false }
+      set(new)
+      return true
+    }
+    node.updateChildren(node.inputs) { cursor in
+      cursor.slot(0) { Label._append(label, to: &$0) }
+      if isShown { cursor.slot(1) { Content._append(content(), to: &$0) } }
+    }
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    emitter.styledControl(of: node, \.disclosureGroupStyles) {
+      let content = node.children.count > 1 ? node.children[1] : nil
+      $0.control($1, of: node, label: node.children[0], content: content)
+    }
+  }
+}
+
+/// Whether a group shows its content.
+final class DisclosureState {
+  var isExpanded = false
+}

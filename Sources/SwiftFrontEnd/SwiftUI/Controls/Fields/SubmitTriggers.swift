@@ -1,0 +1,57 @@
+/// What submitting comes from.
+public struct SubmitTriggers: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: Int
+
+  /// Creates a set of triggers.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Fields for text.
+  public static let text = SubmitTriggers(rawValue: 1)
+  /// Fields for searches.
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// Something that happens when what was typed is submitted.
+struct SubmitAction {
+  let triggers: SubmitTriggers
+  let action: () -> Void
+}
+
+private enum SubmitActionsKey: EnvironmentKey {
+  static var defaultValue: [SubmitAction] { [] }
+}
+
+extension EnvironmentValues {
+  /// What happens when something is submitted, the outermost first.
+  var submitActions: [SubmitAction] {
+    get { self[SubmitActionsKey.self] }
+    set { self[SubmitActionsKey.self] = newValue }
+  }
+
+  /// Does what happens when something is submitted, the innermost first.
+  func submit(_ trigger: SubmitTriggers) {
+    for action in submitActions.reversed() where action.triggers.contains(trigger) {
+      action.action()
+    }
+  }
+}
+
+extension View {
+  /// Does something when what was typed in a field inside is submitted.
+  public nonisolated func onSubmit(
+    of triggers: SubmitTriggers = .text,
+    _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(
+      _EnvironmentModifier("onSubmit") {
+        $0.submitActions.append(SubmitAction(triggers: triggers, action: action))
+      }
+    )
+  }
+
+  /// Keeps submitting inside from what happens outside.
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+    modifier(_EnvironmentModifier("submitScope") { if isBlocking { $0.submitActions = [] } })
+  }
+}

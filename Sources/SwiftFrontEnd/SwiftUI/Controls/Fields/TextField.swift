@@ -1,0 +1,112 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// A field for a line of text.
+public struct TextField<Label: View> {
+  let text: FieldText
+  let prompt: Text?
+  let label: Label
+  /// Along which the field grows when its text needs room.
+  var axis = Axis.horizontal
+  var onEditingChanged: ((Bool) -> Void)?
+  var onCommit: (() -> Void)?
+
+  nonisolated init(
+    _ text: FieldText,
+    _ prompt: Text?,
+    _ label: Label,
+    _ onEditingChanged: ((Bool) -> Void)? = nil,
+    _ onCommit: (() -> Void)? = nil
+  ) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
+  }
+}
+
+extension TextField {
+  /// Creates a field with a label, which only shows if there is no prompt.
+  public nonisolated init(
+    text: Binding<String>,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(FieldText(text), prompt, label())
+  }
+
+  /// Creates a field that may grow along an axis.
+  public nonisolated init(
+    text: Binding<String>,
+    prompt: Text? = nil,
+    axis: Axis,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(FieldText(text), prompt, label())
+    self.axis = axis
+  }
+
+  /// Creates a field of a value in a format, which is read when editing ends.
+  public nonisolated init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(FieldText(value, format), prompt, label())
+  }
+
+  /// Creates a field of a value in a format; nil while what is typed says none.
+  public nonisolated init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>,
+    format: F,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    self.init(FieldText(value, format), prompt, label())
+  }
+
+  /// Creates a field of a value that a formatter reads.
+  public nonisolated init<V>(
+    value: Binding<V>,
+    formatter: Formatter,
+    prompt: Text? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(FieldText(value, formatter), prompt, label())
+  }
+}
+
+extension TextField: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    let isStyled = node.appliesStyle(\.textFieldStyles) {
+      var field = TextField<_TextFieldStyleLabel>(
+        text,
+        prompt,
+        _TextFieldStyleLabel(_part: _StylePart(label)),
+        onEditingChanged,
+        onCommit
+      )
+      field.axis = axis
+      return field
+    }
+    if isStyled { return }
+    node.updateField(
+      .plain,
+      text,
+      prompt: prompt,
+      isGrowing: axis == .vertical,
+      onEditingChanged: onEditingChanged,
+      onCommit: onCommit
+    ) {
+      Label._append(label, to: &$0)
+    }
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    emitter.styledControl(of: node, \.textFieldStyles, \.textField) { $0.control($1, of: node) }
+  }
+}

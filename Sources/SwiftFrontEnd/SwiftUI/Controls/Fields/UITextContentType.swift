@@ -1,0 +1,89 @@
+/// What the text of a field means.
+public struct UITextContentType: Hashable, RawRepresentable, Sendable {
+  /// The raw value.
+  public let rawValue: String
+
+  /// Creates a meaning of a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Holds a person's full name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// Holds a title before a name, such as “Dr.”.
+  public static let namePrefix = UITextContentType(rawValue: "namePrefix")
+  /// Holds a first name.
+  public static let givenName = UITextContentType(rawValue: "givenName")
+  /// Holds a middle name.
+  public static let middleName = UITextContentType(rawValue: "middleName")
+  /// Holds a last name.
+  public static let familyName = UITextContentType(rawValue: "familyName")
+  /// Holds what follows a name, such as “Jr.”.
+  public static let nameSuffix = UITextContentType(rawValue: "nameSuffix")
+  /// Holds a nickname.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// Holds a job title.
+  public static let jobTitle = UITextContentType(rawValue: "jobTitle")
+  /// Holds an organization's name.
+  public static let organizationName = UITextContentType(rawValue: "organizationName")
+  /// Holds a place, with or without an address.
+  public static let location = UITextContentType(rawValue: "location")
+  /// Holds the whole street address.
+  public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
+  /// Holds the first line of a street address.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")
+  /// Holds the second line of a street address.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "streetAddressLine2")
+  /// Holds a city.
+  public static let addressCity = UITextContentType(rawValue: "addressCity")
+  /// Holds a state or province.
+  public static let addressState = UITextContentType(rawValue: "addressState")
+  /// Holds a city with its state.
+  public static let addressCityAndState = UITextContentType(rawValue: "addressCityAndState")
+  /// Holds a district.
+  public static let sublocality = UITextContentType(rawValue: "sublocality")
+  /// Holds a country.
+  public static let countryName = UITextContentType(rawValue: "countryName")
+  /// Holds a postal code.
+  public static let postalCode = UITextContentType(rawValue: "postalCode")
+  /// Holds a telephone number.
+  public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
+  /// Holds an email address.
+  public static let emailAddress = UITextContentType(rawValue: "emailAddress")
+  /// Holds an address on the web.
+  public static let URL = UITextContentType(rawValue: "URL")
+  /// Holds a card's number.
+  public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
+  /// Holds a name to sign in with.
+  public static let username = UITextContentType(rawValue: "username")
+  /// Holds a password.
+  public static let password = UITextContentType(rawValue: "password")
+  /// Holds a password that is being made.
+  public static let newPassword = UITextContentType(rawValue: "newPassword")
+  /// Holds a code that is used once.
+  public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
+  /// Holds a parcel's number.
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipmentTrackingNumber")
+  /// Holds a flight's number.
+  public static let flightNumber = UITextContentType(rawValue: "flightNumber")
+  /// Holds a date with a time.
+  public static let dateTime = UITextContentType(rawValue: "dateTime")
+  /// Holds a date of birth.
+  public static let birthdate = UITextContentType(rawValue: "birthdate")
+  /// Holds the day of a birth.
+  public static let birthdateDay = UITextContentType(rawValue: "birthdateDay")
+  /// Holds the month of a birth.
+  public static let birthdateMonth = UITextContentType(rawValue: "birthdateMonth")
+  /// Holds the year of a birth.
+  public static let birthdateYear = UITextContentType(rawValue: "birthdateYear")
+  /// Holds a card's security code.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "creditCardSecurityCode")
+  /// Holds the name on a card.
+  public static let creditCardName = UITextContentType(rawValue: "creditCardName")
+  /// Holds the date until which a card is good.
+  public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
+  /// Holds the kind of a card.
+  public static let creditCardType = UITextContentType(rawValue: "creditCardType")
+  /// Holds a device's EID.
+  public static let cellularEID = UITextContentType(rawValue: "cellularEID")
+  /// Holds a device's IMEI.
+  public static let cellularIMEI = UITextContentType(rawValue: "cellularIMEI")
+}

@@ -1,0 +1,116 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// A value with a label.
+public struct LabeledContent<Label, Content> {
+  let label: Label
+  let content: Content
+
+  nonisolated init(_ label: Label, _ content: Content) {
+    self.label = label
+    self.content = content
+  }
+}
+
+extension LabeledContent where Label: View, Content: View {
+  /// Creates a value with a label.
+  ///
+  /// - Parameters:
+  ///   - content: The value.
+  ///   - label: What it is called.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label(), content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+  /// Creates a value with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), content())
+  }
+
+  /// Creates a value with a title as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), content())
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// Creates words with a title.
+  public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(Text(titleKey), Text(value))
+  }
+
+  /// Creates words with a title as it is.
+  @_disfavoredOverload
+  public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(Text(title), Text(value))
+  }
+
+  /// Creates a value in a format with a title.
+  public nonisolated init<F: FormatStyle>(
+    _ titleKey: LocalizedStringKey,
+    value: F.FormatInput,
+    format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(Text(titleKey), Text(verbatim: format.format(value)))
+  }
+
+  /// Creates a value in a format with a title as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, F: FormatStyle>(
+    _ title: S,
+    value: F.FormatInput,
+    format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(Text(title), Text(verbatim: format.format(value)))
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  /// Creates a value with a label of what a style is given.
+  public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(configuration.label, configuration.content)
+  }
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+  /// There is none: the nodes come from `_append` alone.
+  public typealias Body = Never
+}
+
+extension LabeledContent: _PrimitiveView where Label: View, Content: View {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    let isStyled = node.appliesStyle(\.labeledContentStyles) {
+      LabeledContentStyleConfiguration(
+        label: .init(_part: _StylePart(label)),
+        content: .init(_part: _StylePart(content))
+      )
+    }
+    if isStyled { return }
+    node.setOutput(.content(.control(.labeledContent)))
+    node.updateChildren(node.inputs) { cursor in
+      cursor.slot(0) { Label._append(label, to: &$0) }
+      cursor.slot(1) { Content._append(content, to: &$0) }
+    }
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    emitter.styledControl(of: node, \.labeledContentStyles) {
+      $0.control($1, of: node, label: node.children[0], content: node.children[1])
+    }
+  }
+}

@@ -1,0 +1,68 @@
+public import LayoutCore
+
+/// What shape the borders of buttons have.
+public struct ButtonBorderShape: Equatable, Sendable {
+  let engine: ControlStyles.ButtonShape
+  let radius: CGFloat?
+
+  private init(_ engine: ControlStyles.ButtonShape, radius: CGFloat? = nil) {
+    self.engine = engine
+    self.radius = radius
+  }
+
+  /// What suits the place.
+  public static let automatic = ButtonBorderShape(.automatic)
+  /// Half circles at both ends.
+  public static let capsule = ButtonBorderShape(.capsule)
+  /// The system's corner radius.
+  public static let roundedRectangle = ButtonBorderShape(.roundedRectangle)
+  /// A circle around the label.
+  public static let circle = ButtonBorderShape(.circle)
+
+  /// A rectangle whose corners have a radius, in points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(.roundedRectangle, radius: radius)
+  }
+}
+
+extension ButtonBorderShape: InsettableShape {
+  /// Returns the path in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(_engineShape(in: EnvironmentValues()).path(in: rect.engine))
+  }
+
+  /// The shape that is smaller by points at each side.
+  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<ButtonBorderShape> {
+    _InsetShape(base: self, amount: amount)
+  }
+
+  /// The engine's drawing.
+  public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
+    switch engine {
+    case .capsule, .automatic: .capsule
+    case .circle: .circle
+    case .roundedRectangle:
+      RoundedRectangle(cornerRadius: radius ?? 8)._engineShape(in: environment)
+    }
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The shape of the borders of buttons.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
+extension View {
+  /// What shape the borders of buttons inside have, which takes no room.
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    modifier(
+      _ControlStyleModifier(
+        { _ in },
+        look: {
+          $0.buttonShape = shape.engine
+          $0.buttonRadius = shape.radius.map { Double($0) }
+        }
+      )
+    )
+  }
+}

@@ -1,0 +1,107 @@
+internal import AccessibilityCore
+internal import LayoutCore
+public import ViewGraph
+
+/// A modifier that puts a count or word on a view (M4.10).
+public struct _BadgeModifier {
+  let badge: Text?
+
+  nonisolated init(_ badge: Text?) { self.badge = badge }
+}
+
+extension _BadgeModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    let words = badge.map { $0.string(in: node.environment) }
+    node.setOutput(
+      words.map { words in
+        .modifier(.annotation(AccessibilityModifier.badge(words), bringsViews: false))
+      } ?? .inPlace
+    )
+    node.updateChildren(node.inputs, base)
+  }
+
+  /// What the view says to the container around it.
+  public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
+    key == ObjectIdentifier(BadgeTrait.self)
+      ? badge.map { $0.string(in: node.environment) } : nil
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    if node.memory is BadgeElsewhere { return emitter.emitSingle(node.children) }
+    guard let words = badge.map({ $0.string(in: node.environment) }),
+      emitter.builder.isInRow
+    else { return node.emitOutput(into: &emitter) }
+    let badge = ViewContent.modifier(
+      .annotation(AccessibilityModifier.badge(words), bringsViews: false)
+    )
+    // A link shows its badge before its chevron.
+    if node.isNavigationLink {
+      let outer = emitter.builder.controlStyles.badge
+      emitter.builder.controlStyles.badge = words
+      emitter.builder.open(badge)
+      emitter.emitSingle(node.children)
+      emitter.builder.close()
+      emitter.builder.controlStyles.badge = outer
+      return
+    }
+    // The view has a badge, the row has both.
+    emitter.builder.open(.hStack(alignment: .center, spacing: nil))
+    emitter.builder.open(badge)
+    emitter.emitSingle(node.children)
+    emitter.builder.close()
+    var hidden = AccessibilityProperties()
+    hidden.isHidden = true
+    emitter.builder.leaf(.spacer(minLength: nil))
+    emitter.builder.open(.modifier(.foregroundStyle(.level(.secondary))))
+    emitter.builder.open(
+      .modifier(
+        .annotation(
+          AccessibilityModifier.properties(name: "accessibilityHidden", hidden),
+          bringsViews: false
+        )
+      )
+    )
+    emitter.builder.leaf(.text(words))
+    for _ in 0..<3 { emitter.builder.close() }
+  }
+}
+
+/// Says that something else shows the badge of a view, such as its tab.
+@MainActor
+final class BadgeElsewhere {
+  static let shared = BadgeElsewhere()
+}
+
+extension GraphNode {
+  /// Whether the view is a link to another one, whatever modifies it.
+  fileprivate var isNavigationLink: Bool {
+    switch output {
+    case .content(.control(.navigationLink)): true
+    case .inPlace, .content(.modifier): children.first?.isNavigationLink == true
+    case .content: false
+    }
+  }
+}
+
+extension View {
+  /// A count on the view; 0 for none.
+  public nonisolated func badge(_ count: Int) -> some View {
+    modifier(_BadgeModifier(count == 0 ? nil : Text(verbatim: String(count))))
+  }
+
+  /// A word on the view; nil for none.
+  public nonisolated func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(label)) }
+
+  /// A word on the view; nil for none.
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
+    modifier(_BadgeModifier(key.map { Text($0) }))
+  }
+
+  /// A word as it is on the view; nil for none.
+  @_disfavoredOverload
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modifier(_BadgeModifier(label.map { Text($0) }))
+  }
+}

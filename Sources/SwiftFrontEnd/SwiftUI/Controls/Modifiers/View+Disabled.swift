@@ -1,0 +1,28 @@
+internal import AccessibilityCore
+internal import LayoutCore
+public import ViewGraph
+
+/// A modifier that keeps controls from acting (V8.8).
+public struct _DisabledModifier {
+  let isDisabled: Bool
+
+  nonisolated init(_ isDisabled: Bool) { self.isDisabled = isDisabled }
+}
+
+extension _DisabledModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.setOutput(
+      .modifier(.annotation(AccessibilityModifier.disabled(isDisabled), bringsViews: false))
+    )
+    let inputs = isDisabled ? node.inputs { $0.isEnabled = false } : node.inputs
+    node.updateChildren(inputs, base)
+  }
+}
+
+extension View {
+  /// Keeps controls inside from acting.
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
+    modifier(_DisabledModifier(disabled))
+  }
+}

@@ -1,0 +1,88 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// Something that chooses a colour: a label, and a well of the colour.
+public struct ColorPicker<Label: View> {
+  let selection: Binding<Color>
+  let supportsOpacity: Bool
+  let label: Label
+
+  /// Creates a picker.
+  public nonisolated init(
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label()
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Creates a picker with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// Creates a picker with a title as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+extension ColorPicker: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    let color = node.reading { selection.wrappedValue }
+    let environment = node.environment
+    node.setOutput(.content(.control(.colorPicker(color.value(in: environment)))))
+    node.updateChildren(node.inputs) { cursor in
+      cursor.slot(0) { Label._append(label, to: &$0) }
+    }
+    node.acceptState { state in
+      guard case .text(let words) = state, let color = Color(words: words) else { return false }
+      selection.wrappedValue = supportsOpacity ? color : color.opaque
+      return true
+    }
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    guard let control = node.ownControl else { return }
+    emitter.control(control, of: node, label: node.children[0])
+  }
+}
+
+extension Color {
+  /// The colour of a name of the system's, or of `#RRGGBB` or `#RRGGBBAA`; nil for other words.
+  fileprivate init?(words: String) {
+    if let system = SystemColor(rawValue: words) {
+      self.init(system)
+      return
+    }
+    let digits = words.dropFirst()
+    guard words.first == "#", digits.count == 6 || digits.count == 8,
+      let number = UInt32(digits, radix: 16)
+    else { return nil }
+    let value = digits.count == 6 ? number << 8 | 0xFF : number
+    func part(_ shift: UInt32) -> Double { Double(value >> shift & 0xFF) / 255 }
+    self.init(red: part(24), green: part(16), blue: part(8), opacity: part(0))
+  }
+
+  /// The colour without transparency.
+  fileprivate var opaque: Color {
+    guard case .value(var color) = source else { return self }
+    color.opacity = 1
+    return Color(color)
+  }
+}

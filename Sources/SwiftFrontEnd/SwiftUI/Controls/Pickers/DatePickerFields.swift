@@ -1,0 +1,65 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// The title of a date picker and its parts in words, or what a style makes of them.
+struct DatePickerFields<Label: View> {
+  let picker: DatePicker<Label>
+  /// Shows what sets a part.
+  let open: (DatePickerPart) -> Void
+}
+
+extension DatePickerFields: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    let (selection, range, components) = (picker.selection, picker.range, picker.components)
+    if node.appliesStyle(\.datePickerStyles, { picker.configuration(components) }) { return }
+    let date = node.reading { selection.wrappedValue }
+    let (locale, calendar) = (node.environment.locale, node.environment.calendar)
+    let day = Date.FormatStyle(
+      date: .abbreviated,
+      time: .omitted,
+      locale: locale,
+      calendar: calendar
+    )
+    let time = Date.FormatStyle(
+      date: .omitted,
+      time: .shortened,
+      locale: locale,
+      calendar: calendar
+    )
+    node.setOutput(
+      .content(
+        .control(
+          .datePicker(
+            date: components.contains(.date) ? date.formatted(day) : nil,
+            time: components.contains(.hourAndMinute) ? date.formatted(time) : nil
+          )
+        )
+      )
+    )
+    node.updateChildren(node.inputs) { cursor in
+      cursor.slot(0) { Label._append(picker.label, to: &$0) }
+    }
+    let environment = node.environment
+    let open = open
+    node.acceptState { state in
+      if case .option(let place) = state, let part = DatePickerPart(rawValue: place) {
+        open(part)
+        return true
+      }
+      guard case .text(let words) = state,
+        let chosen = DateChoice(components, in: environment).date(words, insteadOf: date)
+      else { return false }
+      let (first, last) = (range.first ?? chosen, range.last ?? chosen)
+      selection.wrappedValue = max(first, min(chosen, last))
+      return true
+    }
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    emitter.styledControl(of: node, \.datePickerStyles) {
+      $0.control($1, of: node, label: node.children[0])
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import ViewGraph
+
+/// What `tag(_:)` says of a view.
+final class ViewTag {
+  let value: AnyHashable
+
+  init(_ value: AnyHashable) { self.value = value }
+}
+
+/// A modifier that tells a view from others that may be chosen.
+public struct _TagModifier {
+  let tag: AnyHashable
+
+  nonisolated init(_ tag: AnyHashable) { self.tag = tag }
+}
+
+extension _TagModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.memory = ViewTag(tag)
+    node.updateChildren(node.inputs, base)
+  }
+
+  /// What the view says to the container around it.
+  public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
+    key == ObjectIdentifier(TagTrait.self) ? tag : nil
+  }
+}
+
+extension View {
+  /// What tells the view from others in a picker, a list or a tab view.
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(_TagModifier(AnyHashable(tag)))
+  }
+}

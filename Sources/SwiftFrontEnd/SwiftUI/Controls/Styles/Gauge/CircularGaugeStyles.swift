@@ -1,0 +1,131 @@
+/// Open rings with a mark.
+public struct AccessoryCircularGaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension AccessoryCircularGaugeStyle: GaugeStyle {
+  /// Returns the styled view.
+  public func makeBody(configuration: Configuration) -> some View {
+    GaugeRing(configuration: configuration, isOpen: true)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// Open rings with a mark.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+/// Rings that fill.
+public struct AccessoryCircularCapacityGaugeStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  /// Returns the styled view.
+  public func makeBody(configuration: Configuration) -> some View {
+    GaugeRing(configuration: configuration, isOpen: false)
+  }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// Rings that fill.
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
+
+/// A ring around the value, which is one element, as a bar is (M3.12).
+private struct GaugeRing: View {
+  let configuration: GaugeStyleConfiguration
+  let isOpen: Bool
+
+  /// Its size and the strokes' width, in points.
+  private static let (diameter, lineWidth): (CGFloat, CGFloat) = (58, 6)
+
+  /// What part of the circle the ring has.
+  private var length: Double { isOpen ? 0.75 : 1 }
+
+  @Environment(\.tintGradient) private var gradient
+
+  /// The tint; a gradient runs along the ring.
+  private var style: AnyShapeStyle {
+    guard let gradient else { return AnyShapeStyle(.tint) }
+    return AnyShapeStyle(
+      AngularGradient(
+        gradient: gradient,
+        center: .center,
+        startAngle: .zero,
+        endAngle: .degrees(360 * length)
+      )
+    )
+  }
+
+  private func arc(from start: Double, to end: Double, width: CGFloat = lineWidth) -> some View {
+    Circle()
+      .inset(by: Self.lineWidth / 2)
+      .trim(from: start * length, to: end * length)
+      .stroke(style, style: StrokeStyle(lineWidth: width, lineCap: .round))
+      // Open rings are open below, closed ones begin above.
+      .rotationEffect(.degrees(isOpen ? 135 : -90))
+  }
+
+  /// A mark as long as it is wide; nothing is drawn of no length.
+  private func mark(width: CGFloat) -> some View {
+    let value = configuration.value
+    return arc(from: max(value - 0.001, 0), to: min(value + 0.001, 1), width: width)
+  }
+
+  var body: some View {
+    ZStack {
+      ring
+      if let current = configuration.currentValueLabel {
+        current.font(.title3).lineLimit(1).minimumScaleFactor(0.5).padding(Self.lineWidth * 2)
+      }
+      if isOpen {
+        bottom.font(.caption2).lineLimit(1).minimumScaleFactor(0.5)
+          .frame(maxHeight: .infinity, alignment: .bottom)
+      }
+    }
+    .frame(width: Self.diameter, height: Self.diameter)
+    .accessibilityRepresentation {
+      Gauge(value: configuration.value) {
+        configuration.label
+      } currentValueLabel: {
+        configuration.currentValueLabel
+      }
+    }
+  }
+
+  /// A pale ring with what is done of it, or a mark; of a gradient all colours are seen, and the mark stands
+  /// in a gap.
+  @ViewBuilder private var ring: some View {
+    if !isOpen {
+      arc(from: 0, to: 1).opacity(0.3)
+      arc(from: 0, to: configuration.value)
+    } else if gradient == nil {
+      arc(from: 0, to: 1).opacity(0.3)
+      mark(width: Self.lineWidth)
+    } else {
+      ZStack {
+        arc(from: 0, to: 1)
+        mark(width: 2 * Self.lineWidth).blendMode(.destinationOut)
+        arc(from: 0, to: 1).mask { mark(width: Self.lineWidth) }
+      }
+      .compositingGroup()
+    }
+  }
+
+  /// The bounds in the gap of an open ring, or what is measured where there are none.
+  @ViewBuilder private var bottom: some View {
+    if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+      HStack(spacing: 4) {
+        configuration.minimumValueLabel
+        configuration.maximumValueLabel
+      }
+    } else {
+      configuration.label
+    }
+  }
+}

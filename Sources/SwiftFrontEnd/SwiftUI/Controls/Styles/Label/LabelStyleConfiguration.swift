@@ -1,0 +1,23 @@
+/// What a style of labels is given.
+public struct LabelStyleConfiguration {
+  /// The words.
+  public struct Title {
+    /// The engine's value.
+    public let _part: _StylePart
+  }
+
+  /// The picture.
+  public struct Icon {
+    /// The engine's value.
+    public let _part: _StylePart
+  }
+
+  /// The words.
+  public let title: Title
+  /// The picture.
+  public let icon: Icon
+}
+
+extension LabelStyleConfiguration.Title: _StyleConfigurationView {}
+
+extension LabelStyleConfiguration.Icon: _StyleConfigurationView {}

@@ -1,0 +1,19 @@
+/// Labels at the leading edge, values at the trailing one.
+public struct AutomaticLabeledContentStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension AutomaticLabeledContentStyle: LabeledContentStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { "automatic" }
+
+  /// Returns the styled view.
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledContent(configuration).labeledContentStyle(self)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// Labels at the leading edge, values at the trailing one.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}

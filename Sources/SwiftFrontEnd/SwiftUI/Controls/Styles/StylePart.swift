@@ -1,0 +1,44 @@
+public import ViewGraph
+
+/// Views that a control gives to its style.
+public struct _StylePart {
+  private let views: any AppendableViews
+
+  nonisolated init<Content: View>(_ view: Content) { views = AppendableView(view: view) }
+
+  /// Adds the views to those of a node.
+  @MainActor
+  func append(to cursor: inout ChildCursor) { views.append(to: &cursor) }
+}
+
+/// Views of any type that can be added to those of a node.
+protocol AppendableViews {
+  /// Adds the views.
+  @MainActor func append(to cursor: inout ChildCursor)
+}
+
+/// A view of a type.
+private struct AppendableView<Content: View>: AppendableViews {
+  let view: Content
+
+  @MainActor
+  func append(to cursor: inout ChildCursor) { Content._append(view, to: &cursor) }
+}
+
+/// A view of a style's configuration: what the control was given, in the style's surroundings (V8.6).
+@MainActor @preconcurrency
+public protocol _StyleConfigurationView: View where Body == Never {
+  /// The views.
+  @MainActor var _part: _StylePart { get }
+}
+
+extension _StyleConfigurationView {
+  /// What it is made of: nothing, if it is the framework's own.
+  public var body: Never { fatalError("a view of the framework's own has no body") }
+
+  /// Appends the value's views.
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    cursor.group(.slot(0)) { view._part.append(to: &$0) }
+  }
+}

@@ -1,0 +1,8 @@
+/// The shape of glass that says none: a capsule.
+public struct DefaultGlassEffectShape: Shape {
+  /// Creates the shape.
+  public nonisolated init() {}
+
+  /// Returns the path in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}

@@ -1,0 +1,161 @@
+internal import Assets
+
+/// Writes lengths of time in words.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  // Like all formatters it is set up before it is handed around.
+
+  /// The width of unit names.
+  public enum UnitsStyle: Int, Sendable {
+    /// `1:10`.
+    case positional = 0
+    /// `1h 10m`.
+    case abbreviated = 1
+    /// `1 hr, 10 min`.
+    case short = 2
+    /// `1 hour, 10 minutes`.
+    case full = 3
+    /// `one hour, ten minutes`. Inert: numbers are digits.
+    case spellOut = 4
+    /// `1hr 10min`.
+    case brief = 5
+  }
+
+  /// What is done about units of which there are none.
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The ways as bits.
+    public let rawValue: UInt
+    /// Creates ways of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// By the style.
+    public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+    /// They are left out before the first other one.
+    public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+    /// They are left out in the middle.
+    public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+    /// They are left out behind the last other one.
+    public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+    /// They are left out.
+    public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+    /// They are written with two digits.
+    public static let pad = ZeroFormattingBehavior(rawValue: 65536)
+  }
+
+  /// The units that are used.
+  open var allowedUnits: NSCalendar.Unit = [.year, .month, .day, .hour, .minute, .second]
+  /// The width of unit names.
+  open var unitsStyle = UnitsStyle.positional
+  /// What is done about units of which there are none.
+  open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+  /// How many units are shown at most; 0 for all.
+  open var maximumUnitCount = 0
+  /// Whether the last unit has a fraction.
+  ///
+  /// Inert: it has none.
+  open var allowsFractionalUnits = false
+  /// Whether the largest unit holds what units that are not allowed would.
+  open var collapsesLargestUnit = false
+  /// Whether it is said that the length is not exact.
+  ///
+  /// Inert: it is not said.
+  open var includesApproximationPhrase = false
+  /// Whether it is said that time remains.
+  ///
+  /// Inert: it is not said.
+  open var includesTimeRemainingPhrase = false
+  /// The calendar whose days and months count; its locale is that of the words.
+  open var calendar: Calendar? = {
+    var calendar = Calendar.current
+    calendar.locale = ProgramLocale.current
+    return calendar
+  }()
+
+  /// A number of seconds in words.
+  open func string(from ti: TimeInterval) -> String? {
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    return string(from: start, to: start.addingTimeInterval(ti.rounded()))
+  }
+
+  /// The time between two dates in words.
+  open func string(from startDate: Date, to endDate: Date) -> String? {
+    let components = (calendar ?? .current).dateComponents(allowed, from: startDate, to: endDate)
+    return string(from: components)
+  }
+
+  /// A length of time in words.
+  open func string(from components: DateComponents) -> String? {
+    var parts = DateComponentsFormatter.units.compactMap {
+      unit -> (unit: UnitText.Time, count: Int)? in
+      guard allowedUnits.contains(unit.option) else { return nil }
+      return (unit.time, components.value(for: unit.component) ?? 0)
+    }
+    guard !parts.isEmpty else { return nil }
+    let isPositional = unitsStyle == .positional
+    let keepsZeros = zeroFormattingBehavior.contains(.pad)
+    let drops: ZeroFormattingBehavior =
+      zeroFormattingBehavior.contains(.default)
+      ? (isPositional ? .dropLeading : .dropAll) : zeroFormattingBehavior
+    let least = isPositional && !keepsZeros ? min(2, parts.count) : 1
+    if drops.contains(.dropLeading) {
+      while parts.count > least, parts[0].count == 0 { parts.removeFirst() }
+    }
+    if drops.contains(.dropTrailing) {
+      while parts.count > 1, parts[parts.count - 1].count == 0 { parts.removeLast() }
+    }
+    if drops.contains(.dropMiddle), parts.count > 2 {
+      parts = parts.enumerated()
+        .filter { $0 == 0 || $0 == parts.count - 1 || $1.count != 0 }
+        .map(\.element)
+    }
+    if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
+    return isPositional ? positional(parts, keepsZeros) : worded(parts)
+  }
+
+  open override func string(for obj: Any?) -> String? {
+    (obj as? DateComponents).flatMap { string(from: $0) }
+  }
+
+  /// Numbers with colons, all but the first of two digits.
+  private func positional(
+    _ parts: [(unit: UnitText.Time, count: Int)],
+    _ isPadded: Bool
+  ) -> String {
+    parts.enumerated().map { index, part in
+      let needsTwo = (index > 0 || isPadded) && part.count < 10 && part.count >= 0
+      return needsTwo ? "0\(part.count)" : "\(part.count)"
+    }
+    .joined(separator: ":")
+  }
+
+  private func worded(_ parts: [(unit: UnitText.Time, count: Int)]) -> String {
+    let locale = calendar?.locale ?? ProgramLocale.current
+    let width: UnitText.Width =
+      switch unitsStyle {
+      case .abbreviated, .brief: .narrow
+      case .short: .short
+      case .full, .spellOut, .positional: .full
+      }
+    let words = parts.map { UnitWords.string(Double($0.count), $0.unit, width, locale) }
+    return words.joined(separator: width == .narrow ? " " : ", ")
+  }
+
+  private static let units:
+    [(option: NSCalendar.Unit, component: Calendar.Component, time: UnitText.Time)] = [
+      (.year, .year, .year), (.month, .month, .month), (.weekOfMonth, .weekOfMonth, .week),
+      (.day, .day, .day), (.hour, .hour, .hour), (.minute, .minute, .minute),
+      (.second, .second, .second),
+    ]
+
+  private var allowed: Set<Calendar.Component> {
+    Set(DateComponentsFormatter.units.filter { allowedUnits.contains($0.option) }.map(\.component))
+  }
+
+  /// A length of time in words of a style.
+  public class func localizedString(
+    from components: DateComponents,
+    unitsStyle: UnitsStyle
+  ) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
+  }
+}

@@ -1,0 +1,56 @@
+/// What keeps a property watched.
+///
+/// Inert: without Objective-C nobody is told of changes.
+open class NSKeyValueObservation: NSObject {
+  /// Ends it.
+  open func invalidate() {}
+}
+
+/// What is told of the changes of a property.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The raw value.
+  public let rawValue: UInt
+  /// Creates an instance from a raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The value after it.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The value before it.
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// The value that is there at the beginning.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// Before and after it.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// A change of a property.
+public struct NSKeyValueObservedChange<Value> {
+  /// The value after it.
+  public let newValue: Value?
+  /// The value before it.
+  public let oldValue: Value?
+  /// Whether it is still to come.
+  public let isPrior: Bool
+}
+
+/// Objects whose properties can be watched.
+public protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+  /// Watches a property; only what is there at the beginning is told, if that is wanted.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>,
+    options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    if options.contains(.initial) {
+      let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+      changeHandler(
+        self,
+        NSKeyValueObservedChange(newValue: value, oldValue: nil, isPrior: false)
+      )
+    }
+    return NSKeyValueObservation()
+  }
+}

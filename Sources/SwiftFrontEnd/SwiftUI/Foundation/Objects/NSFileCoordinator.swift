@@ -1,0 +1,68 @@
+/// Lets programs read and write files one after the other: there is one program here, so at once.
+open class NSFileCoordinator: NSObject {
+  /// Creates a coordinator.
+  public init(filePresenter: (any NSFilePresenter)? = nil) {}
+
+  /// Reads a file.
+  open func coordinate(
+    readingItemAt url: URL,
+    options: ReadingOptions = [],
+    error outError: NSErrorPointer,
+    byAccessor reader: (URL) -> Void
+  ) { reader(url) }
+
+  /// Writes a file.
+  open func coordinate(
+    writingItemAt url: URL,
+    options: WritingOptions = [],
+    error outError: NSErrorPointer,
+    byAccessor writer: (URL) -> Void
+  ) { writer(url) }
+
+  /// How a file is read, which is the same for all.
+  public struct ReadingOptions: OptionSet, Hashable, Sendable {
+    /// The raw value.
+    public let rawValue: UInt
+
+    /// Creates options of the number that stands for them.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// What others have not written is left out.
+    public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
+    /// What a link leads to is meant.
+    public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)
+    /// What the system says of the file is read alone.
+    public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 1 << 2)
+    /// The file is sent elsewhere.
+    public static let forUploading = ReadingOptions(rawValue: 1 << 3)
+  }
+
+  /// How a file is written, which is the same for all.
+  public struct WritingOptions: OptionSet, Hashable, Sendable {
+    /// The raw value.
+    public let rawValue: UInt
+
+    /// Creates options of the number that stands for them.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The file goes.
+    public static let forDeleting = WritingOptions(rawValue: 1 << 0)
+    /// The file goes elsewhere.
+    public static let forMoving = WritingOptions(rawValue: 1 << 1)
+    /// The file changes in place.
+    public static let forMerging = WritingOptions(rawValue: 1 << 2)
+    /// Another file comes into its place.
+    public static let forReplacing = WritingOptions(rawValue: 1 << 3)
+  }
+}
+
+/// What is told of a file that others change, of which there are none.
+public protocol NSFilePresenter: NSObjectProtocol {
+  /// The file.
+  var presentedItemURL: URL? { get }
+  /// What it is told on.
+  var presentedItemOperationQueue: OperationQueue { get }
+}
+
+/// A place for an error, which methods of Objective-C fill.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?

@@ -1,0 +1,54 @@
+internal import LayoutCore
+
+/// Distances from the edges of a rectangle, in points.
+public struct EdgeInsets: Equatable, Sendable, Animatable {
+  /// Inwards from the top edge, in points.
+  public var top: CGFloat
+  /// Inwards from the leading edge, in points.
+  public var leading: CGFloat
+  /// Inwards from the bottom edge, in points.
+  public var bottom: CGFloat
+  /// Inwards from the trailing edge, in points.
+  public var trailing: CGFloat
+
+  /// Creates insets.
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// The animated value.
+  public var animatableData:
+    AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+  {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      top = newValue.first
+      leading = newValue.second.first
+      (bottom, trailing) = (newValue.second.second.first, newValue.second.second.second)
+    }
+  }
+
+  /// Creates insets of 0.
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+  init(_ engine: LayoutCore.EdgeInsets) {
+    self.init(
+      top: CGFloat(engine.top),
+      leading: CGFloat(engine.leading),
+      bottom: CGFloat(engine.bottom),
+      trailing: CGFloat(engine.trailing)
+    )
+  }
+
+  var engine: LayoutCore.EdgeInsets {
+    LayoutCore.EdgeInsets(
+      top: Double(top),
+      leading: Double(leading),
+      bottom: Double(bottom),
+      trailing: Double(trailing)
+    )
+  }
+}

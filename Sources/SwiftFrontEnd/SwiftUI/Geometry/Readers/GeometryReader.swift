@@ -1,0 +1,141 @@
+internal import Controls
+internal import LayoutCore
+public import ViewGraph
+
+/// A view whose content depends on its size and place (V6.1).
+public struct GeometryReader<Content: View> {
+  /// Makes the content.
+  public var content: (GeometryProxy) -> Content
+
+  /// Creates a reader.
+  public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension GeometryReader: View {
+  /// What it is made of: nothing, if it is the framework's own.
+  public var body: Never { fatalError("a view of the framework's own has no body") }
+
+  /// Appends the value's views.
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    let inputs = cursor.inputs
+    cursor.child(GeometryReaderNode<Content>.self) {
+      $0.take(view, inputs)
+    } make: {
+      GeometryReaderNode(view, key: $0, parent: $1, inputs: inputs)
+    }
+  }
+}
+
+/// The node of a reader: its content is made while the screen is laid out.
+final class GeometryReaderNode<Content: View>: GraphNode {
+  private var view: GeometryReader<Content>
+  /// What the engine calls for the content, until the content may be another one.
+  private var made: ViewContent?
+  private var proxy: LayoutCore.GeometryProxy?
+  /// Whether the closure has to run even for the geometry for which it ran last.
+  private var isContentOld = true
+
+  init(
+    _ view: GeometryReader<Content>,
+    key: ChildKey,
+    parent: GraphNode,
+    inputs: GraphInputs
+  ) {
+    self.view = view
+    super.init(key: key, parent: parent, graph: parent.graph, inputs: inputs)
+  }
+
+  override var typeName: String { "GeometryReader" }
+
+  func take(_ view: GeometryReader<Content>, _ inputs: GraphInputs) {
+    self.view = view
+    self.inputs = inputs
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    isContentOld = true
+    setOutput(.content(.geometryReader))
+    contentDidChange()
+  }
+
+  override func didEnter() { graph.contentHostCount += 1 }
+
+  override func willLeave() { graph.contentHostCount -= 1 }
+
+  override func contentDidChange() {
+    made = nil
+    graph.noteOldContent()
+  }
+
+  override func emit(into emitter: inout TreeEmitter) {
+    emitter.open(.geometryReader, of: self)
+    emitter.builder.leaf(content(in: emitter.builder))
+    emitter.builder.close()
+    // What views inside say to containers further out, they said for the size before.
+    emitter.passOnPreferences(of: children)
+  }
+
+  private func content(in builder: ViewTreeBuilder) -> ViewContent {
+    if let made { return made }
+    let surroundings = BuilderSurroundings(builder)
+    let made = ViewContent.geometryContent { [weak self] proxy in
+      // The engine lays screens out where they are asked for: on the main actor.
+      MainActor.assumeIsolated {
+        self?.makeContent(proxy, in: surroundings) ?? ViewTreeBuilder().finish()
+      }
+    }
+    self.made = made
+    return made
+  }
+
+  private func makeContent(
+    _ proxy: LayoutCore.GeometryProxy,
+    in surroundings: BuilderSurroundings
+  ) -> ViewTree {
+    // Views inside may have changed alone: what the closure makes anew would take their place.
+    if isContentOld || proxy != self.proxy {
+      graph.withoutNotes {
+        isContentOld = false
+        self.proxy = proxy
+        let content = tracking { view.content(SwiftUI.GeometryProxy(proxy, of: self)) }
+        updateChildren(inputs) { Content._append(content, to: &$0) }
+      }
+    }
+    var builder = surroundings.builder()
+    AlignmentRegistry.declare(in: &builder)
+    TreeEmitter.emit(into: &builder) { $0.emit(children) }
+    return builder.finish()
+  }
+}
+
+/// What controls depend on in the place of a reader.
+private struct BuilderSurroundings: Sendable {
+  private let environment: ControlEnvironment
+  private let appearance: ControlAppearance?
+  private let metrics: ControlMetrics
+  private let styles: ControlStyles
+  private let owner: Int32
+
+  init(_ builder: ViewTreeBuilder) {
+    environment = builder.controlEnvironment
+    appearance = builder.controlAppearance
+    metrics = builder.controlMetrics
+    styles = builder.controlStyles
+    owner = builder.owner
+  }
+
+  func builder() -> ViewTreeBuilder {
+    var builder = ViewTreeBuilder()
+    builder.controlEnvironment = environment
+    builder.controlAppearance = appearance
+    builder.controlMetrics = metrics
+    builder.controlStyles = styles
+    builder.owner = owner
+    return builder
+  }
+}

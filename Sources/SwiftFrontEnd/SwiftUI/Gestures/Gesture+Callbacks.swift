@@ -1,0 +1,124 @@
+public import ViewGraph
+
+/// A gesture that does something as it goes on.
+public struct _ChangedGesture<Content: Gesture> {
+  let content: Content
+  let action: (Content.Value) -> Void
+  let areEqual: (Content.Value, Content.Value) -> Bool
+}
+
+extension _ChangedGesture: _PrimitiveGesture {
+  /// The gesture's own value.
+  public typealias Value = Content.Value
+
+  /// The gesture's recognizer.
+  @MainActor
+  public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    Content._recognizer(gesture.content).onChanged(areEqual: gesture.areEqual) { value in
+      CurrentTransaction.tracking { gesture.action(value) }
+    }
+  }
+}
+
+/// A gesture that does something once it is done.
+public struct _EndedGesture<Content: Gesture> {
+  let content: Content
+  let action: (Content.Value) -> Void
+}
+
+extension _EndedGesture: _PrimitiveGesture {
+  /// The gesture's own value.
+  public typealias Value = Content.Value
+
+  /// The gesture's recognizer.
+  @MainActor
+  public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    Content._recognizer(gesture.content).onEnded(gesture.action)
+  }
+}
+
+/// A gesture with another value.
+public struct _MapGesture<Content: Gesture, Value> {
+  let content: Content
+  let convert: (Content.Value) -> Value
+}
+
+extension _MapGesture: _PrimitiveGesture {
+  /// The gesture's recognizer.
+  @MainActor
+  public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    Content._recognizer(gesture.content).then { $0.map(gesture.convert) }
+  }
+}
+
+/// A gesture that changes a state while it goes on (V2.15).
+public struct GestureStateGesture<Base: Gesture, State> {
+  /// The gesture.
+  public var base: Base
+  /// The state.
+  public var state: GestureState<State>
+  /// Changes it.
+  public var body: (Base.Value, inout State, inout Transaction) -> Void
+
+  /// Creates a gesture.
+  public nonisolated init(
+    base: Base,
+    state: GestureState<State>,
+    body: @escaping (Base.Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    self.body = body
+  }
+}
+
+extension GestureStateGesture: Gesture {
+  /// The gesture's own value.
+  public typealias Value = Base.Value
+  /// There is none: the nodes come from `_append` alone.
+  public typealias Body = Never
+
+  /// The gesture's recognizer.
+  @MainActor
+  public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    let base = Base._recognizer(gesture.base)
+    guard let place = gesture.state.place else { return base }
+    return base.updating { value in
+      var (state, transaction) = (place.location.peek(), Transaction())
+      transaction.tracksVelocity = true
+      gesture.body(value, &state, &transaction)
+      withTransaction(transaction) { place.location.write(state) }
+    } end: {
+      place.end()
+    }
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// The gesture, which does something as it goes on.
+  public nonisolated func onChanged(
+    _ action: @escaping (Value) -> Void
+  ) -> _ChangedGesture<Self> {
+    _ChangedGesture(content: self, action: action, areEqual: ==)
+  }
+}
+
+extension Gesture {
+  /// The gesture, which does something once it is done.
+  public nonisolated func onEnded(
+    _ action: @escaping (Value) -> Void
+  ) -> _EndedGesture<Self> { _EndedGesture(content: self, action: action) }
+
+  /// The gesture with another value.
+  public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(content: self, convert: body)
+  }
+
+  /// The gesture, which changes a state while it goes on.
+  public nonisolated func updating<State>(
+    _ state: GestureState<State>,
+    body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, body: body)
+  }
+}

@@ -1,0 +1,145 @@
+public import ViewGraph
+
+/// Two gestures at once.
+public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
+  /// What is known of both.
+  public struct Value {
+    /// What is known of the first; nil while it has not begun.
+    public var first: First.Value?
+    /// What is known of the second; nil while it has not begun.
+    public var second: Second.Value?
+  }
+
+  /// The first.
+  public var first: First
+  /// The second.
+  public var second: Second
+
+  /// Creates a gesture.
+  public nonisolated init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+
+extension SimultaneousGesture: _PrimitiveGesture {
+  /// The gesture's recognizer.
+  @MainActor
+  public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    .simultaneous(First._recognizer(gesture.first), Second._recognizer(gesture.second)) {
+      Value(first: $0, second: $1)
+    }
+  }
+}
+
+/// A gesture that begins once another is done.
+public struct SequenceGesture<First: Gesture, Second: Gesture> {
+  /// What is known of them.
+  public enum Value {
+    /// The first has not ended.
+    case first(First.Value)
+    /// The first has ended.
+    case second(First.Value, Second.Value?)
+  }
+
+  /// The first.
+  public var first: First
+  /// The second.
+  public var second: Second
+
+  /// Creates a gesture.
+  public nonisolated init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension SequenceGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+
+extension SequenceGesture: _PrimitiveGesture {
+  /// The gesture's recognizer.
+  @MainActor
+  public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    .sequence(
+      First._recognizer(gesture.first),
+      Second._recognizer(gesture.second),
+      ofFirst: { .first($0) },
+      ofSecond: { .second($0, $1) }
+    )
+  }
+}
+
+/// One of two gestures, the first if it can be.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
+  /// What is known of the one that it is.
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+
+  /// The first.
+  public var first: First
+  /// The second.
+  public var second: Second
+
+  /// Creates a gesture.
+  public nonisolated init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+}
+
+extension ExclusiveGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}
+
+extension ExclusiveGesture: _PrimitiveGesture {
+  /// The gesture's recognizer.
+  @MainActor
+  public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
+    .exclusive(
+      First._recognizer(gesture.first),
+      Second._recognizer(gesture.second),
+      ofFirst: { .first($0) },
+      ofSecond: { .second($0) }
+    )
+  }
+}
+
+extension Gesture {
+  /// The gesture and another one at once.
+  public nonisolated func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
+
+  /// The gesture, then another one.
+  public nonisolated func sequenced<Other: Gesture>(
+    before other: Other
+  ) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
+
+  /// The gesture, or else another one.
+  public nonisolated func exclusively<Other: Gesture>(
+    before other: Other
+  ) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }
+}
+
+/// A gesture of whichever type.
+public struct AnyGesture<Value> {
+  let make: @MainActor () -> GestureRecognizer<Value>
+
+  /// Hides the type of a gesture.
+  public nonisolated init<T: Gesture>(_ gesture: T) where T.Value == Value {
+    // A gesture is used where the views are that it belongs to, on the main actor.
+    nonisolated(unsafe) let gesture = gesture
+    make = { T._recognizer(gesture) }
+  }
+}
+
+extension AnyGesture: _PrimitiveGesture {
+  /// The gesture's recognizer.
+  @MainActor
+  public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> { gesture.make() }
+}

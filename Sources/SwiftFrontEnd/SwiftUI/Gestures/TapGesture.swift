@@ -1,0 +1,62 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// One tap, or several.
+public struct TapGesture: Sendable {
+  /// How many taps.
+  public var count: Int
+
+  /// Creates a gesture.
+  public nonisolated init(count: Int = 1) { self.count = count }
+}
+
+extension TapGesture: _PrimitiveGesture {
+  /// A tap has nothing to tell but that it happened.
+  public typealias Value = Void
+
+  /// The gesture's recognizer.
+  @MainActor
+  public static func _recognizer(_ gesture: TapGesture) -> GestureRecognizer<Void> {
+    SpatialTapGesture._recognizer(SpatialTapGesture(count: gesture.count)).then { $0.map { _ in } }
+  }
+}
+
+// The name of a space is a value that nobody changes.
+/// One tap, or several, of which it is known where.
+public struct SpatialTapGesture: @unchecked Sendable {
+  /// What is known of a tap.
+  public struct Value: Equatable, @unchecked Sendable {
+    /// Where, in points.
+    public var location: CGPoint
+  }
+
+  /// How many taps.
+  public var count: Int
+  /// In which coordinates places are given.
+  public var coordinateSpace: CoordinateSpace
+
+  /// Creates a gesture.
+  public nonisolated init(count: Int = 1) { self.init(count: count, coordinateSpace: .local) }
+
+  /// Creates a gesture.
+  public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace) {
+    self.count = count
+    self.coordinateSpace = coordinateSpace
+  }
+
+  /// Creates a gesture.
+  public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+}
+
+extension SpatialTapGesture: _PrimitiveGesture {
+  /// The gesture's recognizer.
+  @MainActor
+  public static func _recognizer(
+    _ gesture: SpatialTapGesture
+  ) -> GestureRecognizer<Value> {
+    GestureRecognizer<Point>.tap(count: gesture.count, in: gesture.coordinateSpace.engine)
+      .then { $0.map { Value(location: CGPoint(x: $0.x, y: $0.y)) } }
+  }
+}

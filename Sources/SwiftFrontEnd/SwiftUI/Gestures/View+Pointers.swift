@@ -1,0 +1,227 @@
+extension View {
+  /// Whether fingers reach the view; assistive technology does in any case (V12.5).
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(_HitTestingModifier(isEnabled: enabled))
+  }
+
+  /// Does something when a pointer comes or goes.
+  ///
+  /// Inert: there is no pointer.
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+
+  /// Does something while a pointer is over the view.
+  ///
+  /// Inert: there is no pointer.
+  public nonisolated func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+
+  /// Does something while a pointer is over the view.
+  ///
+  /// Inert: there is no pointer.
+  @_disfavoredOverload
+  public nonisolated func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
+
+  /// How the view looks under a pointer.
+  ///
+  /// Inert: there is no pointer.
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+
+  /// How the view looks under a pointer.
+  ///
+  /// Inert: there is no pointer.
+  public nonisolated func hoverEffect(
+    _ effect: HoverEffect = .automatic,
+    isEnabled: Bool
+  ) -> some View { self }
+
+  /// Whether views look different under a pointer.
+  ///
+  /// Inert: there is no pointer.
+  public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    environment(\.isHoverEffectEnabled, !disabled)
+  }
+
+  /// Says what is felt when a value becomes another one.
+  ///
+  /// Inert: nothing is felt.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback,
+    trigger: T
+  ) -> some View { self }
+
+  /// Says what is felt when a value becomes another one.
+  ///
+  /// Inert: nothing is felt.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback,
+    trigger: T,
+    condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View { self }
+
+  /// Says what is felt when a value becomes another one.
+  ///
+  /// Inert: nothing is felt.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    trigger: T,
+    _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> some View { self }
+
+  /// Says what is felt when a value becomes another one.
+  ///
+  /// Inert: nothing is felt.
+  public nonisolated func sensoryFeedback<T: Equatable>(
+    trigger: T,
+    _ feedback: @escaping () -> SensoryFeedback?
+  ) -> some View { self }
+
+  /// Does something when a key is pressed.
+  ///
+  /// Inert: there is no keyboard.
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent,
+    action: @escaping () -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Does something when a key is pressed.
+  ///
+  /// Inert: there is no keyboard.
+  public nonisolated func onKeyPress(
+    _ key: KeyEquivalent,
+    phases: KeyPress.Phases,
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Does something when one of several keys is pressed.
+  ///
+  /// Inert: there is no keyboard.
+  public nonisolated func onKeyPress(
+    keys: Set<KeyEquivalent>,
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+
+  /// Does something when any key is pressed.
+  ///
+  /// Inert: there is no keyboard.
+  public nonisolated func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View { self }
+}
+
+/// Whether a pointer is over a view.
+public enum HoverPhase: Equatable, Sendable {
+  /// It is, at a point.
+  case active(CGPoint)
+  /// It is not.
+  case ended
+}
+
+/// How a view looks under a pointer.
+public struct HoverEffect: Equatable, Sendable {
+  private let number: Int
+  /// As the system likes.
+  public static let automatic = HoverEffect(number: 0)
+  /// Brighter.
+  public static let highlight = HoverEffect(number: 1)
+  /// Lifted.
+  public static let lift = HoverEffect(number: 2)
+}
+
+/// What is felt.
+public struct SensoryFeedback: Equatable, Sendable {
+  private let name: String
+  /// A task has succeeded.
+  public static let success = SensoryFeedback(name: "success")
+  /// A task needs attention.
+  public static let warning = SensoryFeedback(name: "warning")
+  /// A task has failed.
+  public static let error = SensoryFeedback(name: "error")
+  /// A choice is changing.
+  public static let selection = SensoryFeedback(name: "selection")
+  /// A value went past a mark upwards.
+  public static let increase = SensoryFeedback(name: "increase")
+  /// A value went past a mark downwards.
+  public static let decrease = SensoryFeedback(name: "decrease")
+  /// Something has begun.
+  public static let start = SensoryFeedback(name: "start")
+  /// Something has ended.
+  public static let stop = SensoryFeedback(name: "stop")
+  /// Something dragged has come into line.
+  public static let alignment = SensoryFeedback(name: "alignment")
+  /// Pressure has reached the next level.
+  public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// Two things have met.
+  public static let impact = impact()
+
+  /// How heavy things feel that meet.
+  public struct Weight: Equatable, Sendable {
+    private let number: Int
+    /// As between small things.
+    public static let light = Weight(number: 0)
+    /// As between things of middle size.
+    public static let medium = Weight(number: 1)
+    /// As between large things.
+    public static let heavy = Weight(number: 2)
+  }
+
+  /// How hard things feel that meet.
+  public struct Flexibility: Equatable, Sendable {
+    private let number: Int
+    /// As between hard things.
+    public static let rigid = Flexibility(number: 0)
+    /// As between things of middle hardness.
+    public static let solid = Flexibility(number: 1)
+    /// As between soft things.
+    public static let soft = Flexibility(number: 2)
+  }
+
+  /// Things meet.
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact")
+  }
+
+  /// Things meet.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    SensoryFeedback(name: "impact")
+  }
+}
+
+/// A key that is pressed.
+public struct KeyPress: Sendable {
+  /// What has become of a key.
+  public enum Result: Sendable {
+    case handled
+    case ignored
+  }
+
+  /// What happens to a key.
+  public struct Phases: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: Int
+    /// Creates an instance from a raw value.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// A key goes down.
+    public static let down = Phases(rawValue: 1)
+    /// The key or button of this name.
+    public static let `repeat` = Phases(rawValue: 2)
+    /// A key is let go.
+    public static let up = Phases(rawValue: 4)
+    /// Down, repeated and up.
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// What happens to it.
+  public let phase: Phases
+  /// The key.
+  public let key: KeyEquivalent
+  /// What it types.
+  public let characters: String
+  /// The keys that are held.
+  public let modifiers: EventModifiers
+}

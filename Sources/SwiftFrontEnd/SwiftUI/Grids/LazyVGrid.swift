@@ -1,0 +1,46 @@
+public import ViewGraph
+
+/// Views in columns that fill up one after the other.
+public struct LazyVGrid<Content: View> {
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - columns: The sizes of the columns.
+  ///   - alignment: Where the columns lie in the grid.
+  ///   - spacing: The distance between lines, in points; nil for the standard one.
+  ///   - pinnedViews: Which headers and footers stay in sight.
+  ///   - content: The views.
+  public nonisolated init(
+    columns: [GridItem],
+    alignment: HorizontalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyVGrid: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    node.setOutput(
+      .content(
+        .lazyVGrid(
+          columns: columns.map(\.engine),
+          alignment: alignment.engine,
+          spacing: spacing.map { Double($0) }
+        )
+      )
+    )
+    node.updateChildren(node.inputs) { Content._append(content, to: &$0) }
+  }
+}

@@ -1,0 +1,36 @@
+public import ViewGraph
+
+/// Views beside each other, of which those are made that are needed.
+public struct LazyHStack<Content: View> {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Creates a stack.
+  ///
+  /// - Parameters:
+  ///   - alignment: How the views meet across the stack's axis.
+  ///   - spacing: The distance between views, in points; nil asks them for their preference.
+  ///   - pinnedViews: Which headers and footers stay in sight.
+  ///   - content: The views.
+  public nonisolated init(
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyHStack: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    node.setOutput(
+      .content(.lazyHStack(alignment: alignment.engine, spacing: spacing.map { Double($0) }))
+    )
+    node.updateChildren(node.inputs) { Content._append(content, to: &$0) }
+  }
+}

@@ -1,0 +1,142 @@
+public import ViewGraph
+
+/// A container that arranges views by rules of its own (V9.1).
+public protocol Layout: Animatable {
+  /// What a layout remembers from one call to the next.
+  associatedtype Cache = Void
+
+  /// The views that a layout arranges.
+  typealias Subviews = LayoutSubviews
+
+  /// What holds for all layouts of this type.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// Makes the cache before the first of the other calls.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Brings the cache up to date.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// The distances that the container would like to have from its neighbours.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// The size that the container answers to a proposal, in points.
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGSize
+
+  /// Places the subviews in the bounds that the container was granted, in points.
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  )
+
+  /// The value that the container sets for a horizontal guide; nil for the guide's default.
+  func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+
+  /// The value that the container sets for a vertical guide; nil for the guide's default.
+  func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+}
+
+extension Layout {
+  /// What holds for all layouts of this type.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Brings what is remembered up to date.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// The distances that the container would like to have from its neighbours.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    if subviews.isEmpty { return .zero }
+    return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
+  }
+
+  /// The value of a guide; nil for its default.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    defaultAlignment(in: bounds, proposal, subviews, &cache) {
+      $0.explicitAlignment(of: guide.engine, in: $1, proposal: $2, subviews: $3, cache: &$4)
+    }
+  }
+
+  /// The value of a guide; nil for its default.
+  public func explicitAlignment(
+    of guide: VerticalAlignment,
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? {
+    defaultAlignment(in: bounds, proposal, subviews, &cache) {
+      $0.explicitAlignment(of: guide.engine, in: $1, proposal: $2, subviews: $3, cache: &$4)
+    }
+  }
+
+  /// Combines views by the layout; a function of the type's own of this name goes before it (V13.13).
+  @MainActor @preconcurrency @_disfavoredOverload
+  public func callAsFunction<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    _LayoutView(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  /// Makes what is remembered between calls.
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// Views that a layout arranges.
+public struct _LayoutView<L: Layout, Content: View> {
+  let layout: L
+  let content: Content
+}
+
+extension _LayoutView: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    let last = node.remember { LayoutMotion(layout) }
+    node.setOutput(.content(.layout(last.shown(layout, at: node).engineLayout)))
+    node.updateChildren(node.inputs) { Content._append(content, to: &$0) }
+  }
+}
+
+/// A layout that may be on its way to another one of its type (T1.15).
+@MainActor
+private final class LayoutMotion<L: Layout> {
+  private var layout: L
+  private var motion = ValueMotion<L>()
+
+  init(_ layout: L) { self.layout = layout }
+
+  func shown(_ new: L, at node: GraphNode) -> L {
+    if L.AnimatableData.self != EmptyAnimatableData.self {
+      motion.change(from: layout, to: new, at: node)
+    }
+    layout = new
+    return motion.shown(new, at: node)
+  }
+}

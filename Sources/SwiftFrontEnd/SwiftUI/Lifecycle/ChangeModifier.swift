@@ -1,0 +1,76 @@
+public import ViewGraph
+
+/// Compares a value with the one of the evaluation before (V7.5).
+public struct _ChangeModifier<Value: Equatable> {
+  let value: Value
+  let isInitial: Bool
+  /// Whether what happens is what the evaluation before has said.
+  let runsOldAction: Bool
+  let action: (Value, Value) -> Void
+}
+
+extension _ChangeModifier: _PrimitiveModifier {
+  private final class Memory {
+    var last: _ChangeModifier
+    init(_ last: _ChangeModifier) { self.last = last }
+  }
+
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.updateChildren(node.inputs, base)
+    guard let memory = node.memory as? Memory else {
+      node.memory = Memory(self)
+      return
+    }
+    let old = memory.last
+    memory.last = self
+    if old.value == value { return }
+    let (value, action) = (value, runsOldAction ? old.action : action)
+    node.graph.afterLayout { action(old.value, value) }
+  }
+
+  /// Runs when the node has been inserted.
+  public func _didEnter(_ node: GraphNode) {
+    guard isInitial else { return }
+    let (value, action) = (value, action)
+    node.graph.arrive { [weak node] in
+      node?.graph.afterLayout { action(value, value) }
+    }
+  }
+}
+
+extension View {
+  /// Does something when a value becomes another one.
+  ///
+  /// - Parameter action: Gets the value before and the value now.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(
+      _ChangeModifier(value: value, isInitial: initial, runsOldAction: false, action: action)
+    )
+  }
+
+  /// Does something when a value becomes another one.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping () -> Void
+  ) -> some View {
+    modifier(
+      _ChangeModifier(value: value, isInitial: initial, runsOldAction: false) { _, _ in action() }
+    )
+  }
+
+  /// Does something with a value when it has become another one.
+  public nonisolated func onChange<V: Equatable>(
+    of value: V,
+    perform action: @escaping (_ newValue: V) -> Void
+  ) -> some View {
+    modifier(
+      _ChangeModifier(value: value, isInitial: false, runsOldAction: true) { _, new in action(new) }
+    )
+  }
+}

@@ -1,0 +1,78 @@
+public import OpenCombine
+public import ViewGraph
+
+/// Follows a publisher for as long as a view is there (V7.6).
+public struct _SubscriptionModifier<P: Publisher> where P.Failure == Never {
+  let publisher: P
+  let action: (P.Output) -> Void
+}
+
+extension _SubscriptionModifier: _PrimitiveModifier {
+  @MainActor
+  private final class Memory {
+    var publisher: P
+    var action: (P.Output) -> Void
+    var cancellable: AnyCancellable?
+
+    init(_ modifier: _SubscriptionModifier) {
+      publisher = modifier.publisher
+      action = modifier.action
+    }
+
+    func subscribe(_ node: GraphNode) {
+      node.graph.afterLayout { [weak self, weak node] in
+        guard let self, let node, !node.isRemoved else { return }
+        // Values may come on any thread.
+        cancellable = publisher.sink { @Sendable [weak self, weak node] value in
+          onMainActor(value) { self?.receive($0, node) }
+        }
+      }
+    }
+
+    private func receive(_ value: P.Output, _ node: GraphNode?) {
+      guard GraphEvaluation.isRunning, let node else { return action(value) }
+      node.graph.afterLayout { [weak self] in self?.action(value) }
+    }
+  }
+
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.updateChildren(node.inputs, base)
+    guard let memory = node.memory as? Memory else {
+      node.memory = Memory(self)
+      return
+    }
+    memory.action = action
+    if areSame(memory.publisher, publisher) { return }
+    memory.publisher = publisher
+    memory.subscribe(node)
+  }
+
+  /// Runs when the node has been inserted.
+  public func _didEnter(_ node: GraphNode) { (node.memory as? Memory)?.subscribe(node) }
+
+  /// Tears down what the node has set up.
+  public func _willLeave(_ node: GraphNode) { node.memory = nil }
+}
+
+/// Does something with a value at once on the main actor, else as soon as that is free.
+func onMainActor<Value>(_ value: Value, _ action: @escaping @MainActor (Value) -> Void) {
+  // Whoever sends a value from another thread gives it away.
+  nonisolated(unsafe) let value = value
+  let action = action
+  if GraphEvaluation.isOnMainThread {
+    MainActor.assumeIsolated { action(value) }
+  } else {
+    Task { @MainActor in action(value) }
+  }
+}
+
+extension View {
+  /// Does something with each value that a publisher sends.
+  public nonisolated func onReceive<P: Publisher>(
+    _ publisher: P,
+    perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    modifier(_SubscriptionModifier(publisher: publisher, action: action))
+  }
+}

@@ -1,0 +1,45 @@
+internal import ScreenHost
+internal import Synchronization
+
+#if canImport(Glibc)
+  internal import Glibc
+#endif
+
+/// How tasks of views are asked to end.
+@MainActor
+enum TaskEnding {
+  /// How long a request may take to fail before its task is cancelled, in milliseconds.
+  private static let pause: Int32 = 50
+  /// How long the main thread waits for that, in milliseconds.
+  private static let patience = 250
+
+  /// When a request has last had its pause, by the machine's time.
+  private static var lastPause = -Double.infinity
+
+  /// Cancels a task.
+  ///
+  /// Foundation's requests wait for their queue when they are cancelled, and while a request fails on
+  /// that queue, failing waits for the task; one that has failed already stops the program. So once
+  /// there are requests, which fail at once without a network, they may do so first, and who waits
+  /// for ever is not the main thread.
+  static func end(_ task: Task<Void, Never>) {
+    guard VirtualClock.hasRequests else { return task.cancel() }
+    let hasEnded = Flag()
+    // One pause is enough for all that end together.
+    let pause = VirtualClock.machineTime < lastPause + 1 ? 0 : pause
+    Thread.detachNewThread {
+      pass(pause)
+      task.cancel()
+      hasEnded.isSet.store(true, ordering: .releasing)
+    }
+    for _ in 0..<patience where !hasEnded.isSet.load(ordering: .acquiring) { pass(1) }
+    lastPause = VirtualClock.machineTime
+  }
+
+  /// Lets the machine's time pass, in milliseconds, whatever the screen's clock says.
+  private nonisolated static func pass(_ duration: Int32) { _ = poll(nil, 0, duration) }
+
+  private final class Flag: Sendable {
+    let isSet = Atomic(false)
+  }
+}

@@ -1,0 +1,141 @@
+public import ViewGraph
+
+/// Something that goes on for as long as a view is there (V7.2, V7.4).
+public struct _TaskModifier<ID: Equatable> {
+  let id: ID
+  let priority: TaskPriority
+  let action: @isolated(any) @Sendable () async -> Void
+}
+
+/// A task that a graph knows of until it ends.
+@MainActor
+final class RunningTask: GraphTask {
+  private var task: Task<Void, Never>?
+
+  init(
+    _ priority: TaskPriority,
+    of node: GraphNode,
+    _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) {
+    let graph = node.graph
+    graph.noteTask(self)
+    // It begins in the turn in which its view has appeared, behind all else that follows from that.
+    task = Task.immediate(priority: priority) { [weak graph] in
+      // A task that is cancelled before it begins does begin (V7.4).
+      await action()
+      graph?.noteEnd(ofTask: self)
+    }
+  }
+
+  func cancel() { if let task { TaskEnding.end(task) } }
+}
+
+extension _TaskModifier: _PrimitiveModifier {
+  /// Where a task goes on, for one view or for others that take its place.
+  @MainActor
+  private final class Place {
+    var task: RunningTask?
+    var isGone = false
+  }
+
+  @MainActor
+  private final class Memory {
+    var last: _TaskModifier
+    let watcher: AppearanceWatcher
+    /// What goes on for each view.
+    private var places: [ObjectIdentifier: Place] = [:]
+
+    init(_ last: _TaskModifier, _ watcher: AppearanceWatcher) {
+      self.last = last
+      self.watcher = watcher
+    }
+
+    func start(_ view: GraphNode, of node: GraphNode) {
+      let place = Place()
+      places[ObjectIdentifier(view)] = place
+      node.graph.afterLayout(.task) { [weak self, weak node] in
+        guard let self, let node, !node.isRemoved else { return }
+        place.task = RunningTask(last.priority, of: node, last.action)
+        if place.isGone { place.task?.cancel() }
+      }
+    }
+
+    /// Whether something goes on for a view that has begun.
+    func isRunning(_ view: GraphNode) -> Bool { places[ObjectIdentifier(view)]?.task != nil }
+
+    func stop(_ view: GraphNode) {
+      guard let place = places.removeValue(forKey: ObjectIdentifier(view)) else { return }
+      place.isGone = true
+      place.task?.cancel()
+    }
+
+    /// Goes on for another view in the same place.
+    func replace(_ old: GraphNode, with new: GraphNode) {
+      places[ObjectIdentifier(new)] = places.removeValue(forKey: ObjectIdentifier(old))
+    }
+  }
+
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.updateChildren(node.inputs, base)
+    guard let memory = node.memory as? Memory else {
+      node.memory = makeMemory(node)
+      return
+    }
+    let old = memory.last
+    memory.last = self
+    if old.id == id { return }
+    for view in node.views where memory.isRunning(view) {
+      memory.stop(view)
+      memory.start(view, of: node)
+    }
+  }
+
+  @MainActor
+  private func makeMemory(_ node: GraphNode) -> Memory {
+    let watcher = AppearanceWatcher(watching: node)
+    let memory = Memory(self, watcher)
+    watcher.actions = .init { [weak memory, weak node] view in
+      if let node { memory?.start(view, of: node) }
+    } disappear: { [weak memory] view in
+      memory?.stop(view)
+    } replace: { [weak memory] old, new in
+      memory?.replace(old, with: new)
+    }
+    return memory
+  }
+
+  /// Runs when the node has been inserted.
+  public func _didEnter(_ node: GraphNode) { (node.memory as? Memory)?.watcher.begin() }
+
+  /// Tears down what the node has set up.
+  public func _willLeave(_ node: GraphNode) { (node.memory as? Memory)?.watcher.end() }
+}
+
+extension View {
+  /// Does something asynchronous from when the view appears until it is gone.
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Does something asynchronous from when the view appears until it is gone.
+  public nonisolated func task(
+    name: String?,
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: 0, priority: priority, action: action))
+  }
+
+  /// Does something asynchronous until the view is gone, and anew when `id` is another one.
+  public nonisolated func task<T: Equatable>(
+    id value: T,
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(_TaskModifier(id: value, priority: priority, action: action))
+  }
+}

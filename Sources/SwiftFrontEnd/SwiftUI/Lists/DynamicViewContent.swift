@@ -1,0 +1,161 @@
+internal import AccessibilityCore
+internal import LayoutCore
+public import ViewGraph
+
+/// Views made of data, whose elements a reader may edit.
+public protocol DynamicViewContent: View {
+  /// The type of the data.
+  associatedtype Data: Collection
+  /// The data.
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The data of the views inside.
+  public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+  /// What deleting elements does; nil if nobody may.
+  public nonisolated func onDelete(
+    perform action: ((IndexSet) -> Void)?
+  ) -> some DynamicViewContent {
+    modifier(_EditsModifier { $0.delete = action })
+  }
+
+  /// What moving elements does; nil if nobody may.
+  public nonisolated func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent {
+    modifier(_EditsModifier { $0.move = action })
+  }
+
+  /// Inert: nothing is dropped on a list.
+  public nonisolated func onInsert(
+    of supportedContentTypes: [UTType],
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    modifier(_EditsModifier { _ in })
+  }
+
+  /// Inert: nothing is dropped on a list.
+  public nonisolated func onInsert(
+    of acceptedTypeIdentifiers: [String],
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    modifier(_EditsModifier { _ in })
+  }
+
+  /// Inert: nothing is dropped on a list.
+  public nonisolated func dropDestination<T>(
+    for payloadType: T.Type = T.self,
+    action: @escaping ([T], Int) -> Void
+  ) -> some DynamicViewContent {
+    modifier(_EditsModifier { _ in })
+  }
+}
+
+/// A modifier that says what a reader may do to the elements of a `ForEach`.
+public struct _EditsModifier {
+  let change: (inout DynamicViewEdits) -> Void
+
+  nonisolated init(_ change: @escaping (inout DynamicViewEdits) -> Void) { self.change = change }
+}
+
+extension _EditsModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    var inputs = node.inputs
+    var environment = EnvironmentValues(inputs.environment)
+    change(&environment.dynamicViewEdits)
+    inputs.environment = environment.graph
+    node.updateChildren(inputs, base)
+  }
+}
+
+private enum DynamicViewEditsKey: EnvironmentKey {
+  static var defaultValue: DynamicViewEdits { DynamicViewEdits() }
+}
+
+extension EnvironmentValues {
+  /// What a reader may do to the elements of the `ForEach` right inside.
+  var dynamicViewEdits: DynamicViewEdits {
+    get { self[DynamicViewEditsKey.self] }
+    set { self[DynamicViewEditsKey.self] = newValue }
+  }
+}
+
+enum DeleteDisabledTrait {}
+enum MoveDisabledTrait {}
+
+extension View {
+  /// Whether the view's element may not be deleted.
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+    trait(DeleteDisabledTrait.self, isDisabled)
+  }
+
+  /// Whether the view's element may not be moved.
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+    trait(MoveDisabledTrait.self, isDisabled)
+  }
+}
+
+extension GraphNode {
+  /// Adds the views of elements, with what a reader may do to them if they are rows.
+  func emitRows(_ memory: ForEachMemory, into emitter: inout TreeEmitter) {
+    let edits = memory.edits
+    let isIncomplete = memory.rows?.isIncomplete == true
+    guard !edits.isEmpty || isIncomplete, case .content(let content) = output, !children.isEmpty
+    else { return emitOutput(into: &emitter) }
+    emitter.builder.owner = number
+    emitter.builder.open(content, id: emitter.takeIdentifier())
+    let controls = layer(0)?.children
+    for (index, row) in rowNodes.enumerated() {
+      memory.rows?.emitRoom(before: index, into: &emitter)
+      if edits.isEmpty {
+        emitter.emit(row)
+      } else {
+        row.note(edits, memory.position(ofChild: index))
+        row.emit(controls: controls?[index], memory, into: &emitter)
+      }
+    }
+    memory.rows?.emitRoom(before: rowNodes.count, into: &emitter)
+    emitter.builder.close()
+  }
+
+  /// Notes what may be done to the row of an element, by the element's position.
+  private func note(_ edits: DynamicViewEdits, _ index: Int) {
+    var requests = requests ?? RequestHandlers()
+    (requests.move, requests.delete) = (nil, nil)
+    if let move = edits.move, trait(ObjectIdentifier(MoveDisabledTrait.self)) as? Bool != true {
+      requests.move = { move(IndexSet(integer: index), $0) }
+    }
+    if let delete = edits.delete,
+      trait(ObjectIdentifier(DeleteDisabledTrait.self)) as? Bool != true
+    {
+      requests.delete = { delete(IndexSet(integer: index)) }
+    }
+    self.requests = requests
+  }
+
+  /// Adds one or all of the element's views, with the action that takes the element out of its list.
+  func emitRow(_ view: GraphNode, into emitter: inout TreeEmitter) {
+    let hasActions = trait(ObjectIdentifier(SwipeActionsTrait.self)) != nil
+    guard emitter.builder.isInRow, let delete = requests?.delete, !hasActions else {
+      return emitter.emit(view)
+    }
+    requests?.perform = { action, _ in
+      let isDelete = action.kind == .named ? action.name == "Delete" : action.kind == .delete
+      guard isDelete else { return false }
+      delete()
+      return true
+    }
+    emitter.builder.owner = number
+    emitter.builder.open(.modifier(.actions(["Delete"], of: "onDelete")))
+    emitter.emitSingle([view])
+    emitter.builder.close()
+  }
+}

@@ -1,0 +1,160 @@
+internal import AccessibilityCore
+internal import LayoutCore
+public import ViewGraph
+
+/// A modifier whose buttons are actions of its view: those behind a row, or those of a menu.
+public struct _ActionsModifier<Actions: View> {
+  let name: String
+  let actions: Actions
+
+  nonisolated init(_ name: String, _ actions: Actions) {
+    self.name = name
+    self.actions = actions
+  }
+}
+
+/// What `swipeActions` says to the list.
+enum SwipeActionsTrait {}
+
+extension _ActionsModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    // What is offered has not appeared before somebody asks for it.
+    node.setClosedPart(.slot(0))
+    let inputs = node.inputs {
+      // A picker in a menu is its options, unless it asks for a menu of its own (A2.25).
+      if name == "contextMenu" { $0.pickerStyle = .inline }
+    }
+    node.updateChildren(node.inputs) { cursor in
+      base(&cursor)
+      cursor.layer(0, inputs) { Actions._append(actions, to: &$0) }
+    }
+    node.setEmission(node.layer(0)?.offered.map(\.action))
+    var requests = RequestHandlers()
+    requests.perform = { [weak node] action, _ in
+      guard action.kind == .named,
+        let offered = node?.layer(0)?.offered.first(where: { $0.action.name == action.name })
+      else { return false }
+      return offered.perform()
+    }
+    node.requests = requests
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    let actions = node.layer(0)?.offered.map(\.action) ?? []
+    if actions.isEmpty { return node.emitOutput(into: &emitter) }
+    emitter.builder.open(.modifier(.actions(actions, of: name)), id: emitter.takeIdentifier())
+    emitter.emitSingle(node.children)
+    emitter.builder.close()
+  }
+
+  /// What the view says to the container around it.
+  public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
+    name == "swipeActions" && key == ObjectIdentifier(SwipeActionsTrait.self) ? true : nil
+  }
+}
+
+/// Something that a menu offers, or a button behind a row.
+@MainActor
+private struct OfferedAction {
+  let action: AccessibilityAction
+  /// Does it; false if that cannot be.
+  let perform: () -> Bool
+}
+
+extension GraphNode {
+  /// What is offered inside: buttons, those of menus and sections among them, toggles, and the options
+  /// of pickers.
+  fileprivate var offered: [OfferedAction] {
+    if case .toggle(let state) = ownControl { return toggle(isOn: state == .on).map { [$0] } ?? [] }
+    if case .picker(_, let options, let selection, let place) = ownControl {
+      let chosen = place ?? selection.flatMap { options.firstIndex(of: $0) }
+      return options.indices.map { option(options[$0], at: $0, isOn: $0 == chosen) }
+    }
+    guard requests?.activate != nil else { return children.flatMap(\.offered) }
+    guard let name = spokenWords else { return [] }
+    return [
+      OfferedAction(action: AccessibilityAction(.named, name: name)) {
+        guard let activate = self.activation else { return false }
+        activate()
+        return true
+      }
+    ]
+  }
+
+  private func toggle(isOn: Bool) -> OfferedAction? {
+    children.first?.spokenWords.map { name in
+      OfferedAction(action: AccessibilityAction(.named, name: name, isOn: isOn)) {
+        self.requests?.setState?(.toggle(isOn ? .off : .on)) == true
+      }
+    }
+  }
+
+  private func option(_ name: String, at place: Int, isOn: Bool) -> OfferedAction {
+    let title = children.first?.spokenWords
+    let action = AccessibilityAction(.named, name: name, category: title, isOn: isOn)
+    return OfferedAction(action: action) { self.requests?.setState?(.option(place)) == true }
+  }
+}
+
+extension LayoutCore.ModifierContent {
+  /// Actions that assistive technology lists by their names.
+  static func actions(_ names: [String], of modifier: String) -> LayoutCore.ModifierContent {
+    actions(names.map { AccessibilityAction(.named, name: $0) }, of: modifier)
+  }
+
+  /// Actions that assistive technology lists by their names.
+  static func actions(
+    _ actions: [AccessibilityAction],
+    of modifier: String
+  ) -> LayoutCore.ModifierContent {
+    var properties = AccessibilityProperties()
+    properties.actions = actions
+    return .annotation(
+      AccessibilityModifier.properties(name: modifier, properties),
+      bringsViews: false
+    )
+  }
+}
+
+extension View {
+  /// Buttons behind a row of a list; assistive technology lists them as actions.
+  public nonisolated func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing,
+    allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View {
+    modifier(_ActionsModifier("swipeActions", content()))
+  }
+
+  /// A menu that a long press opens; assistive technology lists what it offers as actions.
+  public nonisolated func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    modifier(_ActionsModifier("contextMenu", menuItems()))
+  }
+
+  /// A menu that a long press opens, with a picture of the view of its own.
+  public nonisolated func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems,
+    @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    modifier(_ActionsModifier("contextMenu", menuItems()))
+  }
+
+  /// A menu that has been made, or none.
+  @available(*, deprecated, message: "Use contextMenu(menuItems:) instead.")
+  public nonisolated func contextMenu<MenuItems: View>(
+    _ contextMenu: ContextMenu<MenuItems>?
+  ) -> some View {
+    modifier(_ActionsModifier("contextMenu", contextMenu?.menuItems))
+  }
+
+  /// Inert: what is selected in a list has no menu here.
+  public nonisolated func contextMenu<I: Hashable, M: View>(
+    forSelectionType itemType: I.Type = I.self,
+    @ViewBuilder menu: @escaping (Set<I>) -> M,
+    primaryAction: ((Set<I>) -> Void)? = nil
+  ) -> some View { inert() }
+}

@@ -1,0 +1,151 @@
+public import ViewGraph
+
+/// Views that belong together, with a header above and a footer below (V10.2).
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  var isExpanded: Binding<Bool>?
+
+  nonisolated init(_header header: Parent, _ content: Content, _ footer: Footer) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
+}
+
+extension Section: View, _PrimitiveView where Parent: View, Content: View, Footer: View {
+  /// Creates a section.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(_header: header(), content(), footer())
+  }
+
+  /// Creates a section of views that have been made.
+  public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(_header: header, content(), footer)
+  }
+
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    node.setOutput(.content(.control(.section)))
+    let isExpanded = node.reading { self.isExpanded?.wrappedValue ?? true }
+    node.updateChildren(node.inputs) { cursor in
+      cursor.slot(0) { Parent._append(header, to: &$0) }
+      cursor.slot(1) { if isExpanded { Content._append(content, to: &$0) } }
+      cursor.slot(2) { Footer._append(footer, to: &$0) }
+    }
+    guard let binding = self.isExpanded else { return }
+    var requests = RequestHandlers()
+    requests.setState = { state in
+      guard case .isExpanded(let isExpanded) = state else { return false }
+      binding.wrappedValue = isExpanded
+      return true
+    }
+    node.requests = requests
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    emitter.control(
+      .section,
+      of: node,
+      header: node.children[0],
+      footer: node.children[2],
+      content: node.children[1]
+    )
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// Creates a section with a footer.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(_header: EmptyView(), content(), footer())
+  }
+
+  /// Creates a section with a footer that has been made.
+  public nonisolated init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(_header: EmptyView(), content(), footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header.
+  public nonisolated init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(_header: header(), content(), EmptyView())
+  }
+
+  /// Creates a section with a header that has been made.
+  public nonisolated init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(_header: header, content(), EmptyView())
+  }
+
+  /// Creates a section whose content may be hidden.
+  public nonisolated init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(_header: header(), content(), EmptyView())
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// Creates a section.
+  public nonisolated init(@ViewBuilder content: () -> Content) {
+    self.init(_header: EmptyView(), content(), EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a title.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(_header: Text(titleKey), content(), EmptyView())
+  }
+
+  /// Creates a section with a title as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(_header: Text(title), content(), EmptyView())
+  }
+
+  /// Creates a section with a title, whose content may be hidden.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(_header: Text(titleKey), content(), EmptyView())
+    self.isExpanded = isExpanded
+  }
+
+  /// Creates a section with a title as it is, whose content may be hidden.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(_header: Text(title), content(), EmptyView())
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// Inert: sections of lists on a phone do not collapse of themselves.
+  @available(*, deprecated)
+  public nonisolated func collapsible(_ collapsible: Bool) -> some View { self }
+}

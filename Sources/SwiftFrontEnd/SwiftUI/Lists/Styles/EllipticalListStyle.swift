@@ -1,0 +1,15 @@
+public import LayoutCore
+
+/// Rows of a watch, here plain.
+public struct EllipticalListStyle: ListStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// The engine's value.
+  public nonisolated static var _engine: ControlStyles.List { .plain }
+}
+
+extension ListStyle where Self == EllipticalListStyle {
+  /// Rows of a watch, here plain.
+  public nonisolated static var elliptical: EllipticalListStyle { EllipticalListStyle() }
+}

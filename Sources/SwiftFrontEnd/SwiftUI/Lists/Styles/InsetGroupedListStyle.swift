@@ -1,0 +1,15 @@
+public import LayoutCore
+
+/// Sections as cards.
+public struct InsetGroupedListStyle: ListStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// The engine's value.
+  public nonisolated static var _engine: ControlStyles.List { .insetGrouped }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections as cards.
+  public nonisolated static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}

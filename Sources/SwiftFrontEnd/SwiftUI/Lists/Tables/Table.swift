@@ -1,0 +1,150 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// Rows of cells below titles.
+public struct Table<Value: Identifiable, Columns> {
+  let rows: [Value]
+  let columns: Columns
+  let selection: ListSelection?
+
+  nonisolated init(_rows rows: [Value], _ columns: Columns, _ selection: ListSelection?) {
+    self.rows = rows
+    self.columns = columns
+    self.selection = selection
+  }
+}
+
+// The builder's own type, so that key paths in columns know what the rows are of.
+extension Table where Columns == _TableColumns<Value> {
+  /// Creates a table.
+  public nonisolated init<Data: RandomAccessCollection>(
+    _ data: Data,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Data.Element == Value {
+    self.init(_rows: Array(data), columns(), nil)
+  }
+
+  /// Creates a table of which one row may be selected.
+  public nonisolated init<Data: RandomAccessCollection>(
+    _ data: Data,
+    selection: Binding<Value.ID?>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Data.Element == Value {
+    self.init(_rows: Array(data), columns(), .one(selection))
+  }
+
+  /// Creates a table of which any number of rows may be selected.
+  public nonisolated init<Data: RandomAccessCollection>(
+    _ data: Data,
+    selection: Binding<Set<Value.ID>>,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
+  ) where Data.Element == Value {
+    self.init(_rows: Array(data), columns(), .any(selection))
+  }
+
+  /// Creates a table that the reader may sort; nobody does.
+  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Data.Element == Value, Sort.Compared == Value {
+    self.init(_rows: Array(data), columns(), nil)
+  }
+
+  /// Creates a table that the reader may sort, of which one row may be selected.
+  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data,
+    selection: Binding<Value.ID?>,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Data.Element == Value, Sort.Compared == Value {
+    self.init(_rows: Array(data), columns(), .one(selection))
+  }
+
+  /// Creates a table that the reader may sort, of which any number of rows may be selected.
+  public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
+    _ data: Data,
+    selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+  ) where Data.Element == Value, Sort.Compared == Value {
+    self.init(_rows: Array(data), columns(), .any(selection))
+  }
+}
+
+extension Table: View, _PrimitiveView
+where Columns: TableColumnContent, Columns.TableRowValue == Value {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    var titles: [Text] = []
+    Columns._appendTitles(columns, to: &titles)
+    let environment = EnvironmentValues(node.inputs.environment)
+    let names = titles.map { $0.string(in: environment) }
+    let isCompact = node.environment.horizontalSizeClass == .compact
+    let shown = isCompact ? [] : names.isEmpty ? [""] : names
+    node.setOutput(.content(.control(.table(columns: shown))))
+    if let selection {
+      node.setEmission(
+        node.reading {
+          SelectionState(
+            selected: selection.selected(),
+            isOffered: selection.isOffered(in: node.environment)
+          )
+        }
+      )
+    }
+    node.updateChildren(node.inputs) { cursor in
+      cursor.slot(0) { cursor in
+        for row in rows {
+          cursor.group(.id(IdentityValue(row.id))) {
+            TableRowView._append(TableRowView(row: row, columns: columns), to: &$0)
+          }
+        }
+      }
+    }
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    guard case .content(.control(let control)) = node.output else { return }
+    guard let selection else {
+      return emitter.control(control, of: node, content: node.children[0])
+    }
+    let isOffered = selection.isOffered(in: node.environment)
+    node.letSelect(selection, ids: rows.map { AnyHashable($0.id) }, isOffered: isOffered)
+    emitter.withSelection(isMultiple: selection.isMultiple, isOffered: isOffered) {
+      $0.control(control, of: node, content: node.children[0])
+    }
+  }
+}
+
+/// The cells of a row.
+private struct TableRowView<Columns: TableColumnContent> {
+  let row: Columns.TableRowValue
+  let columns: Columns
+}
+
+extension TableRowView: _PrimitiveView {
+  func _update(_ node: GraphNode) {
+    node.setOutput(.content(.control(.tableRow)))
+    node.updateChildren(node.inputs) { cursor in
+      cursor.slot(0) { Columns._appendCells(columns, of: row, to: &$0) }
+    }
+  }
+
+  func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    emitter.control(.tableRow, of: node, content: node.children[0])
+  }
+}
+
+extension GraphNode {
+  /// Lets the rows of a table be selected, and marks those that are (V10.1).
+  fileprivate func letSelect(_ selection: ListSelection, ids: [AnyHashable], isOffered: Bool) {
+    let selected = selection.selected()
+    for (row, id) in zip(children[0].children, ids) {
+      row.containerModifiers =
+        selected.contains(id) ? LayoutCore.ModifierContent.selectedRow : []
+      if isOffered { row.letSelect(selection, [id]) }
+    }
+  }
+}

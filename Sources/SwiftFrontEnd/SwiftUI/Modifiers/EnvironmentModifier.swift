@@ -1,0 +1,71 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// A modifier that sets values of the environment (V4.1).
+public struct _EnvironmentModifier {
+  /// The name that documents have for what the engine is told.
+  let name: String
+  /// What documents tell of it; nil for its name alone.
+  let setting: EnvironmentSetting?
+  let change: (inout EnvironmentValues) -> Void
+
+  nonisolated init(
+    _ name: String,
+    _ setting: EnvironmentSetting? = nil,
+    _ change: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    self.name = name
+    self.setting = setting
+    self.change = change
+  }
+}
+
+extension _EnvironmentModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    var environment = EnvironmentValues(node.inputs.environment)
+    change(&environment)
+    if let setting {
+      // Whatever else it sets, the engine knows it as this.
+      node.setOutput(.modifier(.setting(setting)))
+    } else if environment.changes.isEmpty {
+      node.setOutput(.inPlace)
+    } else {
+      let changes = environment.changes
+      node.setOutput(
+        .modifier(
+          .environment(
+            EnvironmentChange(name: name) { engine in
+              for change in changes { change(&engine) }
+            }
+          )
+        )
+      )
+    }
+    node.memory = ControlChanges(environment.controlChanges)
+    var inputs = node.inputs
+    inputs.environment = environment.graph
+    node.updateChildren(inputs, base)
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    guard let memory = node.memory as? ControlChanges else {
+      return node.emitOutput(into: &emitter)
+    }
+    let outer = emitter.builder.controlEnvironment
+    for change in memory.changes { change(&emitter.builder.controlEnvironment) }
+    node.emitOutput(into: &emitter)
+    emitter.builder.controlEnvironment = outer
+  }
+
+  /// What controls inside are made by.
+  private final class ControlChanges {
+    let changes: [ControlChange]
+
+    init?(_ changes: [ControlChange]) {
+      if changes.isEmpty { return nil }
+      self.changes = changes
+    }
+  }
+}

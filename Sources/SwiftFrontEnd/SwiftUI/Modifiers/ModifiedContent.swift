@@ -1,0 +1,58 @@
+public import ViewGraph
+
+/// A view or modifier, and what modifies it.
+public struct ModifiedContent<Content, Modifier> {
+  /// What is modified.
+  public var content: Content
+  /// What modifies it.
+  public var modifier: Modifier
+
+  /// Creates a modified view.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// What it is made of: nothing, if it is the framework's own.
+  public var body: Never { fatalError("a view of the framework's own has no body") }
+
+  /// Appends the value's views.
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    Modifier._append(view.modifier, to: view.content, in: &cursor)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// What the modifier makes of its content.
+  public func body(content: _ViewModifier_Content<Self>) -> Never {
+    fatalError("a modifier of the framework's own has no body")
+  }
+
+  /// Appends the value's views.
+  @MainActor
+  public static func _append<Base: View>(
+    _ modifier: Self,
+    to base: Base,
+    in cursor: inout ChildCursor
+  ) {
+    Modifier._append(
+      modifier.modifier,
+      to: ModifiedContent<Base, Content>(content: base, modifier: modifier.content),
+      in: &cursor
+    )
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension View {
+  /// Applies a modifier.
+  public nonisolated func modifier<Modifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

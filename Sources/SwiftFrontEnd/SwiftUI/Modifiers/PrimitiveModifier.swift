@@ -1,0 +1,60 @@
+public import ViewGraph
+
+/// A modifier of the framework's own, which says itself what the engine has for it.
+@MainActor @preconcurrency
+public protocol _PrimitiveModifier: ViewModifier where Body == Never {
+  /// Says what the engine has for the node. The view that is modified is in its first child if the
+  /// modifier brings views along, else it is all of the children.
+  @MainActor func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void)
+
+  /// Appends the node's engine content.
+  @MainActor func _emit(_ node: GraphNode, into emitter: inout TreeEmitter)
+
+  /// Called when the node has come to be, with all inside.
+  @MainActor func _didEnter(_ node: GraphNode)
+
+  /// Called before the node leaves.
+  @MainActor func _willLeave(_ node: GraphNode)
+
+  /// What the node says for a preference.
+  @MainActor func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any?
+
+  /// What the modifier says to the container right around the view (V5.10).
+  @MainActor func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any?
+}
+
+extension _PrimitiveModifier {
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    node.emitOutput(into: &emitter)
+  }
+
+  /// Runs when the node has been inserted.
+  public func _didEnter(_ node: GraphNode) {}
+
+  /// Tears down what the node has set up.
+  public func _willLeave(_ node: GraphNode) {}
+
+  /// What the node says for a preference.
+  public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
+    node.childPreference(key)
+  }
+
+  /// What the view says to the container around it.
+  public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? { nil }
+
+  /// Appends the value's views.
+  @MainActor
+  public static func _append<Base: View>(
+    _ modifier: Self,
+    to base: Base,
+    in cursor: inout ChildCursor
+  ) {
+    let inputs = cursor.inputs
+    cursor.child(PrimitiveModifierNode<Self, Base>.self) {
+      $0.take(modifier, base, inputs)
+    } make: {
+      PrimitiveModifierNode(modifier, base, key: $0, parent: $1, inputs: inputs)
+    }
+  }
+}

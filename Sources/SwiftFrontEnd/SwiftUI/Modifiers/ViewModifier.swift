@@ -1,0 +1,50 @@
+public import ViewGraph
+
+/// Something that makes another view of a view (V8.1).
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// What the modifier makes of its content.
+  associatedtype Body: View
+  /// The view that is modified.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// What the modifier makes of its content.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+  /// Adds what the modifier makes of a view.
+  @MainActor static func _append<Base: View>(
+    _ modifier: Self,
+    to base: Base,
+    in cursor: inout ChildCursor
+  )
+}
+
+extension ViewModifier {
+  /// Appends the value's views.
+  @MainActor
+  public static func _append<Base: View>(
+    _ modifier: Self,
+    to base: Base,
+    in cursor: inout ChildCursor
+  ) {
+    let inputs = cursor.inputs
+    let content = _ViewModifier_Content<Self> { Base._append(base, to: &$0) }
+    cursor.child(ModifierNode<Self>.self) {
+      $0.take(modifier, content, inputs)
+    } make: {
+      ModifierNode(modifier, content, key: $0, parent: $1, inputs: inputs)
+    }
+  }
+
+  /// This modifier, and another one of what it makes.
+  public nonisolated func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier where Body == Never {
+  /// What the modifier makes of its content.
+  public func body(content: Content) -> Never {
+    fatalError("a modifier of the framework's own has no body")
+  }
+}

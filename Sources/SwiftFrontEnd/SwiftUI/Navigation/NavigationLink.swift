@@ -1,0 +1,114 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// Something that leads to another view when it is tapped (V10.6).
+public struct NavigationLink<Label: View, Destination: View> {
+  /// What the link leads to.
+  enum Target {
+    /// A value, of which the stack around it makes a view; nil leads nowhere.
+    case value(AnyHashable?)
+    /// A view, which something may show besides the link.
+    case view(() -> Destination, Activity?)
+  }
+
+  /// What else shows the view of a link.
+  struct Activity {
+    let isActive: () -> Bool
+    let setActive: (Bool) -> Void
+  }
+
+  let target: Target
+  let label: Label
+
+  nonisolated init(_target target: Target, _ label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  /// Creates a link to a view.
+  public nonisolated init(
+    @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(_target: .view(destination, nil), label())
+  }
+
+  /// Creates a link to a view that has been made.
+  public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(_target: .view({ destination }, nil), label())
+  }
+}
+
+extension NavigationLink: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    let navigation = node.navigation
+    let control = Control.navigationLink(isInNavigation: navigation != nil)
+    var follow: (@MainActor () -> Void)?
+    switch target {
+    case .value(let value):
+      let list = node.environment.listSelection
+      if let value {
+        follow = {
+          // In a list with a selection of its type the value is what is selected (V10.1).
+          let isSelected = list?.selection?.select([value]) ?? false
+          if isSelected, navigation?.hasDestination(for: value) != true {
+            navigation?.showDetail()
+          } else {
+            navigation?.push(value)
+          }
+        }
+      }
+    case .view(let make, let activity):
+      let id = AnyHashable(LinkIdentity(number: node.number))
+      let present: @MainActor () -> Void = {
+        navigation?.present(id) {
+          activity?.setActive(false)
+        } _: {
+          DeferredView._append(DeferredView(make: make), to: &$0)
+        }
+      }
+      follow = {
+        if let activity { activity.setActive(true) } else { present() }
+      }
+      // What is shown follows the link's destination.
+      let isActive = node.reading { activity?.isActive() } ?? navigation?.shows(id)
+      switch isActive {
+      case true?: present()
+      case false? where activity != nil: navigation?.withdraw(id)
+      case false?, nil: break
+      }
+    }
+    guard let follow else {
+      node.requests = nil
+      node.setOutput(.content(.control(control)))
+      return node.updateChildren(node.inputs) { cursor in
+        cursor.slot(0) { Label._append(label, to: &$0) }
+      }
+    }
+    // Styles of buttons are its, too (V8.4).
+    node.updateButton(control, role: nil, label: label, action: follow)
+    if case .value(let value?) = target { node.requests?.linkValue = value }
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    emitter.button(.navigationLink(isInNavigation: node.navigation != nil), of: node)
+  }
+
+  /// Tears down what the node has set up.
+  public func _willLeave(_ node: GraphNode) {
+    guard case .view(_, .some) = target else { return }
+    node.navigation?.withdraw(AnyHashable(LinkIdentity(number: node.number)))
+  }
+}
+
+/// What tells what a link shows from what others show.
+struct LinkIdentity: Hashable {
+  let number: Int32
+}
+
+extension NavigationModel {
+  /// Whether the views of a presenter are shown.
+  func shows(_ id: AnyHashable) -> Bool { entries.contains { $0.id == id } }
+}

@@ -1,0 +1,145 @@
+internal import LayoutCore
+
+extension View {
+  nonisolated func navigationTitle(of text: Text) -> some View {
+    modifier(
+      _PreferenceWritingModifier("navigationTitle") {
+        text.string(in: $0)
+      } _: {
+        [.navigationTitle($0)]
+      }
+    )
+  }
+
+  /// The title in the bar of the navigation container around the view (V10.7).
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(of: Text(titleKey))
+  }
+
+  /// The title in the bar, as it is.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(of: Text(title))
+  }
+
+  /// The title in the bar.
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    navigationTitle(of: title)
+  }
+
+  /// The title in the bar, which the reader may change.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    modifier(
+      _PreferenceWritingModifier("navigationTitle") { _ in
+        title.wrappedValue
+      } _: {
+        [.navigationTitle($0)]
+      }
+    )
+  }
+
+  /// The title in the bar, by an older name.
+  public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(of: Text(titleKey))
+  }
+
+  /// The title in the bar, by an older name.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(of: Text(title))
+  }
+
+  /// The title in the bar, by an older name.
+  public nonisolated func navigationBarTitle(_ title: Text) -> some View {
+    navigationTitle(of: title)
+  }
+
+  /// The title in the bar and where it stands, by an older name.
+  public nonisolated func navigationBarTitle(
+    _ titleKey: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(of: Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// The title in the bar and where it stands, by an older name.
+  @_disfavoredOverload
+  public nonisolated func navigationBarTitle<S: StringProtocol>(
+    _ title: S,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(of: Text(title)).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// The title in the bar and where it stands, by an older name.
+  public nonisolated func navigationBarTitle(
+    _ title: Text,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(of: title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Where the title stands in the bar.
+  public nonisolated func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    preferring("navigationBarTitleDisplayMode", displayMode.engine) {
+      [.navigationBarTitleDisplayMode($0)]
+    }
+  }
+
+  /// Whether the button that leads back is hidden.
+  public nonisolated func navigationBarBackButtonHidden(
+    _ hidesBackButton: Bool = true
+  ) -> some View {
+    preferring("navigationBarBackButtonHidden", hidesBackButton) {
+      [.navigationBarBackButtonHidden($0)]
+    }
+  }
+
+  /// Whether the bar is hidden, by an older name.
+  public nonisolated func navigationBarHidden(_ hidden: Bool = true) -> some View {
+    preferring("navigationBarHidden", hidden) {
+      [.toolbarVisibility(isHidden: $0, [.navigationBar])]
+    }
+  }
+
+  nonisolated func navigationSubtitle(of text: Text) -> some View {
+    modifier(
+      _PreferenceWritingModifier("navigationSubtitle") {
+        text.string(in: $0)
+      } _: {
+        [.navigationSubtitle($0)]
+      }
+    )
+  }
+
+  /// The words below the title in the bar around the view, from iOS 26 on (M7.12).
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+    navigationSubtitle(of: subtitle)
+  }
+
+  /// The words below the title in the bar around the view, from iOS 26 on (M7.12).
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(of: Text(subtitleKey))
+  }
+
+  /// The words below the title in the bar, as they are.
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(of: Text(subtitle))
+  }
+
+  /// Inert: what a title stands for is nowhere else.
+  public nonisolated func navigationDocument(_ url: URL) -> some View { inert() }
+
+  /// Whether links inside that are rows end in a chevron.
+  public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    modifier(
+      _ControlStyleModifier(
+        { _ in },
+        look: { if let isShown = visibility.isWanted { $0.hidesLinkIndicators = !isShown } }
+      )
+    )
+  }
+}

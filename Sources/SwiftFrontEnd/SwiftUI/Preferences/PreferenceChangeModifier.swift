@@ -1,0 +1,97 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// Does something with what views inside say, once it is something else (V5.6).
+public struct _PreferenceChangeModifier<Key: PreferenceKey> where Key.Value: Equatable {
+  let action: (Key.Value) -> Void
+}
+
+extension _PreferenceChangeModifier: _PrimitiveModifier {
+  @MainActor
+  private final class Memory: GraphObserver {
+    var action: (Key.Value) -> Void
+    private var value: Key.Value?
+    private unowned let node: GraphNode
+    private var limit = ReactionLimit()
+    /// What an action that waits for the layout is told.
+    private var news: News?
+
+    init(_ node: GraphNode, _ action: @escaping (Key.Value) -> Void) {
+      self.node = node
+      self.action = action
+    }
+
+    func didUpdate() { compare(isLaidOut: false) }
+
+    // What is made while views are laid out says something then.
+    func didLayOut(_ result: LayoutResult) { compare(isLaidOut: true) }
+
+    /// Notes what is said if it is something else than before.
+    ///
+    /// The action has its place among those of the update; what it is told is said once the views are
+    /// laid out, since some of them are made by that.
+    private func compare(isLaidOut: Bool) {
+      let said = node.childPreference(KeyReduction<Key>()) as? Key.Value
+      let value = said ?? Key.defaultValue
+      // Nobody having said anything is no news.
+      if self.value.map({ $0 == value }) ?? (said == nil) {
+        if isLaidOut { news = nil }
+        return
+      }
+      let news = news ?? announce()
+      guard isLaidOut else { return }
+      self.news = nil
+      self.value = value
+      guard limit.mayReact(in: node.graph, "preference '\(Key.self)'") else { return }
+      news.value = value
+    }
+
+    /// Lets the action follow the layout if there is something to tell by then.
+    private func announce() -> News {
+      let made = News()
+      news = made
+      node.graph.afterLayout { [action] in
+        if let value = made.value { action(value) }
+      }
+      return made
+    }
+  }
+
+  /// What an action is told.
+  @MainActor
+  private final class News {
+    var value: Key.Value?
+  }
+
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.updateChildren(node.inputs, base)
+    if let memory = node.memory as? Memory {
+      memory.action = action
+    } else {
+      node.memory = Memory(node, action)
+    }
+  }
+
+  /// Runs when the node has been inserted.
+  public func _didEnter(_ node: GraphNode) {
+    guard let memory = node.memory as? Memory else { return }
+    node.graph.observe(memory)
+    memory.didUpdate()
+  }
+
+  /// Tears down what the node has set up.
+  public func _willLeave(_ node: GraphNode) {
+    if let memory = node.memory as? Memory { node.graph.stopObserving(memory) }
+  }
+}
+
+extension View {
+  /// Does something with what views inside say for a key, once it is something else.
+  public nonisolated func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self,
+    perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(_PreferenceChangeModifier<K>(action: action))
+  }
+}

@@ -1,0 +1,36 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// A modifier that lays views behind those of the presentation that its view is in (V10.12).
+public struct _BackdropModifier<Content: View> {
+  let alignment: Alignment
+  let content: Content
+}
+
+extension _BackdropModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.setOutput(.modifier(EnvironmentPassthrough.modifier("presentationBackground")))
+    node.updateChildren(node.inputs) { cursor in
+      base(&cursor)
+      cursor.layer(0) { Content._append(content, to: &$0) }
+    }
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    // The outer one of two is said first, and counts.
+    let views = emitter.builder { inner in
+      if let layer = node.layer(0) { inner.emit(layer.children) }
+    }
+    emitter.builder.prefer(
+      .presentationBackground(PresentationBackdrop(alignment: alignment.engine, views))
+    )
+    emitter.builder.open(
+      .modifier(EnvironmentPassthrough.modifier("presentationBackground")),
+      id: emitter.takeIdentifier()
+    )
+    emitter.emitSingle(node.children)
+    emitter.builder.close()
+  }
+}

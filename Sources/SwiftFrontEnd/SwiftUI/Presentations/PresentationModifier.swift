@@ -1,0 +1,152 @@
+internal import AccessibilityCore
+internal import LayoutCore
+public import ViewGraph
+
+/// A modifier that shows views over the screen while something is there (V10.9).
+public struct _PresentationModifier<Item, Content: View> {
+  let kind: Presentation.Kind
+  let item: () -> (id: AnyHashable, item: Item)?
+  let clear: () -> Void
+  let onDismiss: (() -> Void)?
+  let content: (Item) -> Content
+}
+
+/// What a presentation keeps.
+@MainActor
+final class PresentationMemory {
+  /// What is presented; nil for nothing.
+  var id: AnyHashable?
+  let dismissal = Dismissal()
+  /// The mode of what is presented.
+  private(set) var editing = EditModeContainer()
+
+  /// Notes what is presented from now on.
+  ///
+  /// - Returns: Whether something else has gone.
+  func note(_ new: AnyHashable?) -> Bool {
+    if id != new { editing = EditModeContainer() }
+    defer { id = new }
+    return id != nil && id != new
+  }
+}
+
+extension _PresentationModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    let memory = node.remember { PresentationMemory() }
+    let current = node.reading(item)
+    if memory.note(current?.id), let onDismiss { node.graph.afterLayout { onDismiss() } }
+    let clear = clear
+    memory.dismissal.perform = { [weak memory] in if memory?.id != nil { clear() } }
+    let isShown = current != nil
+    // What is presented is not inside of what is disabled, but gets its environment (V4.6).
+    node.setEmission(node.environment.isEnabled)
+    node.setOutput(isShown ? .modifier(.presentation(Presentation(kind, .everything))) : .inPlace)
+    let inputs = node.inputs {
+      $0.dismissal = memory.dismissal
+      // What is said around is of other views.
+      $0.editMode = nil
+      $0.isInForm = false
+      $0.editModeContainer = memory.editing
+      $0.navigation = nil
+      $0.search = nil
+    }
+    node.updateChildren(node.inputs) { cursor in
+      base(&cursor)
+      guard let current else { return }
+      cursor.layer(0, inputs) { layer in
+        layer.group(.id(IdentityValue(current.id))) {
+          DeferredView._append(DeferredView { content(current.item) }, to: &$0)
+        }
+      }
+    }
+    node.letDismiss(isShown ? memory.dismissal : nil)
+  }
+
+  private static func disabled(
+    _ views: @escaping ViewTreeBuilder.Slot
+  ) -> ViewTreeBuilder.Slot {
+    { builder in
+      builder.open(
+        .modifier(.annotation(AccessibilityModifier.disabled(true), bringsViews: false))
+      )
+      builder.open(.group)
+      views(&builder)
+      builder.close()
+      builder.close()
+    }
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    guard let layer = node.layer(0) else { return node.emitOutput(into: &emitter) }
+    let views = emitter.slot(of: layer) ?? { _ in }
+    let isEnabled = node.environment.isEnabled
+    emitter.present(kind, .views(isEnabled ? views : Self.disabled(views)), of: node)
+  }
+}
+
+extension GraphNode {
+  /// Lets users dismiss what the node presents.
+  func letDismiss(_ dismissal: Dismissal?) {
+    guard let dismissal else { return requests = nil }
+    var requests = RequestHandlers()
+    requests.activate = { _ = dismissal.performForUser() }
+    requests.perform = { action, _ in
+      action.kind == .escape && dismissal.performForUser()
+    }
+    self.requests = requests
+  }
+}
+
+extension TreeEmitter {
+  /// Adds the views of a node, and what it presents.
+  mutating func present(
+    _ kind: Presentation.Kind,
+    _ presented: ViewTreeBuilder.Presented,
+    of node: GraphNode
+  ) {
+    let modifier = builder.openPresentation(kind, id: takeIdentifier())
+    if node.children.contains(where: { $0.viewCount > 0 }) {
+      emitSingle(node.children)
+    } else {
+      // A presentation needs a view to hang on, be it one without content.
+      builder.leaf(.text(""))
+    }
+    builder.present(kind, presented, at: modifier)
+  }
+}
+
+extension _PresentationModifier where Item == Void {
+  nonisolated init(
+    _ kind: Presentation.Kind,
+    _ isPresented: Binding<Bool>,
+    _ onDismiss: (() -> Void)? = nil,
+    _ content: @escaping () -> Content
+  ) {
+    self.init(
+      kind: kind,
+      item: { isPresented.wrappedValue ? (AnyHashable(0), ()) : nil },
+      clear: { isPresented.wrappedValue = false },
+      onDismiss: onDismiss,
+      content: { _ in content() }
+    )
+  }
+}
+
+extension _PresentationModifier where Item: Identifiable {
+  nonisolated init(
+    _ kind: Presentation.Kind,
+    _ item: Binding<Item?>,
+    _ onDismiss: (() -> Void)? = nil,
+    _ content: @escaping (Item) -> Content
+  ) {
+    self.init(
+      kind: kind,
+      item: { item.wrappedValue.map { (AnyHashable($0.id), $0) } },
+      clear: { item.wrappedValue = nil },
+      onDismiss: onDismiss,
+      content: content
+    )
+  }
+}

@@ -1,0 +1,133 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// A modifier that says how high the sheet is that its view is in.
+public struct _DetentsModifier {
+  let detents: Set<PresentationDetent>
+  let selection: Binding<PresentationDetent>?
+}
+
+extension _DetentsModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    let selected = node.reading { selection?.wrappedValue }
+    let kept = node.remember { KeptValue(DetentChoice(detents: detents, selected: selected)) }
+    let choice = DetentChoice(detents: detents, selected: selected)
+    if kept.value != choice { node.graph.noteRestructured() }
+    kept.value = choice
+    node.setOutput(.modifier(EnvironmentPassthrough.modifier("presentationDetents")))
+    node.updateChildren(node.inputs, base)
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    let height = emitter.builder.controlEnvironment.sceneSize.height
+    if let detent = (node.memory as? KeptValue<DetentChoice>)?.value.detent(
+      in: height,
+      node.environment
+    ) {
+      let engine = detent.engine(in: height, node.environment)
+      emitter.builder.prefer(.presentationDetent(engine))
+    }
+    node.emitOutput(into: &emitter)
+  }
+}
+
+/// The detents of a sheet, of which one may be selected.
+private struct DetentChoice: Equatable {
+  let detents: Set<PresentationDetent>
+  let selected: PresentationDetent?
+
+  /// The one selected, or else the lowest on a screen of a height.
+  func detent(in height: Double, _ environment: EnvironmentValues) -> PresentationDetent? {
+    selected
+      ?? detents.min { $0.height(in: height, environment) < $1.height(in: height, environment) }
+  }
+}
+
+extension View {
+  /// How high the sheet may be that the view is in: the lowest is first.
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>
+  ) -> some View {
+    modifier(_DetentsModifier(detents: detents, selection: nil))
+  }
+
+  /// How high the sheet may be that the view is in, and how high it is.
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>,
+    selection: Binding<PresentationDetent>
+  ) -> some View {
+    modifier(_DetentsModifier(detents: detents, selection: selection))
+  }
+
+  /// What the popover that the view is in becomes where there is little room.
+  public nonisolated func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View {
+    preferring("presentationCompactAdaptation", adaptation) {
+      [.presentationCompactAdaptation($0.engine)]
+    }
+  }
+
+  /// What the popover that the view is in becomes where there is little room sideways.
+  public nonisolated func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation,
+    vertical: PresentationAdaptation
+  ) -> some View {
+    presentationCompactAdaptation(horizontal)
+  }
+
+  /// Whether the sheet that the view is in has a handle at its top.
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    preferring("presentationDragIndicator", visibility) {
+      [.presentationLook(PresentationLook(hasDragIndicator: $0.isWanted))]
+    }
+  }
+
+  /// What is behind the views of the presentation that the view is in.
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(
+      _PreferenceWritingModifier("presentationBackground", { style._paint(in: $0) }) { background in
+        var look = PresentationLook()
+        look.background = background
+        return [.presentationLook(look)]
+      }
+    )
+  }
+
+  /// The views that are behind those of the presentation that the view is in.
+  public nonisolated func presentationBackground<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View { modifier(_BackdropModifier(alignment: alignment, content: content())) }
+
+  /// The radius of the corners of the presentation that the view is in; nil for that of the system.
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    preferring("presentationCornerRadius", cornerRadius) { radius in
+      var look = PresentationLook()
+      look.cornerRadius = radius.map { max(Double($0), 0) }
+      return [.presentationLook(look)]
+    }
+  }
+
+  /// Inert: what lies behind a sheet is out of reach.
+  public nonisolated func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { inert() }
+
+  /// Inert: nobody drags a sheet.
+  public nonisolated func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { inert() }
+
+  /// Inert: sheets have the size of their detents.
+  public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    inert()
+  }
+
+  /// Says whether users may take the sheet around away; `dismiss` in a view still does (V10.9).
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(_InteractiveDismissModifier(isDisabled: isDisabled))
+  }
+}

@@ -1,0 +1,58 @@
+public import ViewGraph
+
+/// What is said of a preview and changes nothing of its view.
+public struct _PreviewInformation {
+  var name: String?
+  var layout: PreviewLayout?
+  var device: PreviewDevice?
+  var orientation: InterfaceOrientation?
+}
+
+extension _PreviewInformation: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.updateChildren(node.inputs, base)
+  }
+}
+
+/// A device by its name.
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+  /// The raw value.
+  public let rawValue: String
+  /// Creates an instance from a raw value.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates one from a literal.
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// How the device of a preview is held.
+public enum InterfaceOrientation: Sendable {
+  case portrait
+  case portraitUpsideDown
+  case landscapeLeft
+  case landscapeRight
+}
+
+extension View {
+  /// The name of a preview.
+  public nonisolated func previewDisplayName(_ value: String?) -> some View {
+    modifier(_PreviewInformation(name: value))
+  }
+
+  /// How much room a preview has.
+  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
+    modifier(_PreviewInformation(layout: value))
+  }
+
+  /// The device that a preview is shown on, by its name; the usual one if the name is not known.
+  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
+    modifier(_PreviewInformation(device: value))
+  }
+
+  /// How the device of a preview is held.
+  public nonisolated func previewInterfaceOrientation(
+    _ value: InterfaceOrientation
+  ) -> some View {
+    modifier(_PreviewInformation(orientation: value))
+  }
+}

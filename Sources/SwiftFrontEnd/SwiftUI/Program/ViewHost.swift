@@ -1,0 +1,94 @@
+internal import CProgramSupport
+package import LayoutCore
+internal import ScreenHost
+package import ViewGraph
+
+/// Shows a view on a screen: what lays views out, tests them and publishes them begins here.
+@MainActor
+package enum ViewHost {
+  /// Makes a screen of a view.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - surroundings: Size, safe area and environment of the screen; its tree is not looked at.
+  ///   - measurer: Measures texts.
+  ///   - time: What the clock of the screen begins with.
+  package static func screen<Content: View>(
+    _ view: Content,
+    in surroundings: LayoutScene,
+    measurer: any TextMeasurer,
+    time: HostTime = HostTime()
+  ) -> GraphScreen {
+    _ = allowsWaitingMainActor
+    setTraits(of: surroundings)
+    _TextMeasure.begin(in: surroundings, measurer)
+    let graph = ViewGraph()
+    graph.motions.colors = { style, environment in
+      guard case .color(let color) = style.paint else { return nil }
+      let resolved = Color.Resolved(color, in: EnvironmentValues(environment))
+      return LinearColorNumbers(
+        red: Double(resolved.linearRed),
+        green: Double(resolved.linearGreen),
+        blue: Double(resolved.linearBlue),
+        opacity: Double(resolved.opacity)
+      )
+    }
+    graph.motions.fadesContent = { EnvironmentValues($0).contentTransition.fades }
+    graph.clock.host = SystemScreenHost.shared
+    time.set(graph.clock)
+    var environment = EnvironmentValues(of: surroundings)
+    environment.screenDate = time.start
+    environment.accessibilityReduceMotion = time.reducesMotion
+    environment.editModeContainer = EditModeContainer()
+    let inputs = GraphInputs(environment: environment.graph)
+    graph.clock.within {
+      graph.setRoot { RootNode(view, graph: $0, inputs: inputs) }
+    }
+    return GraphScreen(graph, in: surroundings, measurer: measurer) {
+      _Appearance.current(in: $0)
+    } alignments: {
+      AlignmentRegistry.declare(in: &$0)
+    }
+  }
+
+  /// Lets code that no view asks know of the reader and the device, such as `Locale.current`; before
+  /// the first view is made.
+  ///
+  /// - Parameter isListing: Whether views are made that are only listed so far.
+  package static func prepare(for surroundings: LayoutScene, isListing: Bool = false) {
+    _Appearance.begin(isListing: isListing)
+    setTraits(of: surroundings)
+  }
+
+  private static func setTraits(of surroundings: LayoutScene) {
+    _ScreenTraits.current = _ScreenTraits(surroundings)
+    ProgramLocale.set(surroundings.environment.locale)
+  }
+
+  /// Guides may say that they run on the main actor, on whichever thread the engine calls them.
+  private static let allowsWaitingMainActor: Void = espalier_allow_waiting_main_actor {
+    onWaitingThread { GraphEvaluation.isOnMainThread }
+  }
+}
+
+extension EnvironmentValues {
+  /// What the root of a screen inherits.
+  init(of surroundings: LayoutScene) {
+    self.init()
+    let engine = surroundings.environment
+    layoutDirection = engine.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    // One and the same as for words that no view asks for.
+    locale = ProgramLocale.current
+    calendar = ProgramLocale.calendar
+    colorScheme = ColorScheme(engine.drawing.colorScheme)
+    colorSchemeContrast = ColorSchemeContrast(engine.drawing.colorSchemeContrast)
+    accessibilityReduceTransparency = engine.drawing.reducesTransparency
+    dynamicTypeSize = DynamicTypeSize(engine.dynamicTypeSize)
+    displayScale = CGFloat(engine.displayScale)
+    horizontalSizeClass = UserInterfaceSizeClass(engine.horizontalSizeClass)
+    verticalSizeClass = UserInterfaceSizeClass(engine.verticalSizeClass)
+    userInterfaceIdiom = engine.userInterfaceIdiom
+    changes = []
+    controlChanges = []
+  }
+}

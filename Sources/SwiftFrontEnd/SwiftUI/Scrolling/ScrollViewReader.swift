@@ -1,0 +1,22 @@
+public import ViewGraph
+
+/// Views that may ask scroll views inside to show something.
+public struct ScrollViewReader<Content: View> {
+  /// Makes the views.
+  public var content: (ScrollViewProxy) -> Content
+
+  /// Creates a reader.
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+}
+
+extension ScrollViewReader: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    let reader = node.remember { ScrollReader() }
+    reader.node = node
+    let content = node.reading { self.content(ScrollViewProxy(reader: reader)) }
+    node.updateChildren(node.inputs) { Content._append(content, to: &$0) }
+  }
+}

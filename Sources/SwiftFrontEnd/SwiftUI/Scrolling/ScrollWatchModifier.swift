@@ -1,0 +1,57 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// A modifier that runs an action when something about scrolling is another value after a layout (V10.21).
+public struct _ScrollWatchModifier<Value: Equatable> {
+  /// What the warning calls it.
+  let name: String
+  /// What it is before the first layout; nil for no value.
+  let initial: Value?
+  let read: @MainActor (GraphNode, LayoutResult) -> Value?
+  /// Gets the value that was and the one that is.
+  let action: (Value, Value) -> Void
+}
+
+extension _ScrollWatchModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.updateChildren(node.inputs, base)
+    node.remember { ScrollWatcher(self, node) }.modifier = self
+  }
+
+  /// Runs when the node has been inserted.
+  public func _didEnter(_ node: GraphNode) {
+    (node.memory as? ScrollWatcher<Value>).map { node.graph.observe($0) }
+  }
+
+  /// Tears down what the node has set up.
+  public func _willLeave(_ node: GraphNode) {
+    (node.memory as? ScrollWatcher<Value>).map { node.graph.stopObserving($0) }
+  }
+}
+
+/// Compares what scrolling has come to with what it was.
+private final class ScrollWatcher<Value: Equatable>: GraphObserver {
+  var modifier: _ScrollWatchModifier<Value>
+  private weak var node: GraphNode?
+  private var last: Value?
+  private var limit = ReactionLimit()
+
+  init(_ modifier: _ScrollWatchModifier<Value>, _ node: GraphNode) {
+    self.modifier = modifier
+    self.node = node
+    last = modifier.initial
+  }
+
+  func didLayOut(_ result: LayoutResult) {
+    guard let node, let value = modifier.read(node, result), value != last else { return }
+    let old = last ?? value
+    last = value
+    guard limit.mayReact(in: node.graph, modifier.name.quoted) else { return }
+    node.graph.afterLayout { [action = modifier.action] in action(old, value) }
+  }
+}
+
+extension String {
+  fileprivate var quoted: String { "'\(self)'" }
+}

@@ -1,0 +1,99 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// A modifier that puts a search field into a bar.
+public struct _SearchModifier {
+  let text: Binding<String>
+  let isPresented: Binding<Bool>?
+  let placement: SearchFieldPlacement
+  let prompt: Text?
+}
+
+extension _SearchModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    // Around a navigation container it is the container's content that has the field.
+    guard node.navigation != nil else {
+      node.setOutput(.inPlace)
+      return node.updateChildren(node.inputs { $0.outerSearch = self }, base)
+    }
+    node.setOutput(.modifier(EnvironmentPassthrough.modifier("searchable")))
+    let memory = node.remember { SearchMemory() }
+    let environment = EnvironmentValues(node.inputs.environment)
+    let search = memory.search
+    search.text = text
+    search.isPresented = isPresented
+    search.onSubmit = { environment.submit(.search) }
+    search.invalidate = { [weak node] in node?.invalidate() }
+    let stated = node.reading { (text: text.wrappedValue, isPresented: isPresented?.wrappedValue) }
+    let field = SearchField(
+      text: stated.text,
+      prompt: prompt?.string(in: environment),
+      placement: placement.engine,
+      isEditing: stated.isPresented ?? search.isSearching
+    )
+    if memory.field != field { node.graph.noteRestructured() }
+    memory.field = field
+    if let navigation = node.navigation, !navigation.searches.contains(where: { $0 === search }) {
+      navigation.searches.append(search)
+    }
+    let inputs = node.inputs {
+      $0.search = search
+      $0.isSearching = field.isEditing
+    }
+    node.updateChildren(inputs, base)
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    if let field = (node.memory as? SearchMemory)?.field {
+      emitter.builder.prefer(.searchable(field))
+    }
+    node.emitOutput(into: &emitter)
+  }
+
+  /// Tears down what the node has set up.
+  public func _willLeave(_ node: GraphNode) {
+    guard let search = (node.memory as? SearchMemory)?.search else { return }
+    node.navigation?.searches.removeAll { $0 === search }
+  }
+}
+
+/// What a search keeps.
+@MainActor
+private final class SearchMemory {
+  let search = SearchModel()
+  var field: SearchField?
+}
+
+private enum OuterSearchKey: EnvironmentKey {
+  static var defaultValue: _SearchModifier? { nil }
+}
+
+extension EnvironmentValues {
+  /// The search that is asked for around the navigation container right inside.
+  var outerSearch: _SearchModifier? {
+    get { self[OuterSearchKey.self] }
+    set { self[OuterSearchKey.self] = newValue }
+  }
+}
+
+extension GraphNode {
+  /// Adds the content of a navigation container, with the search that is asked for around it.
+  func appendSearched<Content: View>(_ content: Content, to cursor: inout ChildCursor) {
+    guard let scopes = environment.outerSearchScopes else {
+      return appendSearched(content, environment.outerSearch, to: &cursor)
+    }
+    let scoped = content.modifier(scopes)
+    appendSearched(scoped, environment.outerSearch, to: &cursor)
+  }
+
+  private func appendSearched<Content: View>(
+    _ content: Content,
+    _ search: _SearchModifier?,
+    to cursor: inout ChildCursor
+  ) {
+    guard let search else { return Content._append(content, to: &cursor) }
+    _SearchModifier._append(search, to: content, in: &cursor)
+  }
+}

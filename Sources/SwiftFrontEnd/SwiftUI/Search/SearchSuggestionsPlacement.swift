@@ -1,0 +1,22 @@
+/// Where the suggestions of a search stand.
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  private let rawValue: Int8
+  /// As the system has it.
+  public static let automatic = SearchSuggestionsPlacement(rawValue: 0)
+  /// In a menu.
+  public static let menu = SearchSuggestionsPlacement(rawValue: 1)
+  /// Among the content.
+  public static let content = SearchSuggestionsPlacement(rawValue: 2)
+
+  /// A set of places.
+  public struct Set: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: Int
+    /// Creates an instance from a raw value.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// A menu.
+    public static let menu = Set(rawValue: 1)
+    /// The content.
+    public static let content = Set(rawValue: 2)
+  }
+}

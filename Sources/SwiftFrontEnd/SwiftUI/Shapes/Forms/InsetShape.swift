@@ -1,0 +1,34 @@
+public import LayoutCore
+
+/// A shape of the system's that is inset.
+public struct _InsetShape<Base: Shape>: InsettableShape {
+  let base: Base
+  var amount: CGFloat
+
+  /// Returns the path in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let shape = _engineShape(in: EnvironmentValues())
+    return Path(shape.path(in: rect.engine))
+  }
+
+  /// The shape that is smaller by points at each side.
+  public nonisolated func inset(by amount: CGFloat) -> _InsetShape {
+    _InsetShape(base: base, amount: self.amount + amount)
+  }
+
+  /// How large the shape is as a view.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
+
+  /// The engine's drawing.
+  public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
+    .inset(base._engineShape(in: environment), by: Double(amount))
+  }
+
+  /// The animated value.
+  public var animatableData: CGFloat {
+    get { amount }
+    set { amount = newValue }
+  }
+}

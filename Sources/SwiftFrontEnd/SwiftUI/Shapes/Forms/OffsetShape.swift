@@ -1,0 +1,34 @@
+/// A shape drawn elsewhere.
+public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// How far, in points.
+  public var offset: CGSize
+
+  /// Moves a shape.
+  public nonisolated init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+
+  /// Returns the path in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
+
+  /// How the shape behaves in right-to-left layout.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+
+  /// How large the shape is as a view.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  /// The animated value.
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, offset.animatableData) }
+    set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
+  }
+}

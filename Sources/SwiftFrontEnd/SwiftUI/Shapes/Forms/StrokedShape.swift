@@ -1,0 +1,34 @@
+/// The outline of a line along a shape; as a view that line itself.
+public struct _StrokedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The line.
+  public var style: StrokeStyle
+
+  /// Returns the path in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).strokedPath(style)
+  }
+
+  /// What the shape is used for.
+  public nonisolated static var role: ShapeRole { .stroke }
+
+  /// How the shape behaves in right-to-left layout.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+
+  /// How large the shape is as a view.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  /// What the view is made of.
+  public var body: some View { shape.stroke(.foreground, style: style) }
+
+  /// The animated value.
+  public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
+  }
+}

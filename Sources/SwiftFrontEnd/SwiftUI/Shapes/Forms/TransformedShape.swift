@@ -1,0 +1,28 @@
+/// A shape under a transform.
+public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape.
+  public var shape: Content
+  /// The transform.
+  public var transform: CGAffineTransform
+
+  /// Transforms a shape.
+  public nonisolated init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+
+  /// Returns the path in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(transform)
+  }
+
+  /// How the shape behaves in right-to-left layout.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+
+  /// How large the shape is as a view.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+}

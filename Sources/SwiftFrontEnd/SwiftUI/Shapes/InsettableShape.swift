@@ -1,0 +1,16 @@
+public import LayoutCore
+
+/// A shape that can be drawn into a smaller rectangle.
+nonisolated public protocol InsettableShape: Shape {
+  /// What the shape is once it is inset.
+  associatedtype InsetShape: InsettableShape
+  /// The shape that is smaller by points at each side.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+  /// The engine's drawing.
+  public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
+    customShape { inset(by: CGFloat($0))._engineShape(in: EnvironmentValues()) }
+  }
+}

@@ -1,0 +1,27 @@
+public import LayoutCore
+
+/// A shape of any type.
+public struct AnyShape: Shape {
+  private let shape: any Shape
+
+  /// Wraps a shape.
+  public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
+
+  /// Returns the path in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  /// How the shape behaves in right-to-left layout.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+
+  /// How large the shape is as a view.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  /// The engine's drawing.
+  public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
+    shape._engineShape(in: environment)
+  }
+}

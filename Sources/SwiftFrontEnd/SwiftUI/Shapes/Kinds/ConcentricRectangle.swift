@@ -1,0 +1,91 @@
+public import LayoutCore
+
+/// A rectangle whose corners have the middles of those of the container around it, which
+/// `containerShape(_:)` states (D4.25).
+public struct ConcentricRectangle: InsettableShape {
+  private let corners: ConcentricCorners
+  private var amount: CGFloat = 0
+
+  private nonisolated init(_ corners: ConcentricCorners) { self.corners = corners }
+
+  /// Creates a rectangle with the corners of its container.
+  public nonisolated init() { self.init(corners: .concentric) }
+
+  /// Creates a rectangle with corners of one style.
+  ///
+  /// - Parameters:
+  ///   - corners: What the corners are like.
+  ///   - isUniform: Whether all have the radius of the largest.
+  public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+    let corner = corners.engine
+    self.init(
+      ConcentricCorners(
+        topLeft: corner,
+        topRight: corner,
+        bottomRight: corner,
+        bottomLeft: corner,
+        isUniform: isUniform
+      )
+    )
+  }
+
+  /// Creates a rectangle with corners of several styles.
+  public nonisolated init(
+    topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) {
+    self.init(
+      ConcentricCorners(
+        topLeft: topLeadingCorner.engine,
+        topRight: topTrailingCorner.engine,
+        bottomRight: bottomTrailingCorner.engine,
+        bottomLeft: bottomLeadingCorner.engine,
+        isUniform: false
+      )
+    )
+  }
+
+  /// The outline in a rectangle that is in no container.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(_engineShape(in: EnvironmentValues()).path(in: rect.engine))
+  }
+
+  /// The shape that is smaller by points at each side.
+  public nonisolated func inset(by amount: CGFloat) -> ConcentricRectangle {
+    var shape = self
+    shape.amount += amount
+    return shape
+  }
+
+  /// The engine's drawing.
+  public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
+    .concentric(corners, in: environment.containerShape, inset: Double(amount))
+  }
+}
+
+extension Shape where Self == ConcentricRectangle {
+  /// A rectangle with corners of one style, which may be those of the container around it.
+  public static func rect(
+    corners: Edge.Corner.Style,
+    isUniform: Bool = false
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
+
+  /// A rectangle with corners of several styles, which may be those of the container around it.
+  public static func rect(
+    topLeadingCorner: Edge.Corner.Style,
+    topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      topLeadingCorner: topLeadingCorner,
+      topTrailingCorner: topTrailingCorner,
+      bottomLeadingCorner: bottomLeadingCorner,
+      bottomTrailingCorner: bottomTrailingCorner
+    )
+  }
+}

@@ -1,0 +1,63 @@
+public import LayoutCore
+public import ViewGraph
+
+private enum ContainerShapeKey: EnvironmentKey {
+  static var defaultValue: ContainerShape? { nil }
+}
+
+extension EnvironmentValues {
+  var containerShape: ContainerShape? {
+    get { self[ContainerShapeKey.self] }
+    set { self[ContainerShapeKey.self] = newValue }
+  }
+}
+
+/// The shape that `containerShape(_:)` states, inset by as much as the shape lies inside of that
+/// container (D4.14); a rectangle without one.
+public struct ContainerRelativeShape: InsettableShape {
+  /// Creates the shape.
+  public nonisolated init() {}
+
+  /// The outline in a rectangle that is in no container.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// The shape that is smaller by points at each side.
+  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<ContainerRelativeShape> {
+    _InsetShape(base: self, amount: amount)
+  }
+
+  /// The engine's drawing.
+  public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
+    environment.containerShape.map { .relative(to: $0) } ?? .rectangle
+  }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the container.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+}
+
+extension View {
+  /// The shape of the view, which every ``ContainerRelativeShape`` inside follows.
+  public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    modifier(_ContainerShapeModifier(shape: shape))
+  }
+}
+
+/// Makes a view the container of a shape.
+public struct _ContainerShapeModifier<Container: InsettableShape> {
+  let shape: Container
+}
+
+extension _ContainerShapeModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    var environment = EnvironmentValues(node.inputs.environment)
+    let container = ContainerShape(shape._engineShape(in: environment))
+    environment.containerShape = container
+    var inputs = node.inputs
+    inputs.environment = environment.graph
+    node.setOutput(.modifier(.annotation(ContainerShapeMark(container), bringsViews: false)))
+    node.updateChildren(inputs, base)
+  }
+}

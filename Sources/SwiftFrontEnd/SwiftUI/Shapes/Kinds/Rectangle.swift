@@ -1,0 +1,27 @@
+public import LayoutCore
+
+/// A rectangle.
+public struct Rectangle: InsettableShape {
+  /// Creates a rectangle.
+  public nonisolated init() {}
+
+  /// Returns the path in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(_engineShape(in: EnvironmentValues()).path(in: rect.engine))
+  }
+
+  /// The shape that is smaller by points at each side.
+  public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Rectangle> {
+    _InsetShape(base: self, amount: amount)
+  }
+
+  /// The engine's drawing.
+  public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
+    .rectangle
+  }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static var rect: Rectangle { Rectangle() }
+}

@@ -1,0 +1,50 @@
+/// The radii of the corners of a rectangle, in points.
+public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
+  /// That of the top leading corner.
+  public var topLeading: CGFloat
+  /// That of the bottom leading corner.
+  public var bottomLeading: CGFloat
+  /// That of the bottom trailing corner.
+  public var bottomTrailing: CGFloat
+  /// That of the top trailing corner.
+  public var topTrailing: CGFloat
+
+  /// Creates radii.
+  public init(
+    topLeading: CGFloat = 0,
+    bottomLeading: CGFloat = 0,
+    bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+
+  /// The radii, each smaller by an amount.
+  func inset(by amount: CGFloat) -> RectangleCornerRadii {
+    RectangleCornerRadii(
+      topLeading: max(topLeading - amount, 0),
+      bottomLeading: max(bottomLeading - amount, 0),
+      bottomTrailing: max(bottomTrailing - amount, 0),
+      topTrailing: max(topTrailing - amount, 0)
+    )
+  }
+
+  /// The animated value.
+  public var animatableData:
+    AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  {
+    get {
+      AnimatablePair(
+        AnimatablePair(topLeading, bottomLeading),
+        AnimatablePair(bottomTrailing, topTrailing)
+      )
+    }
+    set {
+      (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+      (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}

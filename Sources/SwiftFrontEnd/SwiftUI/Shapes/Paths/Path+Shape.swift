@@ -1,0 +1,11 @@
+public import LayoutCore
+
+extension Path: Shape {
+  /// Returns the path in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { self }
+
+  /// The engine's drawing.
+  public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
+    .path(engineSteps)
+  }
+}

@@ -1,0 +1,54 @@
+internal import LayoutCore
+
+/// How a line is drawn along a path.
+public struct StrokeStyle: Equatable, Hashable, Sendable, Animatable {
+  /// The width, in points.
+  public var lineWidth: CGFloat
+  /// The ends.
+  public var lineCap: CGLineCap
+  /// The corners.
+  public var lineJoin: CGLineJoin
+  /// How many widths a pointed corner may be long before it is cut off.
+  public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps in turn, in points.
+  public var dash: [CGFloat]
+  /// How far into the dashes a path begins, in points.
+  public var dashPhase: CGFloat
+
+  /// Creates a way to draw lines.
+  public init(
+    lineWidth: CGFloat = 1,
+    lineCap: CGLineCap = .butt,
+    lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10,
+    dash: [CGFloat] = [CGFloat](),
+    dashPhase: CGFloat = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+
+  var engine: StrokeValue {
+    StrokeValue(
+      lineWidth: max(Double(lineWidth), 0),
+      lineCap: lineCap.engine,
+      lineJoin: lineJoin.engine,
+      miterLimit: Double(miterLimit),
+      dash: dash.map { Double($0) },
+      dashPhase: Double(dashPhase)
+    )
+  }
+
+  /// The animated value.
+  public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
+    set {
+      lineWidth = newValue.first
+      (miterLimit, dashPhase) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}

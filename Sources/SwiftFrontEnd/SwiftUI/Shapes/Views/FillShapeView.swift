@@ -1,0 +1,37 @@
+public import ViewGraph
+
+/// A shape that is filled in front of what is drawn of it already.
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+  /// The shape.
+  public var shape: Content
+  /// What paints.
+  public var style: Style
+  /// How it is filled.
+  public var fillStyle: FillStyle
+  /// What is drawn already.
+  public var background: Background
+
+  /// Creates the view.
+  public nonisolated init(
+    shape: Content,
+    style: Style,
+    fillStyle: FillStyle,
+    background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+    self.background = background
+  }
+}
+
+extension FillShapeView: ShapeView {}
+
+extension FillShapeView: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    let style = style._paint(in: EnvironmentValues(node.inputs.environment))
+    node.setOutput(.modifier(.fill(style, fillStyle.engine)))
+    node.updateChildren(node.inputs) { appendShape(shape, background, to: &$0) }
+  }
+}

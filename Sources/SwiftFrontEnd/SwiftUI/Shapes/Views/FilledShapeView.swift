@@ -1,0 +1,40 @@
+public import ViewGraph
+
+/// A shape that is filled.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
+  /// The shape.
+  public var shape: Content
+  /// What it is filled with.
+  public var style: Style
+  /// How it is filled.
+  public var fillStyle: FillStyle
+  /// Whether nobody has said what it is filled with.
+  var isPlain = false
+
+  /// Creates the view.
+  public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.init(shape: shape, style: style, fillStyle: fillStyle, isPlain: false)
+  }
+
+  nonisolated init(shape: Content, style: Style, fillStyle: FillStyle, isPlain: Bool) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+    self.isPlain = isPlain
+  }
+}
+
+extension _ShapeView: ShapeView {}
+
+extension _ShapeView: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    let environment = EnvironmentValues(node.inputs.environment)
+    if isPlain {
+      node.setOutput(.content(.shape(shape._engineShape(in: environment))))
+      return
+    }
+    node.setOutput(.modifier(.fill(style._paint(in: environment), fillStyle.engine)))
+    node.updateChildren(node.inputs) { _ShapeLeaf._append(_ShapeLeaf(shape: shape), to: &$0) }
+  }
+}

@@ -1,0 +1,28 @@
+public import ViewGraph
+
+/// A shape as the engine has it, without anything that paints it.
+public struct _ShapeLeaf<Content: Shape> {
+  let shape: Content
+}
+
+extension _ShapeLeaf: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    let environment = EnvironmentValues(node.inputs.environment)
+    node.setOutput(.content(.shape(shape._engineShape(in: environment))))
+  }
+}
+
+/// Adds what is drawn already, or the bare shape if that is nothing.
+@MainActor
+func appendShape<Content: Shape, Background: View>(
+  _ shape: Content,
+  _ background: Background,
+  to cursor: inout ChildCursor
+) {
+  if background is EmptyView {
+    _ShapeLeaf._append(_ShapeLeaf(shape: shape), to: &cursor)
+  } else {
+    Background._append(background, to: &cursor)
+  }
+}

@@ -1,0 +1,41 @@
+public import ViewGraph
+
+/// A line along a shape in front of what is drawn of it already.
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
+  /// The shape.
+  public var shape: Content
+  /// What paints.
+  public var style: Style
+  /// How the line is drawn.
+  public var strokeStyle: StrokeStyle
+  /// Whether edges are smooth.
+  public var isAntialiased: Bool
+  /// What is drawn already.
+  public var background: Background
+
+  /// Creates the view.
+  public nonisolated init(
+    shape: Content,
+    style: Style,
+    strokeStyle: StrokeStyle,
+    isAntialiased: Bool,
+    background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+}
+
+extension StrokeShapeView: ShapeView {}
+
+extension StrokeShapeView: _PrimitiveView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    let style = style._paint(in: EnvironmentValues(node.inputs.environment))
+    node.setOutput(.modifier(.stroke(style, strokeStyle.engine, isAntialiased: isAntialiased)))
+    node.updateChildren(node.inputs) { appendShape(shape, background, to: &$0) }
+  }
+}

@@ -1,0 +1,117 @@
+internal import ViewGraph
+
+/// A value of the user's defaults, which all views with its key share (V2.18).
+///
+/// Nothing is written to a file unless the program does so itself: each run begins anew.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let initial: Value
+  private let key: String
+  private let store: UserDefaults?
+  private let storable: StorableValue<Value>
+  private var place: Place?
+
+  /// Where the value is kept.
+  private final class Place {
+    var store: UserDefaults
+    var stored: StoredValue
+
+    init(_ store: UserDefaults, _ stored: StoredValue) {
+      self.store = store
+      self.stored = stored
+    }
+  }
+
+  init(
+    _ initial: Value,
+    _ key: String,
+    _ store: UserDefaults?,
+    _ storable: StorableValue<Value>
+  ) {
+    self.initial = initial
+    self.key = key
+    self.store = store
+    self.storable = storable
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get {
+      if let place {
+        nonisolated(unsafe) let place = place
+        _ = onMain { place.stored.version.read() }
+      }
+      return storable.read(place?.store ?? store ?? .standard, key) ?? initial
+    }
+    nonmutating set {
+      let store = place?.store ?? store ?? .standard
+      let old = storable.read(store, key)
+      if let old, areSame(old, newValue) { return }
+      storable.write(store, key, newValue)
+      // Those of the program tell themselves.
+      if store is ProgramDefaults { return }
+      let key = key
+      nonisolated(unsafe) let used = store
+      onMain { StoredValue.of(key, in: used).change() }
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    let property = self
+    return Binding(source: place?.stored, path: nil) {
+      property.wrappedValue
+    } set: { value, _ in
+      property.wrappedValue = value
+    }
+  }
+
+  /// Does something on the main actor, where views are.
+  private func onMain<Result>(_ body: @MainActor () -> Result) -> Result? {
+    guard GraphEvaluation.isOnMainThread else { return nil }
+    nonisolated(unsafe) var result: Result?
+    let body = body
+    MainActor.assumeIsolated { result = body() }
+    return result
+  }
+
+  /// Connects the property with its stored value.
+  @MainActor
+  public static func _connect(_ property: inout AppStorage, to storage: PropertyStorage) {
+    let store = property.store ?? storage.environment.defaultStore ?? .standard
+    let stored = StoredValue.of(property.key, in: store)
+    let place = storage.slot { Place(store, stored) }
+    (place.store, place.stored) = (store, stored)
+    property.place = place
+  }
+}
+
+extension AppStorage: ComparedByIdentity {
+  static var comparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    { first, second in
+      let first = first.assumingMemoryBound(to: AppStorage<Value>.self).pointee
+      let second = second.assumingMemoryBound(to: AppStorage<Value>.self).pointee
+      return first.key == second.key && first.store === second.store
+        && areSame(first.initial, second.initial)
+    }
+  }
+}
+
+private enum DefaultStoreKey: EnvironmentKey {
+  static var defaultValue: UserDefaults? { nil }
+}
+
+extension EnvironmentValues {
+  /// Where views keep what they have no store of their own for.
+  var defaultStore: UserDefaults? {
+    get { self[DefaultStoreKey.self] }
+    set { self[DefaultStoreKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says where views inside keep what they have no store of their own for.
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
+    modifier(_EnvironmentModifier("defaultAppStorage") { $0.defaultStore = store })
+  }
+}

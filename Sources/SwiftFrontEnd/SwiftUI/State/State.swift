@@ -1,0 +1,61 @@
+internal import ViewGraph
+
+/// A value that lives with the identity of its view (V2.2).
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var location: StateLocation<Value>?
+
+  /// Creates a state.
+  ///
+  /// - Parameter wrappedValue: The value at the first evaluation.
+  public init(wrappedValue: Value) { initial = wrappedValue }
+
+  /// Creates a state.
+  ///
+  /// - Parameter initialValue: The value at the first evaluation.
+  public init(initialValue: Value) { initial = initialValue }
+
+  /// The value; outside of a view that is shown the initial one, and writing has no effect (V2.4).
+  public var wrappedValue: Value {
+    get { location?.read() ?? initial }
+    nonmutating set { location?.write(newValue) }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initial) }
+    return Binding(location)
+  }
+
+  /// Connects the property with its stored value.
+  @MainActor
+  public static func _connect(_ property: inout State, to storage: PropertyStorage) {
+    let initial = property.initial
+    property.location = storage.slot { StateLocation(initial, isEqual: areSame) }
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state that begins with nil.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+// What a state is initialised with counts at the first evaluation only.
+extension State: ComparedByIdentity {
+  static var comparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    { _, _ in true }
+  }
+}
+
+/// Whether two values are known to be the same: equal, or the same object.
+func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
+  if let first = first as? any Equatable { return first.isEqual(to: second) }
+  return FieldTable.of(Value.self).areEqual(first, second)
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { self == other as? Self }
+}

@@ -1,0 +1,14 @@
+public import LayoutCore
+
+/// A style of any type.
+public struct AnyShapeStyle: ShapeStyle {
+  private let style: any ShapeStyle
+
+  /// Wraps a style.
+  public init<S: ShapeStyle>(_ style: S) { self.style = style }
+
+  /// The engine's paint.
+  public func _paint(in environment: EnvironmentValues) -> StyleValue {
+    style._paint(in: environment)
+  }
+}

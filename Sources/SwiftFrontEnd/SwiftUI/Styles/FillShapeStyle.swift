@@ -1,0 +1,15 @@
+public import LayoutCore
+
+/// Areas of controls.
+public struct FillShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The engine's paint.
+  public func _paint(in environment: EnvironmentValues) -> StyleValue { .semantic(.fill) }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+  /// Areas of controls.
+  public static var fill: FillShapeStyle { FillShapeStyle() }
+}

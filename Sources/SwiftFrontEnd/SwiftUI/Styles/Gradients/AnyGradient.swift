@@ -1,0 +1,50 @@
+public import LayoutCore
+
+/// A gradient of any kind, from the top to the bottom.
+public struct AnyGradient: Hashable, Sendable {
+  enum Source: Hashable {
+    case gradient(Gradient)
+    /// That of a colour.
+    case standard(Color)
+  }
+
+  let source: Source
+
+  /// Wraps a gradient.
+  public init(_ gradient: Gradient) { source = .gradient(gradient) }
+
+  init(_ color: Color) { source = .standard(color) }
+
+  /// The gradient mixed in another space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    switch source {
+    case .gradient(let gradient): gradient.colorSpace(space)
+    case .standard: self
+    }
+  }
+
+  /// The gradient's colours in an environment; nil for that of a colour.
+  func engine(in environment: EnvironmentValues) -> GradientValue {
+    switch source {
+    case .gradient(let gradient): gradient.engine(in: environment)
+    case .standard(let color): GradientValue(colors: [color.value(in: environment)])
+    }
+  }
+}
+
+extension AnyGradient: ShapeStyle {
+  /// The engine's paint.
+  public func _paint(in environment: EnvironmentValues) -> StyleValue {
+    switch source {
+    case .standard(let color): StyleValue(.standardGradient(color.value(in: environment)))
+    case .gradient(let gradient):
+      StyleValue(
+        .linearGradient(
+          gradient.engine(in: environment),
+          startPoint: .top,
+          endPoint: .bottom
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import LayoutCore
+
+/// Colours that run into each other.
+public struct Gradient: Hashable, Sendable {
+  /// A colour and where it is.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+    /// Where it is: 0 is the start, 1 the end.
+    public var location: CGFloat
+
+    /// Creates a stop.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// In which space colours are mixed.
+  public struct ColorSpace: Hashable, Sendable {
+    let engine: GradientValue.MixingSpace
+
+    /// Encoded sRGB.
+    public static let device = ColorSpace(engine: .device)
+    /// A space in which equal steps look equal.
+    public static let perceptual = ColorSpace(engine: .perceptual)
+  }
+
+  /// The colours and where they are.
+  public var stops: [Stop]
+  private var space = ColorSpace.device
+
+  /// Creates a gradient of stops.
+  public init(stops: [Stop]) { self.stops = stops }
+
+  /// Creates a gradient of colours at equal distances.
+  public init(colors: [Color]) {
+    let values = GradientValue(colors: colors.map { $0.engine })
+    stops = zip(colors, values.stops).map {
+      Stop(color: $0, location: CGFloat($1.location))
+    }
+  }
+
+  /// The gradient mixed in another space.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    var gradient = self
+    gradient.space = space
+    return AnyGradient(gradient)
+  }
+
+  func engine(in environment: EnvironmentValues) -> GradientValue {
+    GradientValue(
+      stops: stops.map {
+        GradientValue.Stop(
+          color: $0.color.value(in: environment),
+          location: Double($0.location)
+        )
+      },
+      mixingSpace: space.engine
+    )
+  }
+}
+
+extension Gradient: ShapeStyle {
+  /// The engine's paint.
+  public func _paint(in environment: EnvironmentValues) -> StyleValue {
+    AnyGradient(self)._paint(in: environment)
+  }
+}

@@ -1,0 +1,56 @@
+public import LayoutCore
+
+/// A picture that is repeated over a surface.
+public struct ImagePaint: ShapeStyle {
+  /// The picture.
+  public var image: Image
+  /// The part that is repeated, in fractions of its size.
+  public var sourceRect: CGRect
+  /// How much larger than its natural size the part is.
+  public var scale: CGFloat
+
+  /// Creates a paint.
+  public init(
+    image: Image,
+    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+
+  /// The engine's paint.
+  public func _paint(in environment: EnvironmentValues) -> StyleValue {
+    StyleValue(
+      .image(
+        ImagePaintValue(
+          image: image.drawnName,
+          sourceRect: sourceRect.engine,
+          scale: Double(scale)
+        )
+      )
+    )
+  }
+}
+
+extension Image {
+  /// The name by which drawings know the picture.
+  var drawnName: String {
+    switch source {
+    case .named(let name), .symbol(let name): name
+    case .sized, .loaded, .drawn: ""
+    }
+  }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  /// A picture that is repeated over the surface.
+  public static func image(
+    _ image: Image,
+    sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    scale: CGFloat = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}

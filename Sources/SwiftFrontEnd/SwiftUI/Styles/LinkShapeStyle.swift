@@ -1,0 +1,15 @@
+public import LayoutCore
+
+/// Links.
+public struct LinkShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The engine's paint.
+  public func _paint(in environment: EnvironmentValues) -> StyleValue { .semantic(.link) }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// Links.
+  public static var link: LinkShapeStyle { LinkShapeStyle() }
+}

@@ -1,0 +1,61 @@
+public import LayoutCore
+
+/// A style with something done to what it paints.
+public struct _PaintedStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let change: @Sendable (inout StyleValue, EnvironmentValues) -> Void
+
+  /// The engine's paint.
+  public func _paint(in environment: EnvironmentValues) -> StyleValue {
+    var style = base._paint(in: environment)
+    change(&style, environment)
+    return style
+  }
+}
+
+extension ShapeStyle {
+  /// The style, fainter by a factor.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _PaintedStyle(base: self) { style, _ in style = style.multiplyingOpacity(by: opacity) }
+  }
+
+  /// The style, met by what lies behind it in another way.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    _PaintedStyle(base: self) { style, _ in style.blendMode = mode.engine }
+  }
+
+  /// The style with a shadow.
+  public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    _PaintedStyle(base: self) { $0.shadows.append(style.engine(in: $1)) }
+  }
+
+  private func level(_ level: HierarchicalLevel) -> some ShapeStyle {
+    _PaintedStyle(base: self) { style, _ in style.level = level }
+  }
+
+  /// The second level of the style.
+  public var secondary: some ShapeStyle { level(.secondary) }
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { level(.tertiary) }
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { level(.quaternary) }
+  /// The fifth level of the style.
+  public var quinary: some ShapeStyle { level(.quinary) }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// The current style, fainter by a factor.
+  public static func opacity(_ opacity: Double) -> some ShapeStyle {
+    ForegroundStyle().opacity(opacity)
+  }
+
+  /// The current style, met by what lies behind it in another way.
+  public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+    ForegroundStyle().blendMode(mode)
+  }
+
+  /// The current style with a shadow.
+  public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+    ForegroundStyle().shadow(style)
+  }
+}

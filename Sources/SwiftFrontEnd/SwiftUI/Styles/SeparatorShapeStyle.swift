@@ -1,0 +1,15 @@
+public import LayoutCore
+
+/// Lines that separate.
+public struct SeparatorShapeStyle: ShapeStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// The engine's paint.
+  public func _paint(in environment: EnvironmentValues) -> StyleValue { .semantic(.separator) }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// Lines that separate.
+  public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}

@@ -1,0 +1,42 @@
+public import LayoutCore
+public import ViewGraph
+
+/// What shapes, texts and surfaces are painted with.
+public protocol ShapeStyle: Sendable {
+  /// What the style is in an environment.
+  associatedtype Resolved: ShapeStyle = Never
+  /// What the style is in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+  /// The engine's paint.
+  func _paint(in environment: EnvironmentValues) -> StyleValue
+}
+
+extension ShapeStyle {
+  /// The engine's paint.
+  public func _paint(in environment: EnvironmentValues) -> StyleValue {
+    resolve(in: environment)._paint(in: environment)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  /// What the style is in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    fatalError("a style of the framework's own is what it is")
+  }
+}
+
+extension Never: ShapeStyle {
+  /// The engine's paint.
+  public func _paint(in environment: EnvironmentValues) -> StyleValue { switch self {} }
+}
+
+/// A style that is a view as well, which shows nothing else.
+@MainActor @preconcurrency
+public protocol _StyleView: ShapeStyle, _PrimitiveView {}
+
+extension _StyleView {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    node.setOutput(.content(.color(_paint(in: EnvironmentValues(node.inputs.environment)))))
+  }
+}

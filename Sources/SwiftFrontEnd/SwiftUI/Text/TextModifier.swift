@@ -1,0 +1,68 @@
+internal import AccessibilityCore
+internal import LayoutCore
+
+/// What a modifier of a text says: a change of the environment, or something for assistive
+/// technology.
+enum TextModifier: Equatable, Sendable {
+  /// The engine's value.
+  case content(LayoutCore.ModifierContent)
+  /// A style, which depends on the environment.
+  case style(ByIdentity<@Sendable (EnvironmentValues) -> StyleValue>)
+  /// Words for who does not see the text.
+  case label(Text)
+
+  /// A change of the environment by its name.
+  static func change(_ name: String, _ body: @escaping EngineChange) -> TextModifier {
+    .content(.environment(EnvironmentChange(name: name, body)))
+  }
+
+  /// One of the engine's settings.
+  static func setting(_ setting: EnvironmentSetting) -> TextModifier {
+    .content(.environment(EnvironmentChange(setting)))
+  }
+
+  /// What the engine has for it in an environment.
+  func content(in environment: EnvironmentValues) -> LayoutCore.ModifierContent {
+    switch self {
+    case .content(let content): content
+    case .style(let paint): .foregroundStyle(paint.value(environment))
+    case .label(let label):
+      .accessibilityLabel(label.string(in: environment), of: "accessibilityLabel")
+    }
+  }
+
+  /// What the modifier changes of the characters; nil if nothing.
+  func change(in environment: EnvironmentValues) -> EnvironmentChange? {
+    switch self {
+    case .content(.environment(let change)): change
+    case .style(let paint): EnvironmentChange(.foregroundStyle(paint.value(environment)))
+    case .content, .label: nil
+    }
+  }
+}
+
+extension LayoutCore.ModifierContent {
+  /// A label for assistive technology.
+  ///
+  /// - Parameter name: The modifier or view that gives it.
+  static func accessibilityLabel(_ label: String, of name: String) -> LayoutCore.ModifierContent {
+    accessibility(name) { $0.label = label }
+  }
+
+  /// A hint for assistive technology.
+  static func accessibilityHint(_ hint: String, of name: String) -> LayoutCore.ModifierContent {
+    accessibility(name) { $0.hint = hint }
+  }
+
+  private static func accessibility(
+    _ name: String,
+    _ body: (inout AccessibilityProperties) -> Void
+  ) -> LayoutCore.ModifierContent {
+    var properties = AccessibilityProperties()
+    body(&properties)
+    return .annotation(
+      AccessibilityModifier.properties(name: name, properties),
+      bringsViews: false
+    )
+  }
+}

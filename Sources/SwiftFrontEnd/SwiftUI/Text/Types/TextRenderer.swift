@@ -1,0 +1,97 @@
+internal import LayoutCore
+public import ViewGraph
+
+/// Draws text in a way of its own.
+public protocol TextRenderer: Animatable {
+  /// Draws a text that is laid out.
+  func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
+
+  /// How large a text is, in points.
+  func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+
+  /// How far beyond its frame a text is drawn, in points.
+  var displayPadding: EdgeInsets { get }
+}
+
+extension TextRenderer {
+  /// As large as the text is without the renderer.
+  public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+    text.sizeThatFits(proposal)
+  }
+
+  /// Nothing beyond the frame.
+  public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+
+/// A text that a renderer may measure.
+public struct TextProxy {
+  let measure: (ProposedViewSize) -> CGSize
+
+  /// How large the text is, in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+}
+
+extension View {
+  /// Draws the texts inside in a way of one's own (D8.6).
+  public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
+    modifier(_TextRendererModifier(renderer: renderer))
+  }
+}
+
+/// What draws the texts inside.
+public struct _TextRendererModifier<Renderer: TextRenderer> {
+  let renderer: Renderer
+}
+
+extension _TextRendererModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    node.graph.noteSaid(TextRendererKey.name)
+    var environment = EnvironmentValues(node.inputs.environment)
+    environment[TextRendererKey.self] = renderer
+    var inputs = node.inputs
+    inputs.environment = environment.graph
+    node.setOutput(.inPlace)
+    node.updateChildren(inputs, base)
+  }
+}
+
+private enum TextRendererKey: EnvironmentKey {
+  static var defaultValue: (any TextRenderer)? { nil }
+  static var name: ObjectIdentifier { ObjectIdentifier(TextRendererKey.self) }
+}
+
+extension GraphNode {
+  /// What draws texts in the node's place; nil for the engine.
+  var textRenderer: (any TextRenderer)? {
+    // Most screens have none, and many texts.
+    guard graph.maySay(TextRendererKey.name) else { return nil }
+    return EnvironmentValues(inputs.environment)[TextRendererKey.self]
+  }
+}
+
+/// A text that is as large as its renderer says.
+struct RenderedTextLayout: Layout {
+  let renderer: any TextRenderer
+
+  func sizeThatFits(
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) -> CGSize {
+    guard let text = subviews.first else { return .zero }
+    return renderer.sizeThatFits(
+      proposal: proposal,
+      text: TextProxy { text.sizeThatFits($0) }
+    )
+  }
+
+  func placeSubviews(
+    in bounds: CGRect,
+    proposal: ProposedViewSize,
+    subviews: Subviews,
+    cache: inout Void
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
+  }
+}

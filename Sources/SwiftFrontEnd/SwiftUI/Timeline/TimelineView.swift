@@ -1,0 +1,63 @@
+public import ViewGraph
+
+private enum ScreenDateKey: EnvironmentKey {
+  static let defaultValue = Date(timeIntervalSinceReferenceDate: 0)
+}
+
+extension EnvironmentValues {
+  /// The moment that the screen shows: the reference date unless the host says another.
+  package var screenDate: Date {
+    get { self[ScreenDateKey.self] }
+    set { self[ScreenDateKey.self] = newValue }
+  }
+}
+
+/// Views that change by the clock, as they are at one moment (D8.19).
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
+  /// What the content knows of the time.
+  public struct Context {
+    /// How often the content changes.
+    public enum Cadence: Comparable, Sendable {
+      case live
+      case seconds
+      case minutes
+    }
+
+    /// The moment that is shown.
+    public let date: Date
+    /// How often the content changes.
+    public let cadence: Cadence
+
+    /// Inert: what is shown is not drawn ahead.
+    public func invalidateTimelineContent() {}
+  }
+
+  private let schedule: Schedule
+  private let content: (TimelineViewDefaultContext) -> Content
+}
+
+extension TimelineView: View where Content: View {
+  /// Creates a view that changes by a schedule.
+  public nonisolated init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.schedule = schedule
+    self.content = content
+  }
+}
+
+extension TimelineView: _PrimitiveView where Content: View {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    let start = EnvironmentValues(node.inputs.environment).screenDate
+    let clock = node.graph.clock
+    let ticks = node.memory as? TimelineTicks ?? TimelineTicks()
+    node.memory = ticks
+    ticks.move(to: clock.time, since: start, schedule)
+    let context = TimelineViewDefaultContext(date: ticks.date, cadence: .live)
+    let views = node.tracking { content(context) }
+    node.updateChildren(node.inputs) { Content._append(views, to: &$0) }
+    clock.wake(node, ticks.next.map { .at($0.timeIntervalSince(start)) })
+  }
+}

@@ -1,0 +1,90 @@
+internal import LayoutCore
+
+extension View {
+  /// Whether bars are shown, of the containers around the view.
+  public nonisolated func toolbarVisibility(
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
+  ) -> some View {
+    barVisibility(visibility, bars)
+  }
+
+  /// Whether bars are shown, by an older name.
+  public nonisolated func toolbar(
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
+  ) -> some View {
+    barVisibility(visibility, bars)
+  }
+
+  private nonisolated func barVisibility(
+    _ visibility: Visibility,
+    _ bars: [ToolbarPlacement]
+  ) -> some View {
+    let kinds = kinds(bars)
+    return preferring("toolbarVisibility", visibility == .hidden) {
+      [.toolbarVisibility(isHidden: $0, kinds)]
+    }
+  }
+
+  /// What is behind bars of the containers around the view, where something is (D9.14).
+  public nonisolated func toolbarBackground<S: ShapeStyle>(
+    _ style: S,
+    for bars: ToolbarPlacement...
+  ) -> some View {
+    let kinds = kinds(bars)
+    return modifier(
+      _PreferenceWritingModifier("toolbarBackground", { style._paint(in: $0) }) {
+        [.toolbarBackground(BarBackground(style: $0), kinds)]
+      }
+    )
+  }
+
+  /// Whether there is something behind bars, by an older name.
+  public nonisolated func toolbarBackground(
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
+  ) -> some View { barBackground(visibility, bars) }
+
+  /// Whether there is something behind bars of the containers around the view (D9.14).
+  public nonisolated func toolbarBackgroundVisibility(
+    _ visibility: Visibility,
+    for bars: ToolbarPlacement...
+  ) -> some View { barBackground(visibility, bars) }
+
+  private nonisolated func barBackground(
+    _ visibility: Visibility,
+    _ bars: [ToolbarPlacement]
+  ) -> some View {
+    let kinds = kinds(bars)
+    return preferring("toolbarBackgroundVisibility", visibility) {
+      [.toolbarBackground(BarBackground(isVisible: $0.isWanted), kinds)]
+    }
+  }
+
+  /// The bars that are meant; without any, the one at the top.
+  private nonisolated func kinds(_ bars: [ToolbarPlacement]) -> [BarKind] {
+    bars.isEmpty ? ToolbarPlacement.automatic.engine : bars.flatMap(\.engine)
+  }
+
+  /// Inert: bars have the colours of what is behind them.
+  public nonisolated func toolbarColorScheme(
+    _ colorScheme: ColorScheme?,
+    for bars: ToolbarPlacement...
+  ) -> some View { inert() }
+
+  /// Inert: bars of a phone have one role.
+  public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { inert() }
+
+  /// Inert: titles open nothing here.
+  public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+    inert()
+  }
+
+  /// Where the title of the bar stands.
+  public nonisolated func toolbarTitleDisplayMode(
+    _ mode: ToolbarTitleDisplayMode
+  ) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
+  }
+}

@@ -1,0 +1,18 @@
+public import ViewGraph
+
+/// No view at all: it takes no room, no spacing and no row.
+public struct EmptyView {
+  /// Creates no view.
+  public init() {}
+}
+
+extension EmptyView: View {
+  /// What it is made of: nothing, if it is the framework's own.
+  public var body: Never { fatalError("a view of the framework's own has no body") }
+
+  /// Appends the value's views.
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {}
+}
+
+extension EmptyView: Sendable {}

@@ -1,0 +1,187 @@
+public import ViewGraph
+
+/// Views for each element of data, identified by the elements' ids (V1.7).
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes the views of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element, Data.Index) -> ID
+  var edits = DynamicViewEdits()
+  /// The views if they are not those of data.
+  var views: _StylePart?
+
+  init(
+    _ data: Data,
+    id: @escaping (Data.Element, Data.Index) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+}
+
+extension ForEach {
+  /// Creates what is no view for each element: the content of a framework beside this one, a map's for one.
+  public init(
+    _content data: Data,
+    id: @escaping (Data.Element) -> ID,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, id: { element, _ in id(element) }, content: content)
+  }
+}
+
+/// What a user may do to the elements of a list.
+struct DynamicViewEdits {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+
+  var isEmpty: Bool { delete == nil && move == nil }
+}
+
+/// What the node of elements keeps.
+@MainActor
+final class ForEachMemory {
+  /// What a user may do to the elements.
+  var edits = DynamicViewEdits()
+  /// Which of them have views; nil if all have.
+  let rows: LazyRows?
+  /// How the user is editing them; nil while nobody does.
+  var editing: RowEditing?
+
+  init(rows: LazyRows?) { self.rows = rows }
+
+  /// The position among the elements of one that has views.
+  func position(ofChild index: Int) -> Int { rows?.positions[index] ?? index }
+}
+
+extension ForEach: View where Content: View {
+  /// Creates views for identifiable elements; a binding of some is none of those (V13.8).
+  @_disfavoredOverload
+  public nonisolated init(
+    _ data: Data,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, id: { element, _ in element.id }, content: content)
+  }
+
+  /// Creates views for elements that have an id.
+  public nonisolated init(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, id: { element, _ in element[keyPath: id] }, content: content)
+  }
+
+  /// Creates views for numbers.
+  public nonisolated init(
+    _ data: Range<Int>,
+    @ViewBuilder content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int {
+    self.init(data, id: { element, _ in element }, content: content)
+  }
+
+  /// Creates views that change the elements of a collection (V1.9).
+  public nonisolated init<C>(
+    _ data: Binding<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID,
+    C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Creates views that change the elements of a collection.
+  public nonisolated init<C>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    let elements = data.wrappedValue.indices.lazy.map { index in
+      (index, data.wrappedValue[index][keyPath: id])
+    }
+    self.init(elements, id: { element, _ in element.1 }) { content(data[$0.0]) }
+  }
+}
+
+extension ForEach: _PrimitiveView where Content: View {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode) {
+    node.setOutput(.content(.forEach))
+    var inputs = node.inputs
+    let memory = node.remember { ForEachMemory(rows: node.makeLazyRows()) }
+    memory.edits = takeEdits(from: &inputs)
+    if let views { return node.updateChildren(inputs) { views.append(to: &$0) } }
+    // What the closure reads, the node depends on.
+    let (views, editing) = node.reading {
+      let views = indices(memory.rows, node).map { index in
+        let element = data[index]
+        return (key: ChildKey.id(IdentityValue(id(element, index))), content: content(element))
+      }
+      return (views, memory.updateEditing(of: node))
+    }
+    node.setEmission(editing.map { RowEditingState(asked: $0.asked) })
+    node.updateChildren(inputs) { cursor in
+      for view in views {
+        cursor.group(view.key) { Content._append(view.content, to: &$0) }
+      }
+      editing?.append(views.map(\.key), of: data.count, to: &cursor)
+    }
+  }
+
+  /// The elements that have views: in a lazy container those that are near (V10.20).
+  @MainActor
+  private func indices(_ rows: LazyRows?, _ node: GraphNode) -> [Data.Index] {
+    GraphLimits.check(data.count, at: node)
+    let indices = Array(data.indices)
+    guard let rows else { return indices }
+    return rows.choose(of: indices.count) { position in
+      let index = indices[position]
+      return .id(IdentityValue(id(data[index], index)))
+    }.map { indices[$0] }
+  }
+
+  /// Tears down what the node has set up.
+  public func _willLeave(_ node: GraphNode) {
+    let memory = node.memory as? ForEachMemory
+    memory?.rows?.end()
+    memory?.editing?.end()
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    guard let memory = node.memory as? ForEachMemory else {
+      return node.emitOutput(into: &emitter)
+    }
+    node.emitRows(memory, into: &emitter)
+  }
+
+  /// The edits of the views themselves and of modifiers right around them.
+  @MainActor
+  private func takeEdits(from inputs: inout GraphInputs) -> DynamicViewEdits {
+    var environment = EnvironmentValues(inputs.environment)
+    let outer = environment.dynamicViewEdits
+    if outer.isEmpty { return edits }
+    environment.dynamicViewEdits = DynamicViewEdits()
+    inputs.environment = environment.graph
+    return DynamicViewEdits(
+      delete: outer.delete ?? edits.delete,
+      move: outer.move ?? edits.move
+    )
+  }
+
+  /// Views that may come and go say the default while none is there (V5.3).
+  public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
+    node.childPreference(key) ?? key.defaultValue
+  }
+}

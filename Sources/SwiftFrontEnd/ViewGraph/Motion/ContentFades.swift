@@ -1,0 +1,75 @@
+import AnimationCore
+import LayoutCore
+
+/// Texts and pictures whose content has become another one, into which what was there fades (T1.16).
+@MainActor
+struct ContentFades {
+  private struct Fade {
+    let node: GraphNode
+    /// How much of the new content is to be seen, less all of it.
+    var animator: Animator<Double>
+    let end: Double
+    /// The layout that has the old content; nil until that is about to change.
+    var last: (result: LayoutResult, view: Int?)?
+  }
+
+  private var fades: [ObjectIdentifier: Fade] = [:]
+
+  nonisolated init() {}
+
+  var isEmpty: Bool { fades.isEmpty }
+
+  /// Takes note of other content of a node, which fades in; what fades there begins anew.
+  mutating func begin(_ node: GraphNode, _ course: ResolvedAnimation, at time: Double) {
+    let animator = Animator(1.0, course: course, start: time)
+    fades[ObjectIdentifier(node)] = Fade(node: node, animator: animator, end: animator.end)
+  }
+
+  /// The content of a node is what it is.
+  mutating func end(_ node: GraphNode) { fades[ObjectIdentifier(node)] = nil }
+
+  /// When the content of a node has faded in, by the screen's clock; nil if it has.
+  func end(of node: GraphNode) -> Double? { fades[ObjectIdentifier(node)]?.end }
+
+  /// Keeps the layout that has the old contents, which is about to change.
+  mutating func capture(_ layout: IncrementalLayout) {
+    let new = fades.values.filter { $0.last == nil }
+    guard !new.isEmpty else { return }
+    let result = layout.layout()
+    for (fade, views) in zip(new, result.views(of: new.map(\.node))) {
+      fades[ObjectIdentifier(fade.node)]?.last = (result, views.first)
+    }
+  }
+
+  /// Ends what is there, and what has left.
+  mutating func prune(at time: Double) {
+    for id in Array(fades.keys) {
+      let isUnderWay = fades[id]?.animator.displacement(at: time) != nil
+      if !isUnderWay || fades[id]?.node.isRemoved == true { fades[id] = nil }
+    }
+  }
+
+  /// What fades in a layout now.
+  mutating func add(to values: inout MotionValues, of result: LayoutResult, at time: Double) {
+    let shown = fades.values.filter { !$0.node.isFrozen && !$0.node.inputs.isApart }
+    if shown.isEmpty { return }
+    for (fade, views) in zip(shown, result.views(of: shown.map(\.node))) {
+      guard let view = views.first, let last = fade.last, let old = last.view,
+        let behind = fades[ObjectIdentifier(fade.node)]?.animator.displacement(at: time)
+      else { continue }
+      values.fades[view] = ContentFade(last.result, view: old, fraction: 1 + behind)
+      values.ends[Int(fade.node.position)] = fade.end
+    }
+  }
+}
+
+extension ViewContent {
+  /// Whether other content of the same kind may fade in.
+  var mayFade: Bool {
+    if case .text = self { return true }
+    if case .textRuns = self { return true }
+    if case .image = self { return true }
+    if case .symbol = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,151 @@
+internal import AnimationCore
+package import LayoutCore
+
+/// Views that share one frame by a key (T6.10, T6.11).
+@MainActor
+package final class MatchedGeometry {
+  /// What tells a shared frame from others.
+  package struct Key: Hashable {
+    let id: AnyHashable
+    let namespace: Int
+
+    package init(id: AnyHashable, namespace: Int) {
+      self.id = id
+      self.namespace = namespace
+    }
+  }
+
+  /// A view that has a part in a shared frame.
+  package struct Member {
+    unowned let node: GraphNode
+    package var isSource: Bool
+    package var anchor: UnitPoint
+    package var matchesPosition: Bool
+    package var matchesSize: Bool
+
+    package init(
+      node: GraphNode,
+      isSource: Bool,
+      anchor: UnitPoint,
+      matchesPosition: Bool,
+      matchesSize: Bool
+    ) {
+      self.node = node
+      self.isSource = isSource
+      self.anchor = anchor
+      self.matchesPosition = matchesPosition
+      self.matchesSize = matchesSize
+    }
+  }
+
+  /// A shared frame on its way from one source to the next.
+  private struct Motion {
+    var animator: Animator<VectorOfFour>
+  }
+
+  private unowned let graph: ViewGraph
+  private var members: [Key: [Member]] = [:]
+  /// The shared frames of the last layout, and whose they were.
+  private var frames: [Key: (source: Int, frame: Rect)] = [:]
+  private var motions: [Key: Motion] = [:]
+  /// The frames of which it has been said that they have two sources.
+  private var doubled: Set<Key> = []
+  /// Is told the id of a frame that has two sources at once, which has no meaning (T6.12).
+  package var onTwoSources: (AnyHashable) -> Void = { _ in }
+
+  init(_ graph: ViewGraph) { self.graph = graph }
+
+  var isEmpty: Bool { members.isEmpty }
+  var isAtRest: Bool { motions.isEmpty }
+
+  // MARK: Members
+
+  /// Takes note of a view's part.
+  package func join(_ key: Key, _ member: Member) {
+    let index = members[key]?.firstIndex { $0.node === member.node }
+    if let index {
+      members[key]?[index] = member
+    } else {
+      members[key, default: []].append(member)
+    }
+  }
+
+  /// Forgets a view's part.
+  package func leave(_ key: Key, _ node: GraphNode) {
+    members[key]?.removeAll { $0.node === node }
+    if members[key]?.isEmpty == true { members[key] = nil }
+  }
+
+  /// The frame that members share, in the scene's coordinates; nil while nobody is its source.
+  package func frame(of key: Key, in result: LayoutResult) -> Rect? {
+    source(of: key).flatMap { $0.node.geometry(in: result)?.frame(in: .global) }
+  }
+
+  /// The first living source (T6.12).
+  private func source(of key: Key) -> Member? {
+    members[key]?.first { $0.isSource && !$0.node.isFrozen }
+  }
+
+  // MARK: Motion
+
+  /// Takes note of a layout: a frame that another view is the source of now moves there (T6.11).
+  func didLayOut(_ result: LayoutResult, _ all: ActiveAnimations) {
+    for key in members.keys {
+      noteSources(of: key)
+      guard let source = source(of: key), let frame = frame(of: key, in: result) else { continue }
+      defer { frames[key] = (source.node.identity, frame) }
+      guard let last = frames[key], last.frame != frame, last.source != source.node.identity
+      else { continue }
+      guard let course = all.course(for: source.node) else { continue }
+      let change = VectorOfFour(
+        SIMD4(
+          frame.minX - last.frame.minX,
+          frame.minY - last.frame.minY,
+          frame.width - last.frame.width,
+          frame.height - last.frame.height
+        )
+      )
+      let time = graph.clock.time
+      if motions[key] != nil {
+        motions[key]?.animator.change(by: change, course: course, at: time)
+      } else {
+        motions[key] = Motion(animator: Animator(change, course: course, start: time))
+      }
+      all.noteBegin(course, change, in: source.node.transaction) { [weak self] in
+        self?.motions[key]?.animator.end
+      }
+    }
+    for key in frames.keys where source(of: key) == nil { frames[key] = nil }
+  }
+
+  /// Says so where a frame has two sources, once.
+  private func noteSources(of key: Key) {
+    let count = members[key]?.count { $0.isSource && !$0.node.isFrozen } ?? 0
+    guard count > 1 else { return }
+    if doubled.insert(key).inserted { onTwoSources(key.id) }
+  }
+
+  func prune(at time: Double) {
+    for key in Array(motions.keys) where motions[key]?.animator.displacement(at: time) == nil {
+      motions[key] = nil
+    }
+  }
+
+  /// Where the shared frames that are on their way are now, each with those who follow them.
+  func shown(at time: Double) -> [(nodes: [GraphNode], frame: Rect)] {
+    var shown: [(nodes: [GraphNode], frame: Rect)] = []
+    for key in motions.keys {
+      guard let displacement = motions[key]?.animator.displacement(at: time),
+        let model = frames[key]?.frame
+      else { continue }
+      let frame = Rect(
+        x: model.minX + displacement.lanes.x,
+        y: model.minY + displacement.lanes.y,
+        width: max(0, model.width + displacement.lanes.z),
+        height: max(0, model.height + displacement.lanes.w)
+      )
+      shown.append((members[key, default: []].map(\.node), frame))
+    }
+    return shown
+  }
+}

@@ -1,0 +1,63 @@
+import LayoutCore
+
+/// The layouts that views which have left were in, as they are shown: those that left together share
+/// one, so that many cost no more than their views.
+@MainActor
+struct RemovedViewLayouts {
+  private var results: [ObjectIdentifier: LayoutResult] = [:]
+
+  /// - Parameter passages: Those that leave.
+  init(_ passages: [ViewTransitionState], _ motions: ActiveAnimations, at time: Double) {
+    var layouts: [ObjectIdentifier: ViewTransitionState.LastLayout] = [:]
+    var values: [ObjectIdentifier: MotionValues] = [:]
+    var byNode: [ObjectIdentifier: ViewTransitionState.LastLayout] = [:]
+    for passage in passages {
+      guard let last = passage.last else { continue }
+      let id = ObjectIdentifier(last)
+      layouts[id] = last
+      byNode[ObjectIdentifier(passage.node)] = last
+      for (index, views) in passage.roots.enumerated() {
+        let effects = passage.effects(of: index, motions, at: time)
+        for view in views { values[id, default: MotionValues()].effects[view] = effects }
+      }
+      for (node, frame) in passage.frames(at: time) {
+        values[id, default: MotionValues()].frames[node] = frame
+      }
+    }
+    /// The layouts in which a node is seen.
+    func places(of node: GraphNode) -> Set<ObjectIdentifier> {
+      var places: Set<ObjectIdentifier> = []
+      var next: GraphNode? = node
+      while let current = next {
+        if let last = byNode[ObjectIdentifier(current)] { places.insert(ObjectIdentifier(last)) }
+        next = current.parent
+      }
+      return places
+    }
+    motions.forEachContent(of: { $0.isFrozen && $0.position >= 0 }) { node, content, end in
+      for id in places(of: node) {
+        values[id, default: MotionValues()].contents[Int(node.position)] = content
+        values[id, default: MotionValues()].ends[Int(node.position)] = end
+      }
+    }
+    var parts: [ObjectIdentifier: MovingParts] = [:]
+    for (nodes, frame) in motions.matched.shown(at: time) {
+      for node in nodes where node.isFrozen {
+        for id in places(of: node) {
+          guard let last = layouts[id] else { continue }
+          let own = parts[id] ?? MovingParts(last.result)
+          parts[id] = own
+          values[id, default: MotionValues()].show(node, in: frame, of: own, last.result)
+        }
+      }
+    }
+    for (id, last) in layouts {
+      results[id] = values[id].map { last.result.moving($0) } ?? last.result
+    }
+  }
+
+  /// The layout that views which have left are seen in.
+  func result(of passage: ViewTransitionState) -> LayoutResult? {
+    passage.last.flatMap { results[ObjectIdentifier($0)] }
+  }
+}

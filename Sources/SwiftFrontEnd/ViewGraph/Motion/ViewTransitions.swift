@@ -1,0 +1,242 @@
+import AnimationCore
+import LayoutCore
+import MotionRules
+
+/// The views of a screen that come, and those that have left and are still seen (T6.1 – T6.3).
+@MainActor
+final class ViewTransitions {
+  private var passages: [ViewTransitionState] = []
+  /// The passages by what comes or leaves.
+  private var byNode: [ObjectIdentifier: ViewTransitionState] = [:]
+  private unowned let graph: ViewGraph
+  /// Where views were seen that have come back since the layout was followed last.
+  private(set) var returning: [FrameAnimations.Key: Rect] = [:]
+
+  init(_ graph: ViewGraph) { self.graph = graph }
+
+  var isEmpty: Bool { passages.isEmpty }
+
+  private var motions: ActiveAnimations { graph.motions }
+
+  // MARK: Coming and going
+
+  /// Takes note of a child that has come.
+  func enter(_ child: GraphNode) {
+    guard let elements = elements(of: child) else { return }
+    let passage = ViewTransitionState(child, elements, isLeaving: false)
+    for transition in passage.transitions {
+      transition.enter(.willAppear)
+      transition.enter(.identity)
+    }
+    fade(passage, by: 1)
+    add(passage)
+  }
+
+  private func add(_ passage: ViewTransitionState) {
+    passages.append(passage)
+    byNode[ObjectIdentifier(passage.node)] = passage
+  }
+
+  private func remove(_ ended: [ViewTransitionState]) {
+    let ids = Set(ended.map { ObjectIdentifier($0) })
+    passages.removeAll { ids.contains(ObjectIdentifier($0)) }
+    for passage in ended { byNode[ObjectIdentifier(passage.node)] = nil }
+  }
+
+  /// Takes note of a child that leaves; false if it is gone at once.
+  func leave(_ child: GraphNode) -> Bool {
+    guard !child.inputs.isApart, let elements = elements(of: child), !elements.isEmpty else {
+      return false
+    }
+    let coming = byNode[ObjectIdentifier(child)]
+    let passage = coming ?? ViewTransitionState(child, elements, isLeaving: true)
+    passage.isLeaving = true
+    for transition in passage.transitions {
+      if coming == nil { transition.enter(.identity) }
+      transition.enter(.didDisappear)
+    }
+    fade(passage, by: -1)
+    if passage.transitions.contains(where: \.laysOut), let course = motions.course(for: child) {
+      passage.layOut(course, at: graph.clock.time)
+      motions.noteBegin(course, 1.0, in: child.transaction) { [weak passage] in
+        passage?.endOfLayout
+      }
+    }
+    guard !passage.hasEnded(motions, at: graph.clock.time) else {
+      if coming != nil { remove([passage]) }
+      return false
+    }
+    if coming == nil { add(passage) }
+    child.setFrozen(true)
+    return true
+  }
+
+  /// Takes note of a child that comes back while it leaves (T6.2).
+  func comeBack(_ child: GraphNode) {
+    child.setFrozen(false)
+    guard let passage = byNode[ObjectIdentifier(child)] else { return }
+    returning.merge(passage.comeBack(at: graph.clock.time)) { $1 }
+    for transition in passage.transitions { transition.enter(.identity) }
+    fade(passage, by: 1)
+  }
+
+  /// The views of a child that has come or leaves, and how they do; nil if at once.
+  private func elements(of child: GraphNode) -> [ViewTransitionState.Element]? {
+    guard graph.clock.animates else { return nil }
+    let elements = child.views.map { view in
+      ViewTransitionState.Element(
+        node: view,
+        transition: transition(of: view, in: child)
+      )
+    }
+    let isAnimated = motions.course(for: child) != nil
+    let moving = elements.filter { element in
+      guard let transition = element.transition else { return isAnimated }
+      return !transition.isIdentity && (isAnimated || transition.hasOwnAnimation)
+    }
+    return moving.isEmpty ? nil : moving
+  }
+
+  /// What a view of a child says of coming and going; of several modifiers the outermost counts.
+  private func transition(of view: GraphNode, in child: GraphNode) -> (any ViewTransition)? {
+    var transition = view.trait(ViewTransitionTrait.key)
+    var node = view.parent
+    while let current = node, current !== child.parent {
+      transition = current.ownTrait(ViewTransitionTrait.key) ?? transition
+      node = current.parent
+    }
+    return transition as? any ViewTransition
+  }
+
+  private func fade(_ passage: ViewTransitionState, by change: Double) {
+    for index in passage.elements.indices where passage.elements[index].transition == nil {
+      let node = passage.elements[index].node
+      guard let course = motions.course(for: node) else { continue }
+      passage.elements[index].fade(by: change, course, at: graph.clock.time)
+      motions.noteBegin(course, change, in: node.transaction) { [weak passage] in
+        passage?.elements[index].endOfFading()
+      }
+    }
+  }
+
+  // MARK: What is shown
+
+  /// Keeps the layout that views which have just left are in.
+  func capture(_ layout: IncrementalLayout) {
+    let new = passages.filter { $0.isLeaving && $0.last == nil }
+    guard !new.isEmpty else { return }
+    let last = ViewTransitionState.LastLayout(layout.layout())
+    var roots = last.result.views(of: new.flatMap { $0.elements.map(\.node) })[...]
+    for passage in new {
+      passage.capture(last, roots: Array(roots.prefix(passage.elements.count)))
+      roots = roots.dropFirst(passage.elements.count)
+      passage.noteWays(in: layout)
+    }
+  }
+
+  /// What is done to views that come, and those that have left.
+  func add(to values: inout MotionValues, of result: LayoutResult) {
+    addEffects(to: &values, of: result)
+    let leaving = passages.filter(\.isLeaving)
+    if leaving.isEmpty { return }
+    let layouts = RemovedViewLayouts(leaving, motions, at: graph.clock.time)
+    /// The layout that the last views of each container were in.
+    var lasts: [Int: ViewTransitionState.LastLayout] = [:]
+    for passage in leaving {
+      guard let result = layouts.result(of: passage) else { continue }
+      let container = container(of: passage.node)
+      let views = LeavingViews(result, views: passage.roots.flatMap(\.self))
+      // Those that left together are drawn together.
+      if lasts[container] === passage.last, let count = values.leaving[container]?.count,
+        values.leaving[container]?[count - 1].zIndex == views.zIndex
+      {
+        values.leaving[container]?[count - 1].views += views.views
+      } else {
+        values.leaving[container, default: []].append(views)
+      }
+      lasts[container] = passage.last
+    }
+  }
+
+  /// What is done to views that come.
+  private func addEffects(to values: inout MotionValues, of result: LayoutResult) {
+    var nodes: [GraphNode] = []
+    var effects: [[ModifierContent]] = []
+    for passage in passages where !passage.isLeaving {
+      for index in passage.elements.indices {
+        let own = passage.effects(of: index, motions, at: graph.clock.time)
+        if own.isEmpty { continue }
+        nodes.append(passage.elements[index].node)
+        effects.append(own)
+      }
+    }
+    if nodes.isEmpty { return }
+    for (views, own) in zip(result.views(of: nodes), effects) {
+      for view in views { values.effects[view] = own }
+    }
+  }
+
+  // MARK: What fingers find
+
+  /// The layout in which a view that has left is seen now; nil for what is there.
+  func leavingLayout(of node: GraphNode) -> LayoutResult? {
+    var next: GraphNode? = node
+    while let current = next {
+      if let passage = byNode[ObjectIdentifier(current)], passage.isLeaving {
+        let leaving = passages.filter(\.isLeaving)
+        return RemovedViewLayouts(leaving, motions, at: graph.clock.time).result(of: passage)
+      }
+      next = current.parent
+    }
+    return nil
+  }
+
+  /// What made the view of an id that has left and is still seen; nil if there is none.
+  func leavingNode(called id: String) -> GraphNode? {
+    for passage in passages where passage.isLeaving {
+      guard let result = passage.last?.result, let view = result.view(withID: id),
+        let owner = result.ownersOfView(view).first, let node = graph.node(owner),
+        node.isFrozen, node.isInside(passage.node)
+      else { continue }
+      return node
+    }
+    return nil
+  }
+
+  /// Whether nothing is to be seen of what comes or leaves (T9.8).
+  func hides(_ node: GraphNode) -> Bool {
+    byNode[ObjectIdentifier(node)]?.isInvisible(motions, at: graph.clock.time) ?? false
+  }
+
+  /// The position of the container that a child was in; −1 for the scene.
+  private func container(of child: GraphNode) -> Int {
+    var node = child.parent
+    while let current = node {
+      if current.position >= 0, case .content(let content) = current.output, content.role == .view {
+        return Int(current.position)
+      }
+      node = current.parent
+    }
+    return -1
+  }
+
+  // MARK: Time
+
+  /// When the next of those that have left is gone.
+  var nextEnd: Double? { passages.filter(\.isLeaving).map { $0.end(motions) }.min() }
+
+  /// Ends what is there, and lets go of what has left.
+  func prune(at time: Double) {
+    returning = [:]
+    let ended = passages.filter { $0.node.isRemoved || $0.hasEnded(motions, at: time) }
+    guard !ended.isEmpty else { return }
+    remove(ended)
+    let gone = ended.filter { $0.isLeaving && !$0.node.isRemoved }.map(\.node)
+    let ids = Set(gone.map { ObjectIdentifier($0) })
+    var known: Set<ObjectIdentifier> = []
+    for parent in gone.compactMap(\.parent) where known.insert(ObjectIdentifier(parent)).inserted {
+      parent.leavingChildren.removeAll { ids.contains(ObjectIdentifier($0)) }
+    }
+    for node in gone where !node.isRemoved { node.leave() }
+  }
+}

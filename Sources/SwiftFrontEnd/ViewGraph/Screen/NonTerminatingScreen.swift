@@ -1,0 +1,13 @@
+/// A screen that never rests: each update makes another one.
+public struct NonTerminatingScreen: Error, CustomStringConvertible {
+  /// The view that is evaluated again and again.
+  public let view: String
+
+  /// The value in words.
+  public var description: String {
+    """
+    \(view) changes for ever: evaluating it, or an action that follows, changes what it is made of; \
+    stopped after \(ViewGraph.maximumRepetitions) updates
+    """
+  }
+}

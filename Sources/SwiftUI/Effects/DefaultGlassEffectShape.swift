@@ -1,8 +1,0 @@
-/// The shape of glass that says none: a capsule.
-public struct DefaultGlassEffectShape: Shape {
-  /// Creates the shape.
-  public nonisolated init() {}
-
-  /// The outline in a rectangle.
-  public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
-}
