@@ -21,6 +21,7 @@ import Testing
     "SystemLibraries/ImageLibraries.swift": "tables of a library's functions",
     "SystemLibraries/SystemLibrary.swift": "handles and functions of a library",
     "TextPango/Shaping/CairoLibrary.swift": "Pango and Cairo",
+    "TextPango/Shaping/FontMap+Items.swift": "Pango",
     "TextPango/Shaping/FontMap.swift": "Pango",
     "TextPango/Shaping/GlyphReader.swift": "HarfBuzz",
   ]
