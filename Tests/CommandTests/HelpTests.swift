@@ -16,7 +16,8 @@ import Testing
   }
 
   private static let names = [
-    "layout", "picture", "watch", "accessibility", "rtl", "audit", "check", "project", "publish",
+    "layout", "picture", "watch", "accessibility", "rtl", "audit", "expand", "check", "project",
+    "publish",
     "conformance",
     "schema",
     "devices", "cache", "manual",
