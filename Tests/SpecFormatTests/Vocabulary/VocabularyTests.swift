@@ -37,6 +37,10 @@ import Testing
         if view.name == "Text", members["content"] == nil, members["runs"] == nil {
           members["content"] = .string("a")
         }
+        if view.name == "ForEach", members["children"] == nil {
+          members["data"] = members["data"] ?? .number(1)
+          members["content"] = members["content"] ?? plainColor
+        }
         if view.name == "Image", members["size"] == nil, members["systemName"] == nil {
           // A symbol is no file.
           if members["file"] == nil {
