@@ -42,6 +42,8 @@ package struct AuditFacts: Sendable {
   package var views: [AuditView]
   /// The elements in the order in which they are read.
   package var elements: [AuditElement]
+  /// What containers of elements are called.
+  package var containerNames: [String] = []
   /// What is drawn of each text, by the position of its view.
   package var inks: [Int: TextInk] = [:]
   /// What is no mirror image of the screen in the other direction; nil where nobody has compared them.

@@ -185,6 +185,7 @@ extension AuditFacts {
     var byID: [String: Int] = [:]
     for index in collector.views.indices { byID[collector.views[index].id] = index }
     let scene = result.placedScene
+    let tree = result.accessibilityTree()
     var isScreen = false
     if case .size = scene.host { isScreen = true }
     self.init(
@@ -192,9 +193,14 @@ extension AuditFacts {
       isScreen: isScreen,
       environment: scene.environment,
       views: collector.views,
-      elements: AuditElement.all(of: result.accessibilityTree(), collector.views, byID),
+      elements: AuditElement.all(of: tree, collector.views, byID),
       viewsByID: byID
     )
+    var waiting = tree.roots
+    while let node = waiting.popLast() {
+      if node.kind == .container, let label = node.label { containerNames.append(label) }
+      waiting += node.children
+    }
   }
 }
 

@@ -26,7 +26,10 @@ enum ExposureRules {
       let words = AuditWords.folded(string)
       guard words.joined().count > 1, ink.contrast.map({ $0.ratio >= 3 }) ?? false else { continue }
       answers.judge(view.id)
-      let all = said ?? facts.elements.map { AuditWords.folded($0.node.everything) }
+      let all =
+        said
+        ?? (facts.elements.map { $0.node.everything } + facts.containerNames)
+        .map { AuditWords.folded($0) }
       said = all
       if all.contains(where: { AuditWords.contains(words, in: $0) }) { continue }
       let subject = RuleAnswers.Subject(view)
