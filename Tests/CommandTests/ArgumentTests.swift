@@ -140,7 +140,7 @@ import Testing
     #expect(try completions("espalier layout --width ") == ["inf", "nil"])
     #expect(
       try completions("espalier schema ") == [
-        "accessibility", "audit", "displayList", "geometry", "project", "spec",
+        "accessibility", "audit", "displayList", "expanded", "geometry", "project", "spec",
       ]
     )
   }

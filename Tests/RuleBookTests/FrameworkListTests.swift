@@ -19,7 +19,7 @@ import Testing
   /// The sources of each framework, by its name.
   private static let sources = Dictionary(
     grouping: Project.sources.filter { $0.path.hasPrefix("Sources/SwiftFrontEnd/Frameworks/") },
-    by: { $0.path.split(separator: "/").map(String.init)[2] }
+    by: { $0.path.split(separator: "/").map(String.init)[3] }
   ).filter { $0.key != "FrameworkPlaces" }
 
   @Test func everyFrameworkHasARow() {

@@ -27,7 +27,7 @@ enum ModuleNames {
   /// with it.
   static let library = [
     "AccessibilityATK", "AccessibilityCore", "AnimationCore", "ArgumentParser",
-    "ArgumentParserToolInfo", "Assets", "BusClient", "CATK", "CATSPI", "CCairo", "CJSONC",
+    "ArgumentParserToolInfo", "Assets", "Audit", "BusClient", "CATK", "CATSPI", "CCairo", "CJSONC",
     "CChecksum", "CMalloc", "COpenCombineHelpers", "CPango", "CProgramSupport", "CScreenClock",
     "CSupervisor",
     "CommandSupport", "Commands", "Conformance", "Controls", "Drawing", "DrawingCairo",

@@ -2,7 +2,7 @@ internal import LayoutCore
 public import ViewGraph
 
 /// A modifier that chooses how the controls inside of its view look.
-public struct _AppearanceModifier<Value: Hashable> {
+public struct _ControlStylesModifier<Value: Hashable> {
   let name: String
   let value: Value
   let apply: (inout ControlStyles, Value) -> Void
@@ -18,7 +18,7 @@ public struct _AppearanceModifier<Value: Hashable> {
   }
 }
 
-extension _AppearanceModifier: _PrimitiveModifier {
+extension _ControlStylesModifier: _PrimitiveModifier {
   /// Updates the node's engine content and its children.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
     let kept = node.remember { KeptValue(value) }
@@ -44,6 +44,6 @@ extension View {
     _ value: Value,
     _ apply: @escaping (inout ControlStyles, Value) -> Void
   ) -> some View {
-    modifier(_AppearanceModifier(name, value, apply))
+    modifier(_ControlStylesModifier(name, value, apply))
   }
 }
