@@ -140,7 +140,8 @@ import Testing
     #expect(try completions("espalier layout --width ") == ["inf", "nil"])
     #expect(
       try completions("espalier schema ") == [
-        "accessibility", "audit", "displayList", "expanded", "geometry", "project", "spec",
+        "accessibility", "audit", "conformance", "displayList", "expanded", "geometry", "project",
+        "spec",
       ]
     )
   }

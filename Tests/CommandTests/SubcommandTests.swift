@@ -123,7 +123,7 @@ import Testing
     let json = try parse(try run("conformance good.json failing.json --format json").output)
     #expect(
       json["totals"] as? [String: Int]
-        == ["passed": 1, "failed": 1, "unsupported": 0, "unchecked": 0]
+        == ["passed": 1, "failed": 1, "expectedFailures": 0, "unsupported": 0, "unchecked": 0]
     )
 
     let junit = try run("conformance good.json failing.json --format junit")

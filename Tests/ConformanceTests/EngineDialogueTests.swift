@@ -175,6 +175,7 @@ import Testing
     switch result.outcome {
     case .passed: return "passed"
     case .failed: return "failed"
+    case .expectedFailure: return "expected failure"
     case .unsupported(let names): return "unsupported " + names.joined(separator: " ")
     case .unchecked: return "unchecked"
     }

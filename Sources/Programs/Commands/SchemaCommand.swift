@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Conformance
 import Export
 import SpecFormat
 
@@ -19,13 +20,14 @@ struct SchemaCommand: ParsableCommand {
     case accessibility
     case displayList
     case project
+    case conformance
     case audit
   }
 
   @Argument(
     help: """
       The format: spec files, the canonical form that espalier expand prints (expanded), geometry, \
-      accessibility, display-list, project or audit documents.
+      accessibility, display-list, project or audit documents, or reports of conformance.
       """
   )
   var kind = Kind.spec
@@ -41,6 +43,7 @@ struct SchemaCommand: ParsableCommand {
     case .accessibility: try sink.write(AccessibilitySchema.json)
     case .displayList: try sink.write(DisplayListSchema.json)
     case .project: try sink.write(ProjectSchema.json)
+    case .conformance: try sink.write(ConformanceSchema.json)
     case .audit: try sink.write(AuditSchema.json)
     }
     try sink.close()

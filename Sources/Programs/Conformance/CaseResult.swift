@@ -8,6 +8,8 @@ public struct CaseResult: Sendable {
     case passed
     /// Something does not; the first differences, one a line.
     case failed([String])
+    /// Something does not, as the spec says that it will; why, and the first differences.
+    case expectedFailure(reason: String, [String])
     /// Another engine does not support something that is asked for; what that is.
     case unsupported([String])
     /// The spec expects nothing.

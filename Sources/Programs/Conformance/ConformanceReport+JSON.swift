@@ -52,6 +52,8 @@ extension ConformanceReport {
     json.integer(totals.passed)
     json.key("failed")
     json.integer(totals.failed)
+    json.key("expectedFailures")
+    json.integer(totals.expectedFailures)
     json.key("unsupported")
     json.integer(totals.unsupported)
     json.key("unchecked")
@@ -74,17 +76,29 @@ extension ConformanceReport {
     case .unsupported(let names):
       json.member("outcome", "unsupported")
       json.texts("unsupported", names)
+    case .expectedFailure(let reason, let differences):
+      json.member("outcome", "expectedFailure")
+      json.member("reason", reason)
+      write(differences, of: result, &json)
     case .failed(let differences):
       json.member("outcome", "failed")
-      json.key("differences")
-      json.beginArray()
-      for difference in differences { json.string(difference) }
-      json.endArray()
-      if result.hiddenDifferences > 0 {
-        json.key("hiddenDifferences")
-        json.integer(result.hiddenDifferences)
-      }
+      write(differences, of: result, &json)
     }
     json.endObject()
+  }
+
+  private func write(
+    _ differences: [String],
+    of result: CaseResult,
+    _ json: inout JSONWriter
+  ) {
+    json.key("differences")
+    json.beginArray()
+    for difference in differences { json.string(difference) }
+    json.endArray()
+    if result.hiddenDifferences > 0 {
+      json.key("hiddenDifferences")
+      json.integer(result.hiddenDifferences)
+    }
   }
 }

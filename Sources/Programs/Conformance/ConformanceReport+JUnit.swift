@@ -28,7 +28,7 @@ extension ConformanceReport {
   private func counts(_ tests: Int, _ totals: Totals, errors: Int) -> String {
     "tests=\"\(tests)\" failures=\"\(totals.failed)\" "
       + (errors > 0 ? "errors=\"\(errors)\" " : "")
-      + "skipped=\"\(totals.unchecked + totals.unsupported)\""
+      + "skipped=\"\(totals.skipped)\""
   }
 
   private func testCase(_ file: UnusableFile) -> [String] {
@@ -48,6 +48,9 @@ extension ConformanceReport {
     switch result.outcome {
     case .passed: return [head + "/>"]
     case .unchecked: return [head + "><skipped message=\"expects nothing\"/></testcase>"]
+    case .expectedFailure(let reason, _):
+      let message = "expected to fail: " + reason
+      return [head + "><skipped message=\"\(message.xmlEscaped)\"/></testcase>"]
     case .unsupported(let names):
       let message = "not supported: " + names.joined(separator: ", ")
       return [head + "><skipped message=\"\(message.xmlEscaped)\"/></testcase>"]
@@ -62,6 +65,11 @@ extension ConformanceReport {
       ]
     }
   }
+}
+
+extension ConformanceReport.Totals {
+  /// The cases that neither pass nor fail.
+  fileprivate var skipped: Int { unchecked + unsupported + expectedFailures }
 }
 
 extension UnusableFile {

@@ -9,6 +9,9 @@ extension ConformanceReport {
       lines.append("FAIL \(result.file): \(result.name)".printable)
       lines += (differences + [result.rest].compactMap { $0 }).map { "     \($0.printable)" }
     }
+    for (result, reason) in expectedFailures {
+      lines.append("XFAIL \(result.file): \(result.name): \(reason)".printable)
+    }
     if !lines.isEmpty { lines.append("") }
     lines += table("topic", topics.map { ($0.name, $0.totals) })
     lines.append("")
@@ -34,11 +37,15 @@ extension ConformanceReport {
     return [head]
       + rows.map { name, totals in
         let share = totals.percentage.map { "\(rounded($0)) %" } ?? "-"
-        let unchecked = totals.unchecked > 0 ? "   (\(totals.unchecked) expect nothing)" : ""
+        let notes = [
+          (totals.expectedFailures, "fail as expected"), (totals.unchecked, "expect nothing"),
+        ]
+        .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        let rest = notes.isEmpty ? "" : "   (\(notes))"
         return name.padded(to: width) + String(totals.passed).aligned(to: 9)
           + String(totals.failed).aligned(to: 9)
           + (hasUnsupported ? String(totals.unsupported).aligned(to: 15) : "")
-          + share.aligned(to: 11) + unchecked
+          + share.aligned(to: 11) + rest
       }
   }
 

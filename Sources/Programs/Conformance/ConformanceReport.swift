@@ -8,6 +8,8 @@ public struct ConformanceReport: Sendable {
     public var passed = 0
     /// Cases of which something does not.
     public var failed = 0
+    /// Cases of which something does not, as they say themselves.
+    public var expectedFailures = 0
     /// Cases that ask for what another engine does not support.
     public var unsupported = 0
     /// Cases that expect nothing.
@@ -18,7 +20,7 @@ public struct ConformanceReport: Sendable {
 
     /// The share of passed among checked cases, in percent; nil without any.
     public var percentage: Double? {
-      let checked = passed + failed
+      let checked = passed + failed + expectedFailures
       return checked == 0 ? nil : Double(passed) / Double(checked) * 100
     }
 
@@ -26,6 +28,7 @@ public struct ConformanceReport: Sendable {
       switch outcome {
       case .passed: passed += 1
       case .failed: failed += 1
+      case .expectedFailure: expectedFailures += 1
       case .unsupported: unsupported += 1
       case .unchecked: unchecked += 1
       }
@@ -75,6 +78,13 @@ public struct ConformanceReport: Sendable {
 
   /// Takes in a file whose cases cannot be run.
   public mutating func add(_ file: UnusableFile) { unusable.append(file) }
+
+  /// The cases that failed as they say themselves, and why.
+  public var expectedFailures: [(result: CaseResult, reason: String)] {
+    results.compactMap { result in
+      if case .expectedFailure(let reason, _) = result.outcome { (result, reason) } else { nil }
+    }
+  }
 
   /// The cases that failed.
   public var failures: [(result: CaseResult, differences: [String])] {

@@ -51,12 +51,12 @@ public struct ConformanceRunner: Sendable {
       }
     }
     let outcome: CaseResult.Outcome =
-      if !comparison.differences.isEmpty {
-        .failed(comparison.differences)
-      } else if comparison.count == 0 {
-        .unchecked
-      } else {
-        .passed
+      switch (comparison.differences, spec.expectedFailure) {
+      case ([], _) where comparison.count == 0: .unchecked
+      case ([], nil): .passed
+      case ([], let reason?): .failed(["passes, although it says that it fails: \(reason)"])
+      case (let differences, nil): .failed(differences)
+      case (let differences, let reason?): .expectedFailure(reason: reason, differences)
       }
     return CaseResult(
       spec,

@@ -161,31 +161,16 @@ struct SceneChecker {
     return frames
   }
 
-  /// Compares a rounded frame; an edge that lies on a tie but for the noise of its sums may go
-  /// either way.
   private func checkPixels(_ expected: Expectation.Named<Rect>, _ comparison: inout Comparison) {
     guard let exact = frame(expected.id, &comparison) else { return }
     let scale = scales[expected.id] ?? 1
-    let actual = PixelGrid(displayScale: scale).round(exact)
-    let edges = [
-      (exact.minX, actual.minX, expected.value.minX),
-      (exact.minY, actual.minY, expected.value.minY),
-      (exact.maxX, actual.maxX, expected.value.maxX),
-      (exact.maxY, actual.maxY, expected.value.maxY),
-    ]
-    let agrees = edges.allSatisfy { exact, actual, expected in
-      if comparison.agree(actual, expected) { return true }
-      let pixels = exact * scale
-      let isTie = abs(pixels - pixels.rounded(.down) - 0.5) < 1e-6
-      return isTie && abs(actual - expected) < 1.001 / scale
-    }
-    comparison.count += 1
-    if !agrees {
-      comparison.note(
-        "pixel frame of \(expected.id) is \(actual.numbers.listing), "
-          + "expected \(expected.value.numbers.listing)"
-      )
-    }
+    comparison.comparePixels(
+      PixelGrid(displayScale: scale).round(exact),
+      of: exact,
+      expected.value,
+      scale: scale,
+      "pixel frame of \(expected.id)"
+    )
   }
 
   func frame(_ id: String, _ comparison: inout Comparison) -> Rect? {

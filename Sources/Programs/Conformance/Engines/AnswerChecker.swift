@@ -72,33 +72,20 @@ struct AnswerChecker {
 
   // MARK: Frames
 
-  /// Compares a rounded frame; an edge that lies between two pixels may be either of them where the
-  /// answer says so itself, by its exact frame.
+  /// Compares a rounded frame; which edges are between two pixels says the answer's exact frame.
   private func checkPixels(
     _ expected: Expectation.Named<Rect>,
     _ comparison: inout Comparison
   ) {
     guard let actual = rect(expected.id, "pixelFrames", &comparison) else { return }
     let exact = answered("frames")?.members[expected.id].flatMap { Rect($0) } ?? actual
-    let edges = [
-      (exact.minX, actual.minX, expected.value.minX),
-      (exact.minY, actual.minY, expected.value.minY),
-      (exact.maxX, actual.maxX, expected.value.maxX),
-      (exact.maxY, actual.maxY, expected.value.maxY),
-    ]
-    let agrees = edges.allSatisfy { exact, actual, expected in
-      if comparison.agree(actual, expected) { return true }
-      let pixels = exact * displayScale
-      let isTie = abs(pixels - pixels.rounded(.down) - 0.5) < 1e-6
-      return isTie && abs(actual - expected) < 1.001 / displayScale
-    }
-    comparison.count += 1
-    if !agrees {
-      comparison.note(
-        "pixelFrames of \(expected.id) is \(actual.numbers.listing), "
-          + "expected \(expected.value.numbers.listing)"
-      )
-    }
+    comparison.comparePixels(
+      actual,
+      of: exact,
+      expected.value,
+      scale: displayScale,
+      "pixelFrames of \(expected.id)"
+    )
   }
 
   private func checkModifiers(_ values: Expectation.Values, _ comparison: inout Comparison) {

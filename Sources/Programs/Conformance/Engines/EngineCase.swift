@@ -59,7 +59,7 @@ package struct EngineCase: Sendable {
       json.value(canonical["given"] ?? .object([]))
     } else {
       json.key("spec")
-      json.value(canonical.without(["name", "source", "confidence", "expect"]))
+      json.value(canonical.without(["name", "source", "confidence", "expect", "xfail"]))
     }
     json.texts("wanted", wanted)
     json.texts("directions", expected.map(\.direction.rawValue))

@@ -23,6 +23,7 @@ extension SpecExpander {
     }
     add("name", spec.name.map { .string($0) })
     add("title", spec.title.map { .string($0) })
+    add("xfail", spec.expectedFailure.map { .string($0) })
     add("source", spec.source.map { .string($0) })
     add("confidence", spec.confidence.map { .string($0.rawValue) })
     switch spec.subject {

@@ -19,7 +19,8 @@ extension SpecReader {
       return [SpecReader(file).spec(root, name: nil, defaults)]
     }
     for key in [
-      "view", "expect", "proposal", "environment", "alignments", "definitions", "values", "states",
+      "view", "expect", "xfail", "proposal", "environment", "alignments", "definitions", "values",
+      "states",
       "actions",
     ]
     where root.value[key] != nil {
@@ -131,6 +132,7 @@ extension SpecReader {
       viewPositions: viewPositions(in: subject),
       expectation: expectation
     )
+    spec.expectedFailure = expectedFailure(of: node)
     spec.states = screen.motion.states
     spec.namedStates = screen.motion.namedStates
     spec.actions = screen.motion.actions
@@ -140,6 +142,18 @@ extension SpecReader {
     spec.reducesMotion = screen.motion.reducesMotion
     spec.notes = notes(in: subject)
     return spec
+  }
+
+  /// Why a case is known to fail.
+  private func expectedFailure(of node: JSONNode) -> String? {
+    guard let member = member("xfail", of: node), let reason = string(member, "'xfail'") else {
+      return nil
+    }
+    if reason.isEmpty { error("'xfail' must say why the case fails", at: member.place) }
+    if node.value["expect"] == nil {
+      error("'xfail' needs 'expect'", at: .key(in: node.value, "xfail"))
+    }
+    return reason
   }
 
   /// The scene at a moment, with notes of its nodes.

@@ -20,7 +20,8 @@ extension SpecSchema {
               "cases",
               .object([
                 ("description", .text("The specs of a file with several, each whole.")),
-                ("type", .text("array")), ("items", .object([("$ref", .text("#/$defs/case"))])),
+                ("type", .text("array")),
+                ("items", .object([("$ref", .text("#/$defs/canonicalCase"))])),
               ])
             ),
           ] + screen
@@ -33,7 +34,7 @@ extension SpecSchema {
         "$defs",
         .object([
           (
-            "case",
+            "canonicalCase",
             .object([
               ("type", .text("object")),
               ("properties", .object([named, part("rule"), part("given")] + screen)),
@@ -73,6 +74,7 @@ extension SpecSchema {
           SpecVocabulary.decisiveEnvironment
         )
       ),
+      member("xfail", "string", "Why Espalier itself is known not to do what is expected."),
     ] + ["alignments", "definitions", "values", "states", "actions", "view", "expect"].map(part)
   }
 

@@ -59,6 +59,9 @@ public struct Spec: Sendable {
   /// What is expected of it.
   public var expectation: Expectation?
 
+  /// Why this engine is known not to do what is expected; nil where it should.
+  public var expectedFailure: String?
+
   // MARK: Time
 
   /// What changes when, in the order of time.
