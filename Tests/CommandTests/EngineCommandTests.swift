@@ -59,6 +59,15 @@ import Testing
     #expect(run.output.components(separatedBy: "FAIL ").count - 1 == failures)
   }
 
+  /// It would be listened to for minutes otherwise.
+  @Test func anEngineThatNeverEndsItsNoiseIsStopped() throws {
+    let run = try Espalier.shell(
+      "timeout 100 \"$espalier\" conformance Conformance/Padding --patience 60 --engine yes"
+    )
+    #expect(run.status == 65)
+    #expect(run.output.contains("the engine writes lines that are no answers"))
+  }
+
   @Test func anEngineThatIsNotThereFailsAtOnce() throws {
     let run = try Espalier.shell("\"$espalier\" conformance Conformance/Padding --engine nothing")
     #expect(run.status == 65)

@@ -9,6 +9,8 @@ struct EngineRun {
   private static let mostStarts = 10
   /// How many things that are no answers are told.
   private static let mostProblems = 20
+  /// How many lines in a row may be no answers before the engine is started again.
+  private static let mostNoise = 100
 
   private let command: String
   /// For how long an engine may say nothing.
@@ -18,6 +20,8 @@ struct EngineRun {
   private var dialogue = EngineDialogue()
   private var process: EngineProcess?
   private var starts = 0
+  /// How many lines since the last answer were none.
+  private var noise = 0
   /// Why nobody is asked any more; nil as long as somebody is.
   private var surrender: String?
   /// What the engine has done that it must not do.
@@ -53,7 +57,9 @@ struct EngineRun {
     let limit = ContinuousClock.now + patience
     reading: while ContinuousClock.now < limit {
       switch process.wait(milliseconds: 50) {
-      case .lines(let lines): for line in lines { take(line, add) }
+      case .lines(let lines):
+        takeAll(lines, add)
+        if noise > EngineRun.mostNoise { break reading }
       case .silence, .progress: break
       case .end, .endlessLine: break reading
       }
@@ -78,6 +84,7 @@ struct EngineRun {
       return
     }
     starts += 1
+    noise = 0
     process = EngineProcess(command)
     guard process != nil else {
       surrender = "the engine cannot be started: there is no room for another process"
@@ -95,9 +102,11 @@ struct EngineRun {
     while ContinuousClock.now < limit {
       switch process?.wait(milliseconds: 50) ?? .end {
       case .lines(let lines):
-        var isAnswer = false
-        for line in lines where take(line, add) { isAnswer = true }
-        if isAnswer { return }
+        if takeAll(lines, add) { return }
+        guard noise <= EngineRun.mostNoise else {
+          _ = process?.end(after: .zero)
+          return restart("the engine writes lines that are no answers", add)
+        }
       case .progress: return
       case .silence: break
       case .end:
@@ -129,6 +138,22 @@ struct EngineRun {
   }
 
   // MARK: Answers
+
+  /// Takes in lines up to more than are put up with that are no answers, and says whether one was an
+  /// answer.
+  @discardableResult
+  private mutating func takeAll(_ lines: [[UInt8]], _ add: (CaseResult) -> Void) -> Bool {
+    var hasAnswer = false
+    for line in lines where noise <= EngineRun.mostNoise {
+      if take(line, add) {
+        hasAnswer = true
+        noise = 0
+      } else {
+        noise += 1
+      }
+    }
+    return hasAnswer
+  }
 
   /// Takes in a line, and says whether it is an answer.
   @discardableResult
