@@ -9,7 +9,7 @@ struct EngineRun {
   private static let mostStarts = 10
   /// How many things that are no answers are told.
   private static let mostProblems = 20
-  /// How many lines in a row may be no answers before the engine is started again.
+  /// The most lines without an answer before the engine is started again.
   private static let mostNoise = 100
 
   private let command: String
@@ -20,7 +20,7 @@ struct EngineRun {
   private var dialogue = EngineDialogue()
   private var process: EngineProcess?
   private var starts = 0
-  /// How many lines since the last answer were none.
+  /// The number of lines since the last answer.
   private var noise = 0
   /// Why nobody is asked any more; nil as long as somebody is.
   private var surrender: String?
@@ -139,7 +139,7 @@ struct EngineRun {
 
   // MARK: Answers
 
-  /// Takes in lines up to more than are put up with that are no answers, and says whether one was an
+  /// Takes in lines, as long as they are not too many without an answer, and returns whether one was an
   /// answer.
   @discardableResult
   private mutating func takeAll(_ lines: [[UInt8]], _ add: (CaseResult) -> Void) -> Bool {
