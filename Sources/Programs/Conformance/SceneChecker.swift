@@ -80,14 +80,7 @@ struct SceneChecker {
         .check(expected, &comparison)
     }
     let spoken = SpokenDocument.utterances(tree).map(\.text)
-    if let expected = values.spoken { comparison.compare(spoken, expected, "spoken text") }
-    if !values.containedSpoken.isEmpty {
-      comparison.contains(
-        spoken.map(\.listing),
-        values.containedSpoken.map(\.listing),
-        "spoken text"
-      )
-    }
+    comparison.compareSpoken(spoken, values)
   }
 
   // MARK: Frames

@@ -55,8 +55,9 @@ struct PointColor {
 
   /// How much light an opaque colour gives (WCAG 2, relative luminance).
   private var luminance: Double {
-    0.2126 * LinearColor.decoded(red) + 0.7152 * LinearColor.decoded(green)
-      + 0.0722 * LinearColor.decoded(blue)
+    let weights = ColorMatrix.luminance
+    return weights.red * LinearColor.decoded(red) + weights.green * LinearColor.decoded(green)
+      + weights.blue * LinearColor.decoded(blue)
   }
 
   /// The ratio of the light of two opaque colours, from 1 to 21.

@@ -84,14 +84,7 @@ extension AnswerChecker {
       ).check(expected, &comparison)
     }
     guard let spoken = answered("spoken")?.elements.map({ $0.string ?? $0.listing }) else { return }
-    if let expected = values.spoken { comparison.compare(spoken, expected, "spoken text") }
-    if !values.containedSpoken.isEmpty {
-      comparison.contains(
-        spoken.map(\.listing),
-        values.containedSpoken.map(\.listing),
-        "spoken text"
-      )
-    }
+    comparison.compareSpoken(spoken, values)
   }
 
   func checkShown(_ values: Expectation.Values, _ comparison: inout Comparison) {

@@ -42,7 +42,6 @@ struct LibraryFolder {
       try checkout.build(with: toolchain, progress: progress)
     } else {
       try checkRelease(of: toolchain)
-      try LibrarySearchPath.use(toolchain)
     }
   }
 
@@ -53,7 +52,8 @@ struct LibraryFolder {
     if identity == Array(toolchain.identity.utf8) { return }
     let release = (try? Files.read(path + "/release")).map { String(decoding: $0, as: UTF8.self) }
     let found = try toolchain.target().release
-    if release == found { return }
+    // A library that was built elsewhere names the folders of the toolchain there.
+    if release == found { return try LibrarySearchPath.use(toolchain) }
     throw Failure(
       "\(path) was built with \(release ?? "another compiler"), but \(toolchain.compiler) is \(found)",
       hint: "put the 'swiftc' of that release into PATH, or build with this one: 'tools/install'",

@@ -28,6 +28,8 @@ struct ToolchainTarget {
 extension Toolchain {
   /// What the compiler says of itself; it is asked once.
   func target() throws(Failure) -> ToolchainTarget {
+    // A front for several toolchains has been asked for its identity already.
+    if let target = ToolchainTarget(identity) { return target }
     var hash = ContentHash()
     hash.append(Array(identity.utf8))
     let folder = (try? ProgramCache.ofUser())?.toolchains
