@@ -43,7 +43,7 @@ struct InkReader {
       else { continue }
       var ink = TextInk(bounds: inks[view]?.bounds.union(bounds) ?? bounds)
       (ink.contrast, ink.doubt) = (inks[view]?.contrast, inks[view]?.doubt)
-      read(run, into: &ink)
+      read(run, in: bounds, into: &ink)
       inks[view] = ink
     }
     return inks
@@ -104,7 +104,8 @@ struct InkReader {
   }
 
   /// Looks at what surrounds the letters of a run.
-  private func read(_ run: Run, into ink: inout TextInk) {
+  private func read(_ run: Run, in bounds: Rect, into ink: inout TextInk) {
+    let steps = painter.steps(in: bounds, text: run.element)
     let stride = max(1, run.boxes.count / InkReader.mostGlyphs)
     for (number, box) in run.boxes.enumerated() where number % stride == 0 {
       let points = [
@@ -112,15 +113,15 @@ struct InkReader {
         Point(x: box.midX, y: box.minY), Point(x: box.midX, y: box.maxY),
       ]
       for point in points {
-        let behind = painter.color(at: point, covering: nil)
-        let letters = painter.color(at: point, covering: run.element)
+        let behind = painter.color(at: point, among: steps, covering: nil)
+        let letters = painter.color(at: point, among: steps, covering: run.element)
         if let doubt = letters.doubt ?? behind.doubt {
           ink.doubt = ink.doubt ?? doubt
           continue
         }
         let ratio = letters.contrast(to: behind)
         // Letters that are not seen whatever their colour are covered.
-        if ratio < 1.005, isCovered(run, at: point, behind) { continue }
+        if ratio < 1.005, isCovered(run, at: point, among: steps, behind) { continue }
         let colors = [letters.display.hex, behind.display.hex]
         if !list.problems.isEmpty, colors.contains(palette.standIn) {
           ink.doubt = ink.doubt ?? "a color or image that it stands on is missing"
@@ -138,11 +139,16 @@ struct InkReader {
   }
 
   /// Whether something lies over the letters: they are seen in no other colour either.
-  private func isCovered(_ run: Run, at point: Point, _ behind: PointColor) -> Bool {
+  private func isCovered(
+    _ run: Run,
+    at point: Point,
+    among steps: [Int],
+    _ behind: PointColor
+  ) -> Bool {
     if let letters = run.letters, letters.opacity < 0.05 { return true }
     let level = behind.display.red + behind.display.green + behind.display.blue > 1.5 ? 0.0 : 1
     let probe = PointColor(DisplayColor(red: level, green: level, blue: level))
-    let probed = painter.color(at: point, covering: run.element, as: probe)
+    let probed = painter.color(at: point, among: steps, covering: run.element, as: probe)
     return probed.contrast(to: behind) < 1.005
   }
 }

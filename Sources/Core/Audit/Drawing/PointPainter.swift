@@ -40,6 +40,8 @@ struct PointPainter {
   }
 
   private var steps: [Step] = []
+  /// Where each step paints in the scene, of a group all that is in it; nil for what paints nothing.
+  private var extents: [Rect?] = []
   private let background: PointColor
 
   init(_ list: DisplayList, background: DisplayColor) {
@@ -47,12 +49,21 @@ struct PointPainter {
     var open: [Int] = []
     // What the groups that are open hold so far.
     var contents: [Rect?] = [nil]
+    var transforms: [AffineTransform] = [.identity]
     func hold(_ rect: Rect?) {
       guard let rect else { return }
       contents[contents.count - 1] = contents[contents.count - 1]?.union(rect) ?? rect
     }
     for element in list.elements {
-      hold(element.extent)
+      let extent = element.extent
+      hold(extent)
+      // What is turned in space may be anywhere.
+      let isTurned = open.contains { start in
+        if case .begin(let group) = steps[start] { group.group.projection != nil } else { false }
+      }
+      extents.append(
+        isTurned ? .everywhere : extent.map { (transforms.last ?? .identity).boundingBox(of: $0) }
+      )
       switch element {
       case .fill(let path, let paint, let fill, let mode):
         steps.append(.fill(PreparedPath(path), paint, fill, isPlain: mode == .normal))
@@ -67,6 +78,7 @@ struct PointPainter {
       case .begin(let group):
         open.append(steps.count)
         contents.append(nil)
+        transforms.append(group.transform.concatenating(transforms.last ?? .identity))
         steps.append(
           .begin(
             Group(
@@ -84,6 +96,9 @@ struct PointPainter {
           let reach = group.group.filters.reduce(0) { max($0, $1.reach) }
           group.reach = held?.insetBy(dx: -reach, dy: -reach)
           hold(group.reach.map { group.group.transform.boundingBox(of: $0) })
+          let transform = transforms.popLast() ?? .identity
+          extents[start] =
+            isTurned ? .everywhere : group.reach.map { transform.boundingBox(of: $0) }
           steps[start] = .begin(group)
         }
         steps.append(.end)
@@ -91,21 +106,59 @@ struct PointPainter {
     }
   }
 
+  /// The positions of what may paint within a rectangle of the scene, without other texts than one.
+  func steps(in bounds: Rect, text: Int) -> [Int] {
+    // Letters touch the edges of their boxes.
+    let bounds = bounds.insetBy(dx: -1, dy: -1)
+    var found: [Int] = []
+    // The ends of the groups that are open.
+    var ends: [Int] = []
+    var position = 0
+    while position < steps.count {
+      if ends.last == position {
+        ends.removeLast()
+        found.append(position)
+      } else if case .begin(let group) = steps[position] {
+        if extents[position]?.meets(bounds) == true {
+          found.append(position)
+          ends.append(group.end)
+        } else {
+          position = group.end
+        }
+      } else if case .text = steps[position] {
+        if position == text { found.append(position) }
+      } else if case .mask = steps[position] {
+        found.append(position)
+      } else if extents[position]?.meets(bounds) == true {
+        found.append(position)
+      }
+      position += 1
+    }
+    return found
+  }
+
   /// What is seen at a point of the scene.
   ///
   /// - Parameters:
+  ///   - candidates: The positions of what may paint there (``steps(in:text:)``).
   ///   - text: The element of the list that is a text and covers the point; other texts are left out.
   ///   - probe: What the text is painted with instead of its own paint.
-  func color(at point: Point, covering text: Int?, as probe: PointColor? = nil) -> PointColor {
+  func color(
+    at point: Point,
+    among candidates: [Int],
+    covering text: Int?,
+    as probe: PointColor? = nil
+  ) -> PointColor {
     var layers = [Layer(color: background, point: point, isPicture: true)]
-    var position = 0
-    while position < steps.count {
+    // Groups that cannot be entered are left out up to their ends.
+    var next = 0
+    for position in candidates where position >= next {
       let top = layers.count - 1
       let local = layers[top].point
       switch steps[position] {
       case .begin(let group):
         guard let inner = enter(group, from: local) else {
-          position = group.end + 1
+          next = group.end + 1
           continue
         }
         layers.append(inner)
@@ -134,7 +187,6 @@ struct PointPainter {
           add(PointColor(doubt: "a material is behind it or over it"), true, to: &layers)
         }
       }
-      position += 1
     }
     return layers[0].color
   }
@@ -213,40 +265,12 @@ struct PointPainter {
   }
 }
 
-extension DisplayElement {
-  /// Where it paints; nil for what paints nothing itself, and for letters.
-  fileprivate var extent: Rect? {
-    switch self {
-    case .fill(let path, _, _, _): path.boundingRect
-    case .stroke(let path, _, let stroke, _, _):
-      path.boundingRect?.insetBy(dx: -stroke.lineWidth, dy: -stroke.lineWidth)
-    case .text(let text, _):
-      text.glyphs.first.map { first in
-        let xs = text.glyphs.map(\.origin.x)
-        let (least, most) = (xs.min() ?? first.origin.x, xs.max() ?? first.origin.x)
-        return Rect(
-          x: least - text.size,
-          y: first.origin.y - text.size,
-          width: most - least + 2 * text.size,
-          height: 2 * text.size
-        )
-      }
-    case .image(let image, _): image.frame
-    case .backdrop(let backdrop): backdrop.path.boundingRect
-    case .begin, .mask, .end: nil
-    }
-  }
-}
+extension Rect {
+  /// A rectangle that holds all points of a scene.
+  fileprivate static let everywhere = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
 
-extension DisplayFilter {
-  /// How far it paints beyond what it is done to.
-  fileprivate var reach: Double {
-    switch self {
-    case .blur(let radius, _): 3 * radius
-    case .shadow(let shadow):
-      3 * shadow.radius + max(shadow.x.magnitude, shadow.y.magnitude)
-    case .linearLight(let filter): filter.reach
-    case .colorMatrix, .alphaThreshold: 0
-    }
+  /// Whether the rectangle and another have a point in common.
+  fileprivate func meets(_ other: Rect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }
 }
