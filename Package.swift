@@ -292,12 +292,14 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "AccessibilityCore", "Audit", "CMalloc", "CommandSupport", "Conformance", "Drawing",
-        "DrawingCairo", "Export", "Inspection", "LayoutCore", "ProjectModel", "SpecFormat",
-        "SwiftSources", "TerminalText",
+        "DrawingCairo", "Export", "Inspection", "Inspector", "LayoutCore", "ProjectModel",
+        "SpecFormat", "SwiftSources", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
     ),
+    // The page of `espalier inspect`, as text.
+    .target(name: "Inspector", dependencies: ["Export"], swiftSettings: settings),
     .executableTarget(
       name: "EspalierCommand",
       dependencies: ["Commands"],
@@ -552,7 +554,7 @@ let folders = [
   ],
   "Programs": [
     "CommandSupport", "Commands", "Conformance", "EspalierCommand", "EspalierPublishing",
-    "EspalierTesting",
+    "EspalierTesting", "Inspector",
   ],
   "Support": [
     "CChecksum", "CMalloc", "TerminalText",

@@ -33,7 +33,7 @@ enum ModuleNames {
     "CommandSupport", "Commands", "Conformance", "Controls", "Drawing", "DrawingCairo",
     "EspalierCommand",
     "EspalierMacros", "EspalierPublishing", "EspalierSources",
-    "EspalierTesting", "Export", "Inspection", "LayoutCore", "MotionRules",
+    "EspalierTesting", "Export", "Inspection", "Inspector", "LayoutCore", "MotionRules",
     "OpenCombine", "OpenCombineDispatch",
     "OpenCombineFoundation", "PackageMacros",
     "ProgramSupport", "ProjectModel", "ScreenActions", "ScreenHost", "ScreenProgram", "SpecFormat",

@@ -150,7 +150,7 @@ struct PictureCommand: ParsableCommand {
         for index in first.specs.indices where first.specs[index].scene != nil {
           try files.skip(first.missing(before: index) * picturesOfScreen)
           let next = files.count + picturesOfScreen
-          if let specs = variants(of: index, in: read) {
+          if let specs = SpecFile.versions(of: index, in: read) {
             let name = names.name(of: specs[0])
             try draw(specs, painter, encoder, name, &run) {
               try files.write($0, of: name)
@@ -221,17 +221,6 @@ struct PictureCommand: ParsableCommand {
       let bytes = encoder.bytes(film, of: spec, name, &run)
     else { return }
     try write(bytes)
-  }
-
-  /// A screen as it is in all variants; nil if one of them has crashed.
-  private func variants(of index: Int, in read: [SpecFile]) -> [Spec]? {
-    let all = read[0].specs
-    let specs = read.compactMap { file in
-      file.specs.count == all.count
-        ? file.specs[index]
-        : file.specs.first { $0.name == all[index].name && $0.file == all[index].file }
-    }
-    return specs.count == read.count ? specs : nil
   }
 
   /// A screen, or a sheet of it in all variants; nil if fonts are missing, which is reported.

@@ -12,7 +12,7 @@ struct VariantsArgument {
   /// The most pictures beside each other, unless one axis has more values.
   private static let mostColumns = 4
 
-  private let axes: [(axis: VariantAxis, values: [String])]
+  private var axes: [(axis: VariantAxis, values: [String])]
 
   /// Reads axes: their names, each with values, such as `scheme=light,dark; direction=ltr,rtl`.
   init(parsing argument: String) throws {
@@ -53,6 +53,13 @@ struct VariantsArgument {
       throw ValidationError("there are more than \(VariantsArgument.most) variants")
     }
     self.axes = axes
+  }
+
+  /// The usual variants beside what options say already; nil if nothing is left to differ.
+  init?(standardBeside overrides: SceneOverrides) throws {
+    try self.init(parsing: VariantsArgument.standard)
+    axes.removeAll { $0.axis.isSet(in: overrides) }
+    if axes.isEmpty { return nil }
   }
 
   /// Refuses options that say of an axis what variants say.

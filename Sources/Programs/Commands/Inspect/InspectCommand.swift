@@ -1,0 +1,95 @@
+import ArgumentParser
+import Audit
+import CommandSupport
+import Inspector
+import LayoutCore
+import SpecFormat
+
+/// `espalier inspect`: a page that shows screens from inside.
+struct InspectCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract: "Makes a page that shows screens from inside: picture, tree, frames, findings.",
+    usage: "espalier inspect [<options>] [<specs> ...]",
+    discussion: """
+      One HTML file without network, to open in a browser or to keep as a report of CI: views and \
+      picture point at each other, with frames, safe areas, baselines, the order of reading, what is \
+      spoken and what an audit finds; variants are beside each other. Its address names what is \
+      shown.
+
+        espalier inspect Card.swift -o card.html
+        espalier inspect App --preview "Profile*" -o profile.html
+        espalier inspect card.json --variants "scheme=light,dark" -o card.html
+      """
+  )
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup(title: "Swift sources") var swift: SwiftOptions
+  @OptionGroup var scene: SceneOptions
+  @OptionGroup var output: OutputOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Show the screen in all combinations; the usual ones unless stated.",
+      discussion: "There are \(VariantAxis.names), as for espalier picture.",
+      valueName: "axes"
+    ),
+    completion: .list(["standard"]),
+    transform: VariantsArgument.init(parsing:)
+  )
+  var variants: VariantsArgument?
+
+  func validate() throws {
+    try input.validate()
+    try output.check(against: input)
+    try variants?.check(against: scene)
+  }
+
+  func run() throws {
+    try input.handSwiftSourcesOver(swift)
+    let names = ScreenNames(input)
+    let shown = try variants ?? VariantsArgument(standardBeside: scene.overrides)
+    let overrides = shown?.overrides(scene.overrides) ?? [scene.overrides]
+    var run = InputRun(quiet: output.quiet, limits: input.limits, overrides: overrides[0])
+    run.request = ScreenRequest(swift, scene, nil, target: input.partTarget)
+    let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
+    run.text = text
+    let sink = try output.open(input)
+    let inspector = ScreenInspector(
+      captions: shown?.captions ?? ["as it is"],
+      overrides: overrides,
+      text: text,
+      auditor: Auditor(
+        variants: AuditVariants(scene.overrides, rotates: ScreenProviders.current != nil),
+        rules: AuditSettings(&run).rules(among: AuditRule.all),
+        text: text,
+        input: input
+      )
+    )
+    var screens: [[UInt8]] = []
+    for input in input.inputs(swift) {
+      switch input {
+      case .module(let module, let part):
+        try module.run(swift, part: part, &run) { part in
+          screens += part.text.split(separator: UInt8(ascii: "\n")).map(Array.init)
+        }
+      case .file(let file): screens += inspector.screens(of: file, names, &run)
+      }
+    }
+    run.completePreviews(input, sink)
+    if input.part != nil {
+      var part = PartOutput()
+      part.text = Array(screens.joined(separator: [UInt8(ascii: "\n")]))
+      part.screens = screens.count
+      sink.hand(part)
+      return try run.finish(sink)
+    }
+    if screens.isEmpty, run.unusable == 0 {
+      run.refuse("nothing to inspect: every case asks a rule", status: ExitStatus.badSpec)
+    }
+    if !screens.isEmpty {
+      try sink.write(InspectorPage.html(title: "Espalier", screens: screens))
+    }
+    try run.finish(sink)
+  }
+}

@@ -1,0 +1,107 @@
+import AccessibilityCore
+import Audit
+import CommandSupport
+import Drawing
+import Export
+import Inspector
+import LayoutCore
+import SpecFormat
+
+/// Gathers what a page shows of screens: pictures and documents of all variants, and the findings.
+struct ScreenInspector {
+  /// What each variant is called.
+  let captions: [String]
+  let overrides: [SceneOverrides]
+  let text: TextSource
+  let auditor: Auditor
+
+  /// The screens of a file, each as ``InspectedScreen/json`` has it; none of a screen that cannot be
+  /// shown, which is reported.
+  func screens(of file: InputFile, _ names: ScreenNames, _ run: inout InputRun) -> [[UInt8]] {
+    guard let read = run.read(file, as: overrides, locatesViews: true), let first = read.first
+    else { return [] }
+    let painter = ScreenPainter(for: file, text, isOnPage: true)
+    var report = AuditReport()
+    auditor.audit(file, &report, &run)
+    report.sort()
+    var screens: [[UInt8]] = []
+    for index in first.specs.indices where first.specs[index].scene != nil {
+      guard let specs = SpecFile.versions(of: index, in: read) else { continue }
+      let name = names.name(of: specs[0])
+      var variants: [InspectedScreen.Variant] = []
+      for (spec, caption) in zip(specs, captions) {
+        guard let variant = variant(of: spec, caption, name, painter, &run) else { break }
+        variants.append(variant)
+      }
+      guard variants.count == specs.count else { continue }
+      let found = report.findings.filter {
+        $0.screens.contains(auditor.input.screenName(of: specs[0]))
+      }
+      let screen = InspectedScreen(name: name, variants: variants, findings: json(found))
+      screens.append(screen.json)
+    }
+    return screens
+  }
+
+  /// A screen in one variant; nil if it cannot be drawn, which is reported.
+  private func variant(
+    of spec: Spec,
+    _ caption: String,
+    _ name: String,
+    _ painter: ScreenPainter,
+    _ run: inout InputRun
+  ) -> InspectedScreen.Variant? {
+    guard let scene = spec.scene, let list = painter.picture(of: spec, &run),
+      let picture = PictureEncoder(.png, isSheet: false).bytes(list, of: spec, name, &run),
+      let result = text.layout(scene, of: spec, &run)
+    else { return nil }
+    let tree = result.accessibilityTree()
+    var geometry: [UInt8] = []
+    try? GeometryDocument.withJSON(
+      result,
+      file: name,
+      placeholders: spec.placeholders.others,
+      style: .compact
+    ) { geometry += $0 }
+    let accessibility = AccessibilityDocument.json(
+      tree,
+      file: name,
+      layoutDirection: scene.environment.layoutDirection,
+      options: AccessibilityDocument.Options(
+        source: { spec.position(ofView: $0)?.description }
+      ),
+      style: .compact
+    )
+    return InspectedScreen.Variant(
+      title: caption,
+      size: (list.size.width, list.size.height),
+      picture: picture,
+      geometry: geometry.filter { $0 != UInt8(ascii: "\n") },
+      accessibility: accessibility.filter { $0 != UInt8(ascii: "\n") },
+      spoken: SpokenDocument.lines(tree)
+    )
+  }
+
+  /// Findings as a JSON array of what a page says of them.
+  private func json(_ findings: [AuditReport.Finding]) -> [UInt8] {
+    var json = JSONWriter(.compact)
+    json.beginArray()
+    for finding in findings {
+      json.beginObject()
+      json.member("rule", finding.rule)
+      json.member("level", finding.level.rawValue)
+      json.member("message", finding.message)
+      if let rule = AuditRule.all.first(where: { $0.id == finding.rule }) {
+        json.member("remedy", rule.remedy)
+      }
+      json.member("view", finding.view)
+      json.key("variants")
+      json.beginArray()
+      for variant in finding.variants { json.string(variant) }
+      json.endArray()
+      json.endObject()
+    }
+    json.endArray()
+    return json.finish().filter { $0 != UInt8(ascii: "\n") }
+  }
+}
