@@ -55,17 +55,19 @@ public final class PangoTextMeasurer: Sendable {
   ///
   /// - Parameters:
   ///   - foundFiles: Fonts that lie beside sources; a file that is none is left out.
+  ///   - systemFontFiles: A system font that the user has, used as it is (L18.28).
   ///   - report: Is told why a file is left out.
   package init(
     fontFiles: [String] = [],
     foundFiles: [String] = [],
+    systemFontFiles: [String] = [],
     packageFonts: [FontFile]?,
     replacesUnknownFamilies: Bool = false,
     report: (FontProblem) -> Void = { _ in }
   ) throws(FontProblem) {
     self.packageFonts = packageFonts
     self.replacesUnknownFamilies = replacesUnknownFamilies
-    guard !fontFiles.isEmpty || !foundFiles.isEmpty else {
+    guard !fontFiles.isEmpty || !foundFiles.isEmpty || !systemFontFiles.isEmpty else {
       // No file can be refused, so the fonts can wait for a text: most runs have none to measure.
       state = Mutex(State())
       return
@@ -73,6 +75,7 @@ public final class PangoTextMeasurer: Sendable {
     let catalog = try FontCatalog(
       userFiles: fontFiles,
       foundFiles: foundFiles,
+      systemFonts: systemFontFiles,
       pinned: packageFonts ?? FontFile.pinned,
       report: report
     )

@@ -5,7 +5,9 @@ import TerminalText
 /// What is wrong with arguments besides what their parser finds.
 struct ArgumentCheck {
   /// The options that may be given several times.
-  private static let lists = ["--at", "--do", "--filter", "--font", "--preview", "--rule"]
+  private static let lists = [
+    "--at", "--do", "--filter", "--font", "--preview", "--rule", "--system-font",
+  ]
   /// The options that have a letter.
   private static let letters: [Character: String] = [
     "o": "--output", "q": "--quiet", "h": "--help",

@@ -14,10 +14,26 @@ package struct FontOptions: ParsableArguments {
   )
   package var files: [SystemPath] = []
 
+  @Option(
+    name: .customLong("system-font"),
+    help: ArgumentHelp(
+      "A file of Apple's system font that you have: real text stands as in it, not as in the fit.",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["otf", "ttf", "ttc"])
+  )
+  package var systemFiles: [SystemPath] = []
+
   package init() {}
 
+  /// How text is measured if the command line says so: with real fonts if it names the system font.
+  package func kind(_ stated: TextMeasurerKind?) -> TextMeasurerKind? {
+    stated ?? (systemFiles.isEmpty ? nil : .pango)
+  }
+
   /// What measures the text of screens.
-  package func textSource(_ kind: TextMeasurerKind?) throws -> TextSource {
+  package func textSource(_ stated: TextMeasurerKind?) throws -> TextSource {
+    let kind = kind(stated)
     do throws(FontProblem) {
       // Text of a fixed width has no fonts, so that nobody need look for them.
       let others = kind == .fixed ? [] : ScreenProviders.current?.fontFiles ?? []
@@ -25,6 +41,7 @@ package struct FontOptions: ParsableArguments {
         kind,
         fontFiles: files.map(\.text),
         foundFiles: others,
+        systemFontFiles: systemFiles.map(\.text),
         // What a program's sources name is on their author's device (V11.9).
         replacesUnknownFamilies: ScreenProviders.current != nil
       )

@@ -7,6 +7,8 @@ package import TextPango
 /// Lays screens out with the text that they, or the command line, ask for.
 package struct TextSource {
   private let kind: TextMeasurerKind?
+  /// The fonts that the command line names; a spec may name the system's.
+  private let named: Fonts
   private let fonts: PangoTextMeasurer
 
   /// Creates the source.
@@ -15,30 +17,44 @@ package struct TextSource {
   ///   - kind: How all text is measured; nil for what each spec says.
   ///   - fontFiles: Fonts besides those of the packages.
   ///   - foundFiles: Files of fonts that lie beside sources; one that is none is left out with a warning.
+  ///   - systemFontFiles: Files of the system font that the user has; none for the fit to its widths.
   ///   - replacesUnknownFamilies: Whether the system's font stands in for families that are not
   ///     there, with a warning.
   package init(
     _ kind: TextMeasurerKind?,
     fontFiles: [String],
     foundFiles: [String] = [],
+    systemFontFiles: [String] = [],
     replacesUnknownFamilies: Bool = false
   ) throws(FontProblem) {
     self.kind = kind
     // The one variable of the environment that Pango would follow: where Thai words are listed.
     unsetenv("LIBTHAI_DICTDIR")
-    if !fontFiles.isEmpty || !foundFiles.isEmpty { SystemConfiguration.ignore() }
-    fonts = try TextSource.fonts(
-      Fonts(
-        files: fontFiles,
-        found: foundFiles,
-        replacesUnknownFamilies: replacesUnknownFamilies
-      )
+    if !fontFiles.isEmpty || !foundFiles.isEmpty || !systemFontFiles.isEmpty {
+      SystemConfiguration.ignore()
+    }
+    named = Fonts(
+      files: fontFiles,
+      found: foundFiles,
+      system: systemFontFiles,
+      replacesUnknownFamilies: replacesUnknownFamilies
     )
+    fonts = try TextSource.fonts(named)
+  }
+
+  /// The fonts for a spec, which may name the system's; those of the command line come first.
+  private func fonts(for spec: Spec) throws(FontProblem) -> PangoTextMeasurer {
+    guard named.system.isEmpty, !spec.systemFontFiles.isEmpty else { return fonts }
+    let folder = spec.file.lastIndex(of: "/").map { spec.file[...$0] } ?? ""
+    var own = named
+    own.system = spec.systemFontFiles.map { folder + $0 }
+    return try TextSource.fonts(own)
   }
 
   private struct Fonts: Hashable {
     let files: [String]
     let found: [String]
+    var system: [String]
     let replacesUnknownFamilies: Bool
   }
 
@@ -52,6 +68,7 @@ package struct TextSource {
       let measurer = try PangoTextMeasurer(
         fontFiles: fonts.files,
         foundFiles: fonts.found,
+        systemFontFiles: fonts.system,
         packageFonts: nil,
         replacesUnknownFamilies: fonts.replacesUnknownFamilies
       ) { problem in
@@ -66,10 +83,12 @@ package struct TextSource {
 
   /// Whether the same measures the texts of two specs.
   package func measuresAlike(_ spec: Spec, _ other: Spec) -> Bool {
-    kind(for: spec) == kind(for: other)
+    kind(for: spec) == kind(for: other) && spec.systemFontFiles == other.systemFontFiles
   }
 
-  private func kind(for spec: Spec) -> TextMeasurerKind { kind ?? spec.textMeasurer }
+  private func kind(for spec: Spec) -> TextMeasurerKind {
+    kind ?? (spec.systemFontFiles.isEmpty ? spec.textMeasurer : .pango)
+  }
 
   /// Does something with what measures the text of a spec; nil if fonts are missing, which are
   /// reported.
@@ -92,6 +111,13 @@ package struct TextSource {
     _ body: (any TextMeasurer) -> Result
   ) -> Result? {
     SystemConfiguration.ignore()
+    let fonts: PangoTextMeasurer
+    do {
+      fonts = try self.fonts(for: spec)
+    } catch {
+      refuse(spec, for: MissingFonts([error]), &run)
+      return nil
+    }
     // Those of other screens are no business of this one.
     _ = fonts.takeReplacedFamilies()
     do throws(MissingFonts) {
@@ -143,7 +169,12 @@ package struct TextSource {
     case .fixed: return FixedTextMeasurer()
     case .pango:
       SystemConfiguration.ignore()
-      return fonts.measurer(reportingTo: report)
+      do {
+        return try fonts(for: spec).measurer(reportingTo: report)
+      } catch {
+        report(error)
+        return FixedTextMeasurer()
+      }
     }
   }
 

@@ -20,7 +20,8 @@ extension ScreenRequest {
     tellsOfAssets = swift.verbose
     refusesPlaceholders = swift.strict
     if let clock { times = clock.times }
-    text = scene.text?.value
+    text = scene.fonts.kind(scene.text?.value)
     fontFiles = scene.fonts.files.map(\.text)
+    systemFontFiles = scene.fonts.systemFiles.map(\.text)
   }
 }

@@ -291,6 +291,7 @@ struct Screen {
       request.text,
       fontFiles: request.fontFiles,
       foundFiles: fonts,
+      systemFontFiles: request.systemFontFiles,
       replacesUnknownFamilies: true
     )
   }

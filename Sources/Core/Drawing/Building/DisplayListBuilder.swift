@@ -89,6 +89,7 @@ struct DisplayListBuilder {
           file: font.file,
           index: font.index,
           family: font.family,
+          variations: font.variations,
           outlines: result.measurer.outlines(of: glyphs, in: font).mapValues(
             DisplayFont.Outline.init
           )

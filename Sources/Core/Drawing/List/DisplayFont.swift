@@ -16,6 +16,8 @@ public struct DisplayFont: Sendable, Hashable {
   public var index: Int
   /// The name of its family.
   public var family: String
+  /// The coordinates of a variable font that differ from its default, as in `opsz=17,wght=590`.
+  public var variations = ""
   /// What its glyphs look like, by their numbers; those that draw nothing are left out.
   public var outlines: [UInt32: Outline] = [:]
 }

@@ -11,6 +11,7 @@ package struct PictureSheet {
   private struct FontName: Hashable {
     var file: String
     var index: Int
+    var variations: String
   }
 
   package init(size: Size, scale: Double) { list = DisplayList(size: size, scale: scale) }
@@ -57,7 +58,7 @@ package struct PictureSheet {
   }
 
   private mutating func position(of font: DisplayFont) -> Int {
-    let name = FontName(file: font.file, index: font.index)
+    let name = FontName(file: font.file, index: font.index, variations: font.variations)
     if let known = fonts[name] {
       list.fonts[known].outlines.merge(font.outlines) { own, _ in own }
       return known

@@ -6,12 +6,15 @@ public struct GlyphFont: Sendable, Hashable {
   public var index: Int
   /// The name of its family.
   public var family: String
+  /// The coordinates of a variable font that differ from its default, as in `opsz=17,wght=590`.
+  public var variations: String
 
   /// Names a font.
-  public init(file: String, index: Int, family: String) {
+  public init(file: String, index: Int, family: String, variations: String = "") {
     self.file = file
     self.index = index
     self.family = family
+    self.variations = variations
   }
 }
 

@@ -42,6 +42,7 @@ public enum DisplayListDocument {
         json.key("index")
         json.integer(font.index)
       }
+      if !font.variations.isEmpty { json.member("variations", font.variations) }
       json.endObject()
     }
     json.endArray()

@@ -27,7 +27,11 @@ public enum DisplayListSchema {
             "properties": {
               "family": { "type": "string" },
               "file": { "type": "string" },
-              "index": { "description": "The font in the file.", "type": "integer" }
+              "index": { "description": "The font in the file.", "type": "integer" },
+              "variations": {
+                "description": "The coordinates of a variable font, as opsz=17,wght=590.",
+                "type": "string"
+              }
             }
           }
         },

@@ -6,6 +6,8 @@ struct FontCatalog {
   private let fonts: [FontFile]
   /// The families of the files that the user points at, in their order.
   let userFamilies: [String]
+  /// The system font of the user's; nil for the fit to its widths.
+  let systemFont: SuppliedSystemFont?
   /// The files whose checksums were found right.
   private var verified: Set<FontFile> = []
 
@@ -16,11 +18,13 @@ struct FontCatalog {
   /// - Parameters:
   ///   - paths: The files that the user points at.
   ///   - found: Files that lie beside sources; one that is no font is left out.
+  ///   - systemFonts: The files of a system font that the user has.
   ///   - pinned: The fonts of the packages.
   ///   - report: Is told why a file is left out.
   init(
     userFiles paths: [String],
     foundFiles found: [String] = [],
+    systemFonts: [String] = [],
     pinned: [FontFile],
     report: (FontProblem) -> Void = { _ in }
   ) throws(FontProblem) {
@@ -46,6 +50,7 @@ struct FontCatalog {
     var families: [String] = []
     for font in users where !families.contains(font.family) { families.append(font.family) }
     userFamilies = families
+    systemFont = try SuppliedSystemFont(files: systemFonts)
   }
 
   /// The font that comes closest to a weight and slant in a family, its file verified; nil for an

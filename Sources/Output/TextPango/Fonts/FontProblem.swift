@@ -28,7 +28,7 @@ public enum FontProblem: Error, Sendable, Hashable {
     case .missing(let font), .different(let font):
       "install Debian 12's package \(font.packageName), or point at the file with --font FILE"
     case .unknownFamily: "point at a file of it with --font FILE"
-    case .unreadable: "--font takes TrueType and OpenType files"
+    case .unreadable: "fonts are TrueType and OpenType files"
     case .missingLibrary: "install Debian 12's package libpangocairo-1.0-0, or use --text fixed"
     }
   }

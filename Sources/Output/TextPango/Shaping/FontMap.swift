@@ -30,6 +30,8 @@ final class FontMap {
   private let primaryFamily: String
   /// Whether letters are slanted where a font has no italic ones.
   private let slants: Bool
+  /// The coordinates of the first family's font, where it is a variable one that the user has given.
+  private let variations: String
   private var faces: [UnsafeMutablePointer<PangoFont>: Face] = [:]
 
   /// What is known about a font that Pango has chosen.
@@ -54,6 +56,7 @@ final class FontMap {
   ///   - italic: Whether it is italic.
   ///   - slants: Whether the text is, where a font is not.
   ///   - isSystem: Whether the first family stands in for the system font.
+  ///   - variations: The coordinates of the first family's font; empty for those of the weight.
   ///   - locale: The language tag of the text.
   init?(
     _ cairo: CairoLibrary,
@@ -63,6 +66,7 @@ final class FontMap {
     italic: Bool,
     slants: Bool,
     isSystem: Bool,
+    variations: String = "",
     locale: String
   ) {
     guard let map = cairo.makeFontMap() else { return nil }
@@ -86,6 +90,7 @@ final class FontMap {
     language = pango_language_from_string(locale)
     primaryFamily = families.first ?? ""
     self.slants = slants
+    self.variations = variations
     advances = isSystem ? SystemAdvances(weight: weight) : nil
     withoutAlternates = isSystem ? pango_attr_font_features_new("calt=0") : nil
     cairo.turnOffHinting(in: context)
@@ -99,6 +104,7 @@ final class FontMap {
       description,
       FontMap.referenceSize * Double(PANGO_SCALE)
     )
+    if !variations.isEmpty { pango_font_description_set_variations(description, variations) }
     pango_context_set_font_description(context, description)
     pango_font_description_free(description)
   }
@@ -170,7 +176,12 @@ final class FontMap {
     let isPrimary = family == primaryFamily
     let isSystem = isPrimary && advances != nil
     let face = Face(
-      file: GlyphFont(font, family: family, isItalic: slants),
+      file: GlyphFont(
+        font,
+        family: family,
+        isItalic: slants,
+        variations: isPrimary ? variations : ""
+      ),
       unitsPerEm: Double(max(scale.x, 1)),
       isPrimary: isPrimary,
       own: isSystem ? OwnAdvances(pango_font_get_hb_font(font)) : nil

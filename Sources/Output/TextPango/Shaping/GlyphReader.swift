@@ -11,9 +11,16 @@ extension GlyphFont {
 
   /// The file of a font that Pango has chosen.
   ///
-  /// - Parameter isItalic: Whether its letters are to be slanted if they are upright.
-  init(_ font: UnsafeMutablePointer<PangoFont>, family: String, isItalic: Bool) {
-    self.init(file: "", index: 0, family: family)
+  /// - Parameters:
+  ///   - isItalic: Whether its letters are to be slanted if they are upright.
+  ///   - variations: The coordinates that it was asked for with; empty for those that Fontconfig chose.
+  init(
+    _ font: UnsafeMutablePointer<PangoFont>,
+    family: String,
+    isItalic: Bool,
+    variations: String
+  ) {
+    self.init(file: "", index: 0, family: family, variations: variations)
     // All fonts of a map that sees files alone are Fontconfig's.
     let fontconfig = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
     guard let pattern = pango_fc_font_get_pattern(fontconfig) else { return }
@@ -24,6 +31,12 @@ extension GlyphFont {
     var index: Int32 = 0
     if FcPatternGetInteger(pattern, FC_INDEX, 0, &index) == FcResultMatch {
       self.index = Int(index)
+    }
+    var chosen: UnsafeMutablePointer<FcChar8>?
+    if variations.isEmpty,
+      FcPatternGetString(pattern, FC_FONT_VARIATIONS, 0, &chosen) == FcResultMatch, let chosen
+    {
+      self.variations = String(cString: chosen)
     }
     var slant: Int32 = 0
     let isUpright =
@@ -54,7 +67,12 @@ final class GlyphReader {
     self.font = font
     unitsPerEm = Double(max(hb_face_get_upem(face), 1))
     let instance = file.index >> 16 & 0xFFFF
-    if instance > 0 { hb_font_set_var_named_instance(font, UInt32(instance - 1)) }
+    let coordinates = VariationAxes.coordinates(file.variations)
+    if !coordinates.isEmpty {
+      VariationAxes(face).set(coordinates, instance: instance, on: font)
+    } else if instance > 0 {
+      hb_font_set_var_named_instance(font, UInt32(instance - 1))
+    }
     // Pictures stay as they are.
     if file.isSlanted { hb_font_set_synthetic_slant(font, GlyphReader.slant) }
   }

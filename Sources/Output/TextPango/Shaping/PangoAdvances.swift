@@ -20,6 +20,8 @@ final class PangoAdvances: Sendable {
     var end: Int
     var size: Double
     var tracking: Double
+    /// The tracking of the font itself; nil for the published one of the system font.
+    var table: TrackingTable?
     var ellipsis: Cluster
   }
 
@@ -57,7 +59,7 @@ final class PangoAdvances: Sendable {
     var position = 0.0
     var index = 0
     for run in runs {
-      let style = Style(size: run.size * scale, tracking: run.tracking * scale)
+      let style = Style(run, scale: scale)
       while index < run.end {
         position += style.advance(of: clusters[index], scale: scale)
         edges.append(position)
@@ -65,8 +67,7 @@ final class PangoAdvances: Sendable {
       }
     }
     let ellipsis = runs.first.map {
-      Style(size: $0.size * scale, tracking: $0.tracking * scale)
-        .advance(of: $0.ellipsis, scale: scale)
+      Style($0, scale: scale).advance(of: $0.ellipsis, scale: scale)
     }
     return ClusterAdvances(edges: edges, ellipsis: ellipsis ?? 0)
   }
@@ -78,11 +79,11 @@ final class PangoAdvances: Sendable {
     let largeShare: Double
     let systemTracking: Double
 
-    init(size: Double, tracking: Double) {
-      self.size = size
-      self.tracking = tracking
+    init(_ run: Run, scale: Double) {
+      size = run.size * scale
+      tracking = run.tracking * scale
       largeShare = SystemFont.largeShare(size: size)
-      systemTracking = SystemFont.tracking(size: size)
+      systemTracking = run.table?.tracking(size: size) ?? SystemFont.tracking(size: size)
     }
 
     /// Tracking never turns an advance back, and what has none gets none.

@@ -20,7 +20,7 @@ extension TextShaper {
         paragraph += 1
       }
       let part = Part(clusters: start..<end, paragraphs: paragraphs[paragraph...], of: buffer)
-      let style = RunStyle(run.attributes)
+      let style = RunStyle(run.attributes, catalog.systemFont)
       writer.largeShare = SystemFont.largeShare(size: run.attributes.pointSize)
       var families = fallbacks
       if try !write(part, style, families, text.locale, &writer) {

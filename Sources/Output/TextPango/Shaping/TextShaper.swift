@@ -11,6 +11,8 @@ final class TextShaper {
     var weight: Int
     var italic: Bool
     var isSystem: Bool
+    /// The file and the coordinates of a system font that the user has given.
+    var supplied: SuppliedSystemFont.Instance?
     var locale: String
   }
 
@@ -41,7 +43,7 @@ final class TextShaper {
       }
       let part = Part(clusters: start..<end, paragraphs: paragraphs[paragraph...], of: buffer)
       let attributes = run.attributes
-      let style = RunStyle(attributes)
+      let style = RunStyle(attributes, catalog.systemFont)
       var families = fallbacks
       if try !shape(part, style, families, text.locale, &clusters) {
         families += (FontFamilies.symbols + catalog.userFamilies)
@@ -57,6 +59,7 @@ final class TextShaper {
           end: end,
           size: attributes.pointSize,
           tracking: attributes.tracking,
+          table: style.supplied?.tracking,
           ellipsis: try ellipsis(style, fallbacks, text.locale)
         )
       )
@@ -93,7 +96,7 @@ final class TextShaper {
     /// Whether its vertical measures are the system font's.
     var isSystem: Bool
 
-    init(_ attributes: TextAttributes) {
+    init(_ attributes: TextAttributes, _ systemFont: SuppliedSystemFont?) {
       weight = FontFamilies.weight(attributes.weight)
       italic = attributes.italic
       isSystem = attributes.font.family == nil
@@ -101,10 +104,23 @@ final class TextShaper {
       family = attributes.font.family ?? system.text
       display = isSystem && OpticalSize.isLarge(attributes.pointSize) ? system.display : nil
       hasTracking = isSystem && system.display != nil
+      if isSystem, attributes.font.design == .default,
+        let supplied = systemFont?.instance(
+          weight: attributes.weight,
+          italic: italic,
+          size: attributes.pointSize
+        )
+      {
+        self.supplied = supplied
+        family = supplied.font.family
+        display = nil
+      }
     }
 
     /// Whether its advances follow the system font's tracking.
     var hasTracking: Bool
+    /// The system font of the user's that it is set in (L18.28).
+    var supplied: SuppliedSystemFont.Instance?
   }
 
   /// Shapes a run.
@@ -150,17 +166,21 @@ final class TextShaper {
     _ fallbacks: [String],
     _ locale: String
   ) throws(FontProblem) -> FontMap? {
-    let isSystem = style.hasTracking && (family == style.family || family == style.display)
+    let supplied = family == style.family ? style.supplied : nil
+    let isSystem =
+      style.supplied == nil && style.hasTracking
+      && (family == style.family || family == style.display)
     let key = MapKey(
       families: [family] + fallbacks.filter { $0 != family },
       weight: style.weight,
       italic: style.italic,
       isSystem: isSystem,
+      supplied: supplied,
       locale: locale
     )
     if let map = maps[key] { return map }
-    var fonts: [FontFile] = []
-    for name in key.families {
+    var fonts = supplied.map { [$0.font] } ?? []
+    for name in key.families.dropFirst(fonts.count) {
       guard
         let font = try catalog.font(family: name, weight: style.weight, italic: style.italic)
       else { throw .unknownFamily(name) }
@@ -174,6 +194,7 @@ final class TextShaper {
       italic: fonts[0].isItalic,
       slants: style.italic,
       isSystem: isSystem,
+      variations: supplied?.variations ?? "",
       locale: locale
     )
     // Languages may be as many as the texts.

@@ -34,6 +34,8 @@ package struct ScreenRequest: Sendable {
   package var refusesPlaceholders = false
   /// Fonts besides those of the packages.
   package var fontFiles: [String] = []
+  /// Files of the system font that the user has; none for the fit to its widths.
+  package var systemFontFiles: [String] = []
 
   package init(file: String, overrides: SceneOverrides) {
     self.file = file

@@ -46,6 +46,24 @@ extension SpecReader {
     }
   }
 
+  /// Notes the files of the system font itself, with which text is measured then (L18.28).
+  func noteSystemFont(_ node: JSONNode, _ name: String) {
+    let files = node.value.kind == .array ? elements(of: node) : [node]
+    let paths = files.compactMap { file -> String? in
+      guard let path = string(file, name.quoted) else { return nil }
+      guard !path.isEmpty, !path.hasPrefix("/") else {
+        error(
+          "\(name.quoted) must be a path from the folder of the spec",
+          at: file.place,
+          hint: "write \"systemFont\": \"fonts/SF-Pro.ttf\", or give --system-font FILE"
+        )
+        return nil
+      }
+      return path
+    }
+    screen.systemFontFiles = paths
+  }
+
   // MARK: Text
 
   func scaleFactor(_ node: JSONNode, _ name: String) -> Double? {

@@ -132,6 +132,7 @@ extension SpecReader {
       viewPositions: viewPositions(in: subject),
       expectation: expectation
     )
+    spec.systemFontFiles = screen.systemFontFiles
     spec.expectedFailure = expectedFailure(of: node)
     spec.states = screen.motion.states
     spec.namedStates = screen.motion.namedStates

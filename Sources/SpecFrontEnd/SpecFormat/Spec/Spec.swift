@@ -35,6 +35,9 @@ public struct Spec: Sendable {
   package var place: SourcePosition?
   /// How its text is to be measured.
   public var textMeasurer = TextMeasurerKind.fixed
+  /// The files of the system font itself that its text is set in, from the folder of the spec; none for
+  /// the fit to its widths.
+  public var systemFontFiles: [String] = []
   /// Where views stand in the file, by their position in the view tree; empty unless asked for, see
   /// ``locatingViews()``.
   public var viewPositions: [Int: SourcePosition] = [:]

@@ -46,6 +46,11 @@ extension SpecVocabulary {
       isModifier: false
     ) { $0.noteTextMeasurer($2, $1) },
     SpecEnvironmentValue(
+      note: "systemFont",
+      .either([.string, .list(.string)]),
+      isModifier: false
+    ) { $0.noteSystemFont($2, $1) },
+    SpecEnvironmentValue(
       note: "controlMetrics",
       .object(controlMetrics),
       look: { $0.applyControlMetrics($1, to: &$2) }

@@ -5,6 +5,8 @@ internal import LayoutCore
 struct ScreenDraft {
   /// How the screen's text is measured.
   var textMeasurer = TextMeasurerKind.fixed
+  /// The files of the system font itself, from the folder of the spec.
+  var systemFontFiles: [String] = []
 
   /// How high the screen is, in points.
   var height = LayoutScene.defaultSize.height
