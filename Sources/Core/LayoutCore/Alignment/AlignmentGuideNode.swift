@@ -32,10 +32,10 @@ struct AlignmentGuideNode: UnaryNode {
   }
 }
 
-/// What a view sets a guide to.
+/// An explicit alignment guide of a view, not yet evaluated.
 struct SetGuide {
   var value: AlignmentGuide
-  /// Whether somebody has asked for it: closures of other people's may do more than answer, and are
-  /// called no more than SwiftUI does (L16.3).
+  /// Whether its closure has been called, which may have side effects: it is called no more often
+  /// than SwiftUI calls it (L16.3).
   var wasAsked = false
 }

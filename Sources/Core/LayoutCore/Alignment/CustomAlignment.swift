@@ -1,6 +1,6 @@
 /// An alignment ID: a guide that a screen declares beside SwiftUI's own.
 public struct CustomAlignment: Sendable {
-  /// How several children's explicit values become the value of their container.
+  /// Merges several children's explicit values into the value of their container.
   ///
   /// The arguments are the value so far (nil at first), how many values it has taken in, and the
   /// next child's value.
@@ -12,9 +12,9 @@ public struct CustomAlignment: Sendable {
   public let axis: Axis
   /// The guide's value for a view that does not set it.
   public let defaultValue: AlignmentGuide
-  /// How explicit values combine; nil for the arithmetic mean (L16.5).
+  /// Merges explicit values; nil for their arithmetic mean (L16.5).
   public let combine: Combine?
-  /// What tells its closures from those of another alignment; nil if nothing does.
+  /// Identifies the closures, which cannot be compared; nil if they equal only their own copies.
   public let definition: String?
   /// The guide's identity in the tree that declares it.
   public let key: AlignmentKey

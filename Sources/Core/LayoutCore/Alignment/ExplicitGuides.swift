@@ -1,4 +1,4 @@
-/// How a container of several children derives its own explicit guides from theirs (L16.5).
+/// Derives the explicit guides of a container from those of its children (L16.5).
 package enum ExplicitGuides {
   /// Takes one more child's explicit value into the container's.
   ///

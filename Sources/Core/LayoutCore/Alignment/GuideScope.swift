@@ -1,4 +1,4 @@
-/// How far children reach from the line at which their guides meet.
+/// The extents of children before and after the line on which their guides are aligned.
 struct GuideScope {
   var before = -Double.infinity
   var after = -Double.infinity

@@ -1,4 +1,4 @@
-/// Where ``ViewDimensions`` gets a view's guides from: a node of an engine at a given proposal.
+/// The source of the guides of ``ViewDimensions``: an engine's node at a given proposal.
 package struct GuideSource {
   package let engine: LayoutEngine
   /// The node, or nil for a bare size whose guides are all default.

@@ -2,8 +2,7 @@
   import Synchronization
 #endif
 
-/// What is known of a buffer's memory in a build with internal checks; elsewhere it takes no room and
-/// no time.
+/// Checks of a buffer's memory in a build with internal checks; elsewhere they cost nothing.
 ///
 /// `Package.swift` defines `INTERNAL_CHECKS` for debug builds, and so for the tests; `tools/fuzz` does
 /// for its own. Debug builds are not optimized and tests have deep trees, so there is nothing generic
@@ -23,7 +22,7 @@ struct BufferCheck {
 
     private let state: UnsafeMutablePointer<State>
     private var generation: UInt
-    /// Where a view has got to, counted from the first element.
+    /// The view's offset from the buffer's first element.
     private var offset = 0
   #endif
 

@@ -1,9 +1,8 @@
-/// Where the elements of a ``GrowableBuffer`` lie, from one of them on, good until the buffer grows or
-/// ends; or those of an array, which may only be read.
+/// A pointer into the elements of a ``GrowableBuffer``, valid until the buffer grows or is freed;
+/// or into those of an array, which may only be read.
 ///
-/// It is what a pointer is, and in a release build nothing else. With internal checks
-/// (``BufferCheck``) reading or writing traps where the buffer has no element, and once it has moved
-/// them or freed them.
+/// In a release build it is nothing but the pointer. With internal checks (``BufferCheck``) reading
+/// or writing traps where the buffer has no element, and once it has moved them or freed them.
 struct BufferView<Element> {
   /// A raw pointer, since arithmetic of others is slow in debug builds.
   private var start: UnsafeMutableRawPointer
@@ -35,7 +34,7 @@ struct BufferView<Element> {
     self.init(UnsafeMutableRawPointer(mutating: elements.baseAddress), check)
   }
 
-  /// Where an element is.
+  /// The address of the element at a distance from the start.
   @inline(__always)
   private func address(_ distance: Int) -> UnsafeMutablePointer<Element> {
     start.advanced(by: distance &* MemoryLayout<Element>.stride)

@@ -1,4 +1,4 @@
-/// What a `Canvas` draws (L19.6).
+/// The drawing commands of a `Canvas` (L19.6).
 ///
 /// Coordinates are points from the canvas's top left corner, in both layout directions: the content
 /// of a canvas is not seen in a mirror (L17.6).
@@ -31,8 +31,8 @@ public struct CanvasDrawing: Sendable {
 
   /// Something that is drawn.
   public enum Operation: Sendable {
-    /// `draw(_:at:anchor:)`: a symbol, by its position, with its anchor at a point. The shading is for
-    /// what has no colour of its own; nil for the canvas's foreground.
+    /// `draw(_:at:anchor:)`: a symbol, by its position, with its anchor at a point. The shading is
+    /// for content that has no colours; nil for the canvas's foreground.
     case draw(Int, at: Value<Point>, anchor: UnitPoint, with: CanvasShading? = nil)
     /// `draw(_:in:)`: a symbol, by its position, that fills a rectangle.
     case fill(Int, Value<Rect>, with: CanvasShading? = nil)
@@ -61,7 +61,7 @@ public struct CanvasDrawing: Sendable {
     case strokeOutline(Path, with: CanvasShading? = nil, style: StrokeValue = StrokeValue())
     /// `draw(_:options:)` of a line or run of the text that is drawn: its characters, where they are.
     case glyphs(DrawnText.Part)
-    /// What a copy of the context draws, with a transform of its own.
+    /// Commands drawn into a copy of the context, with another transform.
     case context([Step], [Item])
     /// `drawLayer(content:)`: what is drawn into a layer, whose context is a copy too.
     case layer([Step], [Item])
@@ -73,7 +73,7 @@ public struct CanvasDrawing: Sendable {
     public var id: String?
     /// The operation.
     public var operation: Operation
-    /// What a context does to all that it draws; nil for nothing.
+    /// The opacity, blend mode, filters and clips of the context; nil for the defaults.
     public var state: CanvasState?
 
     /// Makes an item.
@@ -89,13 +89,13 @@ public struct CanvasDrawing: Sendable {
 
   /// The symbols.
   public var symbols: [Symbol]
-  /// What is drawn, from back to front.
+  /// The drawing commands, from back to front.
   public var items: [Item]
-  /// How what is drawn is mixed (D8.2).
+  /// The colour space in which items are blended (D8.2).
   public var mixing = ColorMixing.nonLinear
   /// Whether it begins black instead of transparent (D8.2).
   public var isOpaque = false
-  /// Says what is drawn on a surface, whenever someone wants to know; nil for what is stated.
+  /// Makes the drawing for a surface, each time it is needed; nil for the items stated here.
   public var renderer: (@Sendable (CanvasSurface) -> CanvasDrawing)?
 
   /// Creates a drawing.
@@ -104,16 +104,16 @@ public struct CanvasDrawing: Sendable {
     self.items = items
   }
 
-  /// Creates a drawing that a closure makes whenever someone wants to know what is drawn.
+  /// Creates a drawing that a closure makes each time it is needed.
   public init(renderer: @escaping @Sendable (CanvasSurface) -> CanvasDrawing) {
     self.init(items: [])
     self.renderer = renderer
   }
 }
 
-/// What a canvas's closure knows when it draws.
+/// The size and resolved symbols of a canvas, as its closure gets them when it draws.
 public struct CanvasMetrics: Sendable, Hashable {
-  /// What is known of a symbol or of a resolved text or image.
+  /// The measures of a symbol or of a resolved text or image.
   public struct Symbol: Sendable, Hashable {
     /// Its ideal size, in points.
     public var size: Size
@@ -128,7 +128,7 @@ public struct CanvasMetrics: Sendable, Hashable {
   /// The symbols, in the order of the drawing.
   public var symbols: [Symbol]
 
-  /// Creates what is known of a canvas.
+  /// Creates the metrics of a canvas.
   package init(size: Size, symbols: [Symbol]) {
     self.size = size
     self.symbols = symbols

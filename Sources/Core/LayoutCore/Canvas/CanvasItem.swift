@@ -1,6 +1,6 @@
 /// Something that a canvas draws, and where.
 public struct CanvasItem: Sendable, Hashable {
-  /// What it is.
+  /// The kinds of drawn items.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case symbol
     case fill
@@ -9,26 +9,26 @@ public struct CanvasItem: Sendable, Hashable {
     case layer
   }
 
-  /// What it is.
+  /// The kind of the item.
   public var kind: Kind
   /// The id that the front end gave to it.
   public var id: String?
   /// The name of the symbol, or the words of a text.
   public var symbol: String?
-  /// What a path is filled or stroked with; nil if that is not known.
+  /// The style that fills or strokes the path; nil if it is not known.
   public var style: StyleValue?
-  /// How a path is filled; nil for what is not.
+  /// The fill of the path; nil for items that are not filled.
   public var fill: FillValue?
-  /// How a path is stroked; nil for what is not.
+  /// The stroke of the path; nil for items that are not stroked.
   public var stroke: StrokeValue?
   /// Its bounding box, in points from the scene's top left corner; nil if nothing is drawn.
   public var frame: Rect?
-  /// What a context or layer draws.
+  /// The items drawn in a context or layer.
   public var items: [CanvasItem] = []
 }
 
 extension PlacedView {
-  /// What a canvas draws on; nil for any other view.
+  /// The surface of a canvas; nil for any other view.
   package var canvasSurface: CanvasSurface? {
     guard case .canvas = content, frame.size.isFinite else { return nil }
     return CanvasSurface(
@@ -38,7 +38,7 @@ extension PlacedView {
     )
   }
 
-  /// What a canvas draws, from back to front; nothing for any other view.
+  /// The items that a canvas draws, from back to front; empty for any other view.
   public var drawnItems: [CanvasItem] {
     guard case .canvas(_, let drawn?) = content, frame.size.isFinite else { return [] }
     let surface = CanvasSurface(
@@ -200,7 +200,7 @@ extension CanvasMetrics {
     }
   }
 
-  /// What turns out to be no finite number counts as 0.
+  /// Replaces a number that is not finite by 0.
   package func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
 
   package func finite(_ point: Point) -> Point { Point(x: finite(point.x), y: finite(point.y)) }

@@ -1,4 +1,4 @@
-/// What a canvas paints with; points are those of its context, whatever is painted (D8.15).
+/// A canvas's paint; its points are in the context's coordinates, whatever is painted (D8.15).
 public enum CanvasShading: Sendable {
   /// A colour.
   case color(ColorValue)
@@ -25,7 +25,7 @@ public enum CanvasShading: Sendable {
   )
   /// An image that is repeated from a point on.
   case tiledImage(ImagePaintValue, origin: CanvasDrawing.Value<Point>)
-  /// What is drawn already.
+  /// The content drawn so far, as a paint.
   case backdrop
 
   /// The shading as a style of what has a bounding box; nil for what is drawn already.

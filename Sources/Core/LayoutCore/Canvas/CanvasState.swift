@@ -1,8 +1,8 @@
-/// What a context of a canvas does to each thing that it draws, but for its transform (D8.4, D8.12).
+/// The state of a canvas's context that applies to each item, but for its transform (D8.4, D8.12).
 ///
-/// What is rare is shared by all that a context draws.
+/// Filters and clips are rare and shared by all items of a context.
 public struct CanvasState: Sendable {
-  /// What is seen of what is drawn.
+  /// A clip of the items.
   public enum Clip: Sendable {
     /// A path in the canvas's coordinates; its outside if it is inverse.
     case path(CanvasDrawing.Value<Path>, FillValue, isInverse: Bool)
@@ -16,9 +16,9 @@ public struct CanvasState: Sendable {
     )
   }
 
-  /// What is done to a picture of what is drawn.
+  /// A filter, applied to a picture of the item.
   public indirect enum Filter: Sendable, Hashable {
-    /// What a modifier of a view would do.
+    /// The effect of a view modifier.
     case effect(DrawingEffect)
     /// A shadow as only canvases have them.
     case shadow(ShadowValue, ShadowStyle)
@@ -34,17 +34,17 @@ public struct CanvasState: Sendable {
     case linearLight(Filter)
   }
 
-  /// How a shadow lies to what casts it (D8.17).
+  /// The options of a shadow (D8.17).
   public struct ShadowStyle: Sendable, Hashable {
     /// Whether it is in front of the picture.
     public var isAbove = false
     /// Whether the picture itself is not drawn.
     public var isAlone = false
-    /// Whether what is transparent casts it.
+    /// Whether the transparent parts cast the shadow.
     public var isInverse = false
-    /// Whether each thing casts one of its own.
+    /// Whether each item casts a shadow, instead of all of them together.
     public var isEach = false
-    /// How it meets the picture.
+    /// The blend mode of the shadow.
     public var blendMode = DisplayBlendMode.normal
 
     /// Creates the style of a view's shadow.
@@ -61,9 +61,9 @@ public struct CanvasState: Sendable {
     }
   }
 
-  /// How opaque it is.
+  /// The opacity of each item.
   public var opacity: Double
-  /// How it meets what lies behind it.
+  /// The blend mode of each item.
   public var blendMode: DisplayBlendMode
   /// Filters and clips; nil for none.
   private var effects: Effects?
@@ -85,13 +85,13 @@ public struct CanvasState: Sendable {
       filters.isEmpty && clips.isEmpty ? nil : Effects(filters: filters, clips: clips)
   }
 
-  /// What is done to it, the first one first.
+  /// The filters, in the order in which they are applied.
   public var filters: [Filter] {
     get { effects?.filters ?? [] }
     set { setEffects(newValue, clips) }
   }
 
-  /// What is seen of it, all of them together.
+  /// The clips, intersected.
   public var clips: [Clip] {
     get { effects?.clips ?? [] }
     set { setEffects(filters, newValue) }

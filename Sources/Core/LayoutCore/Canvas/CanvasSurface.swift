@@ -1,8 +1,8 @@
-/// What a canvas draws on, for a closure that says what that is.
+/// The surface of a canvas: its size and environment, for the closure that draws it.
 public struct CanvasSurface: Sendable {
   /// The size of the canvas, in points.
   public let size: Size
-  /// What the canvas inherits.
+  /// The canvas's environment.
   public let environment: EnvironmentValues
   private let measurer: any TextMeasurer
 
@@ -28,7 +28,7 @@ public struct CanvasSurface: Sendable {
 
   /// Size and baselines of a view in the canvas's environment.
   ///
-  /// - Parameter proposal: What the view is offered.
+  /// - Parameter proposal: The size proposed to the view.
   public func metrics(
     of tree: ViewTree,
     in proposal: ProposedViewSize = .unspecified

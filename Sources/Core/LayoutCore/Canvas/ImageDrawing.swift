@@ -1,7 +1,6 @@
-/// What draws an image of a size of its own, as `Image(size:renderer:)` has it (D7.25); layout carries it
-/// along.
+/// The renderer of an image made by `Image(size:renderer:)` (D7.25); layout only passes it on.
 public struct ImageDrawing: ViewAnnotation {
-  /// What is drawn, in points from the image's top left corner.
+  /// The image's drawing, in points from its top left corner.
   public var drawing: CanvasDrawing
 
   /// Creates one.
@@ -14,7 +13,7 @@ public struct ImageDrawing: ViewAnnotation {
 }
 
 extension PlacedView {
-  /// What draws an image, and what it draws on, in the image's own size; nil for any other view.
+  /// The renderer and surface of a drawn image, in the image's size; nil for any other view.
   package var imageDrawing: (drawing: CanvasDrawing, surface: CanvasSurface)? {
     guard case .image(_, let size, _) = content, size.isFinite else { return nil }
     for modifier in modifiers {

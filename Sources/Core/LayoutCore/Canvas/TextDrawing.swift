@@ -1,7 +1,6 @@
-/// Code that draws a text in a way of its own, as `textRenderer(_:)` names it (D8.6); layout carries it
-/// along.
+/// A text renderer, `textRenderer(_:)` (D8.6); layout only passes it on.
 public struct TextDrawing: ViewAnnotation {
-  /// Says what is drawn instead of the text's lines, in points from its top left corner.
+  /// Draws instead of the text's lines, in points from its top left corner.
   public var draw: @Sendable (DrawnText) -> CanvasDrawing
 
   /// Creates one.
@@ -21,7 +20,7 @@ public struct DrawnText: Sendable {
     public var origin: Point
     /// Its runs.
     public var line: GlyphLine
-    /// How high and low its characters reach.
+    /// The ascent, descent and leading of its characters.
     public var metrics: FontMetrics
   }
 
@@ -42,7 +41,7 @@ public struct DrawnText: Sendable {
     }
   }
 
-  /// What is drawn on, as large as the text.
+  /// The surface to draw on, as large as the text.
   public var surface: CanvasSurface
   /// The lines from top to bottom.
   public var lines: [Line]
@@ -72,7 +71,7 @@ extension PlacedView {
     )
   }
 
-  /// What draws the text in a way of its own; nil if nothing does.
+  /// The text renderer of the view; nil without one.
   package var textDrawing: TextDrawing? {
     for modifier in modifiers {
       if case .annotation(let annotation, _)? = modifier.content,
@@ -86,7 +85,7 @@ extension PlacedView {
 }
 
 extension GlyphLine.Run {
-  /// How many glyphs it has, or what stands in their place.
+  /// The number of glyphs, or of the boxes in their place.
   public var glyphCount: Int {
     switch content {
     case .glyphs(_, let glyphs): glyphs.count
@@ -95,7 +94,7 @@ extension GlyphLine.Run {
     }
   }
 
-  /// Where some of its glyphs begin, from the line's left end, and how much room they take.
+  /// The position of a range of glyphs from the line's left end, and its width, in points.
   public func extent(of glyphs: Range<Int>) -> (x: Double, width: Double) {
     func edge(_ glyph: Int) -> Double {
       if glyph <= 0 { return x }

@@ -1,4 +1,4 @@
-/// Where a container's children change: those that some nodes of the view tree make.
+/// The place of an edit: the children of a container that some nodes of the view tree make.
 struct EditSite {
   /// The view or modifier that holds the children; nil for the top level.
   var container: Int?
@@ -9,13 +9,13 @@ struct EditSite {
   var path: [Int]
   /// The node of the view tree whose views change, right below the path.
   var root: Int
-  /// How many of the container's children come before them, and how many they are.
+  /// The number of the container's children before them, and their own number.
   var first: Int
   var count: Int
 }
 
 extension ViewTree {
-  /// Where the views of a node are children of a container.
+  /// The container and child positions of a node's views.
   ///
   /// A modifier of the node that takes part in layout belongs to its views.
   func editSite(of node: Int) -> EditSite {
@@ -58,7 +58,7 @@ extension ViewTree {
 
   /// Counts what is at a site now.
   ///
-  /// - Parameter proxy: What the geometry reader around says.
+  /// - Parameter proxy: The proxy of the geometry reader around.
   func count(_ site: inout EditSite, proxy: GeometryProxy?) {
     site.count = shownCount(of: site.root, proxy: proxy)
     site.first = 0
@@ -74,9 +74,9 @@ extension ViewTree {
     }
   }
 
-  /// How many children of a container a node makes.
+  /// The number of children of a container that a node makes.
   func shownCount(of node: Int, proxy: GeometryProxy?) -> Int {
-    // What a node is is not copied: siblings are many.
+    // The content is not copied: siblings are many.
     var role = nodes[node].content.role
     if role == .proxied, case .proxied(let make) = nodes[node].content {
       role = make.value(proxy ?? .zero).role

@@ -7,7 +7,7 @@ extension IncrementalLayout {
   /// are resolved anew if the versions have little in common, or differ in custom alignments or what
   /// surrounds the views. See ``scene`` for a scene that has nothing to do with this one.
   ///
-  /// - Parameter version: What the scene becomes.
+  /// - Parameter version: The new version of the scene.
   public func update(to version: LayoutScene) {
     writeChanges()
     guard var difference = difference(to: version) else {

@@ -21,8 +21,8 @@ public final class IncrementalLayout {
   private var engine: LayoutEngine
   /// The scene once all views have to be resolved anew, which the next layout does.
   private var unresolved: LayoutScene?
-  /// The nodes that have become something else since somebody has asked; nil for too many to be told, and
-  /// while nobody has.
+  /// The nodes whose content has changed since they were last read; nil if they are too many to
+  /// list, or are not observed.
   @exclusivity(unchecked) private var changedNodes: [Int]?
   /// So many are told.
   private static let mostChangedNodes = 64
@@ -48,7 +48,7 @@ public final class IncrementalLayout {
     set { unresolved = newValue }
   }
 
-  /// What the root is offered.
+  /// The size or proposal of the root.
   public var host: LayoutScene.Host {
     get { unresolved?.host ?? engine.scene.host }
     set {
@@ -60,7 +60,7 @@ public final class IncrementalLayout {
     }
   }
 
-  /// What a node is.
+  /// The content of a node.
   ///
   /// - Parameter node: Its position in the view tree.
   public func content(at node: Int) -> ViewContent {
@@ -96,7 +96,7 @@ public final class IncrementalLayout {
     note(node)
     guard unresolved == nil else { return changeScene { $0.tree.setContent(content, at: node) } }
     makeEngineUnique()
-    // How many views there are is asked before they change.
+    // Views are counted before they change.
     let site = engine.content(of: node).isGroup || content.isGroup ? engine.editSite(of: node) : nil
     if site == nil, engine.change(node, to: content) { return }
     let other = site ?? engine.editSite(of: node)
@@ -150,7 +150,7 @@ public final class IncrementalLayout {
   /// Removes a node with all that is inside of it.
   ///
   /// - Parameter node: Its position in the view tree.
-  /// - Returns: What was removed.
+  /// - Returns: The removed subtree.
   @discardableResult
   public func remove(_ node: Int) -> ViewTree {
     guard unresolved == nil else { return changeScene { $0.tree.remove(node) } }
@@ -197,7 +197,7 @@ public final class IncrementalLayout {
       unresolved = nil
       engine = LayoutEngine(scene, measurer: measurer)
     } else if engine.dependsOnPlaces {
-      // What depends on places is resolved while the screen is laid out.
+      // Nodes that depend on places are resolved during layout.
       makeEngineUnique()
     }
     let result = engine.layoutOnce()
@@ -244,7 +244,7 @@ public final class IncrementalLayout {
 
   /// Resolves views that have come to be where none of them was.
   private func resolveInserted(_ root: Int) {
-    // What is around may have been resolved before.
+    // The ancestors may have been resolved before.
     if unresolved != nil || engine.hasNodes(of: root) { return }
     var site = engine.editSite(of: root)
     site.count = 0

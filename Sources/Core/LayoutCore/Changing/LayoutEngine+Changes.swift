@@ -5,7 +5,7 @@
 /// something new becomes dirty on the way. The rest is neither asked nor placed again. What is
 /// around a dirty node is dirty, too, but while they are being placed.
 extension LayoutEngine {
-  /// What a view or modifier is now.
+  /// The current content of a view or modifier.
   func content(of view: Int) -> ViewContent { changes[view] ?? scene.tree.nodes[view].content }
 
   /// Whether what depends on the geometry reader around a node is a modifier.
@@ -38,7 +38,7 @@ extension LayoutEngine {
     if case .text(let text) = before.kind, case .text(let string) = content {
       guard setText(string, text, at: node) else { return false }
     } else {
-      // What brings a style along, or has a say in the gaps of a stack or list, makes other nodes.
+      // A change of a brought style, or of the gaps of a stack or list, makes other nodes.
       guard !old.isResolvedWithOthers, !content.isResolvedWithOthers,
         old.stackSpacing == content.stackSpacing,
         let kind = before.kind.answer(

@@ -17,7 +17,7 @@ extension LayoutEngine {
     overflows = other.overflows.copy()
   }
 
-  /// Makes an engine that goes on with what another one knows, whose tree has been edited.
+  /// Creates an engine that continues from another one's state, whose tree has been edited.
   convenience init(resuming other: LayoutEngine) {
     other.buffers.grow(with: other.tree)
     self.init(

@@ -1,5 +1,4 @@
-/// Views that come, go, or have to be resolved again, and the engine that goes on without resolving
-/// the others.
+/// Inserting, removing and re-resolving views, and the engine that continues with the others.
 extension LayoutEngine {
   /// Changes the view tree, and nothing else.
   func editTree<Result>(_ body: (inout ViewTree) -> Result) -> Result {
@@ -11,15 +10,15 @@ extension LayoutEngine {
   /// Whether something depends on the place of a geometry reader or a container.
   var dependsOnPlaces: Bool { !tree.readers.isEmpty || tree.relatesToHost }
 
-  /// Where the views of a node are, with what is there now.
+  /// The site of a node's views, with their current counts.
   func editSite(of node: Int) -> EditSite {
     var site = scene.tree.editSite(of: node)
     count(&site)
     return site
   }
 
-  /// Where views are that come to be inside of a node, if the node's own views are resolved with
-  /// them; nil if only they are.
+  /// The site of views inserted inside of a node, if the node's own views are resolved with
+  /// them; nil if only the new ones are.
   func siteInside(of parent: Int) -> EditSite? {
     var site = scene.tree.editSite(of: parent)
     let content = scene.tree.nodes[parent].content
@@ -53,16 +52,16 @@ extension LayoutEngine {
 
   /// Resolves the views at a site again, which have changed in the view tree.
   ///
-  /// Where they are no children of a stack by themselves, what is around them is resolved, too: a
+  /// If they are not a stack's children on their own, the views around are resolved, too: a
   /// stack of fewer than two views, for example, is none.
   ///
   /// - Parameters:
   ///   - site: The site as it was before the change.
   ///   - isEmpty: Whether the root is no longer there.
-  /// - Returns: The engine that goes on; nil if all views have to be resolved anew. This one is good
-  ///   for nothing else in either case.
+  /// - Returns: The engine to continue with; nil if all views have to be resolved anew. This engine
+  /// must not be used again in either case.
   func resolveAgain(_ site: EditSite, isEmpty: Bool) -> LayoutEngine? {
-    // What has been freed takes room until all is resolved anew.
+    // Freed nodes take room until all is resolved anew.
     if tree.table.freedCount > max(nodeCount, 1_000) { return nil }
     tree.grow(to: scene.tree.nodes.count)
     var site = site

@@ -1,8 +1,8 @@
 /// Views that depend on the geometry reader around them (L19.5, L19.7).
 extension LayoutEngine {
-  /// Resolves what is inside of the readers that have been placed, for the places that they have now.
+  /// Resolves the content of the readers that have been placed, for their current places.
   ///
-  /// - Returns: The engine that goes on; nil if nothing depends on a place that has changed.
+  /// - Returns: The engine to continue with; nil if nothing depends on a place that has changed.
   func resolvingReaders() -> LayoutEngine? {
     // The engine knows where nodes are until the first of them is freed.
     let changed = tree.readers.compactMap { reader -> ReaderContent? in
@@ -29,12 +29,12 @@ extension LayoutEngine {
     return LayoutEngine(resuming: self)
   }
 
-  /// What a reader that has been placed tells the views inside; of any other node the same.
+  /// The proxy of a geometry reader that has been placed; of any other node the same.
   func proxy(of reader: Int) -> GeometryProxy {
     var around = physicalFrames(around: reader)
     let frame = around.removeLast().frame
     var namedFrames: [String: Rect] = [:]
-    /// What effects inside of the node make of the frame.
+    /// The combined transform of the effects inside of the node.
     var transform: AffineTransform?
     var shown = frame
     for (node, outer) in around.reversed() {

@@ -66,8 +66,8 @@ extension LayoutEngine {
 
   /// Brings a node up to date, inside of which everything is.
   ///
-  /// - Parameter changed: Takes in the node, if somebody remembers guides.
-  /// - Returns: What that means to the node around it; nil at the root.
+  /// - Parameter changed: Collects the node, if the node around it caches guides.
+  /// - Returns: The change as the node around it sees it; nil at the root.
   private func summarize(
     _ node: Int,
     _ change: NodeChange,

@@ -1,6 +1,6 @@
-/// What has become of a node since the node around it was summed up last.
+/// The changes of a node since the node around it was last summed up.
 struct NodeChange {
-  /// How the node looked then.
+  /// The node's properties at that time.
   let looks: NodeLooks
   /// Whether the node has to be summed up: only sizes inside may have changed otherwise.
   var isSummedUp = true
@@ -20,7 +20,7 @@ struct NodeChange {
   }
 }
 
-/// What the node around one sees of it, but for its size.
+/// A node's properties as the node around it sees them, but for its size.
 struct NodeLooks: Equatable {
   let flags: LayoutNode.Flags
   let guides: GuideMask
@@ -36,7 +36,7 @@ struct NodeLooks: Equatable {
     spacing = node.spacing
   }
 
-  /// Whether nobody can tell one from the other; what is not known looks the same as well.
+  /// Whether all known properties are equal; those that are not known count as equal.
   static func == (first: NodeLooks, second: NodeLooks) -> Bool {
     first.flags == second.flags && first.guides == second.guides
       && first.spacing == second.spacing

@@ -1,4 +1,4 @@
-/// What makes one view tree another.
+/// The edits that turn one view tree into another.
 ///
 /// Views are paired by their identity: siblings with the same id, and those without by their place
 /// among each other, as SwiftUI's structural identity has it.
@@ -13,7 +13,7 @@ struct ViewTreeDifference {
     case insert([Int], at: Int, in: Int?)
   }
 
-  /// What happens, one after the other.
+  /// The edits, in order.
   private(set) var edits: [Edit] = []
   /// For each node of the old tree, the one of the new tree that it is, -1 for none.
   private(set) var positions: [Int32]
@@ -48,7 +48,7 @@ struct ViewTreeDifference {
     forgetOldTree()
   }
 
-  /// Lets go of the tree that is about to be edited, which would copy what someone else holds.
+  /// Releases the tree that is about to be edited, so that editing it does not copy it.
   private mutating func forgetOldTree() { old = ViewTree() }
 
   /// Compares what is inside of a node with another tree, of which every node has what it is from
@@ -97,7 +97,7 @@ struct ViewTreeDifference {
     {
       return compare(node, change, with: other, newChange, in: environment)
     }
-    // What was made for a reader stays until that is placed.
+    // The content made for a reader stays until that is placed.
     if case .geometryContent = nodes[node].content,
       case .geometryContent = newNodes[other].content
     {

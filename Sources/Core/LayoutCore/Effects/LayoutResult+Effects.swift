@@ -1,6 +1,6 @@
 extension LayoutResult {
-  /// What a node's frame becomes under the effects on it and around it: the bounding box of the
-  /// transformed rectangle (L14.2).
+  /// A node's frame under its effects and those around it: the bounding box of the transformed
+  /// rectangle (L14.2).
   ///
   /// Nil if there is no effect.
   func renderedFrame(ofNode index: Int) -> Rect? {

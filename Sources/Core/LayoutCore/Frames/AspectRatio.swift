@@ -1,6 +1,6 @@
 /// `aspectRatio(_:contentMode:)`: proposes a size of a given shape (L9).
 package enum AspectRatio {
-  /// What the child is proposed.
+  /// The size proposed to the child.
   ///
   /// L9.2: `base` is scaled to fit in the proposal or to fill it. One unspecified axis leaves
   /// the scale to the other one, for both modes (L9.3, the choice of L28.6); two leave the

@@ -1,6 +1,6 @@
 /// `fixedSize(horizontal:vertical:)` (L8).
 struct FixedSizeNode: UnaryNode {
-  /// Where the view has its ideal length.
+  /// The axes along which the view takes its ideal length.
   var axes: Axis.Set
 
   @inline(__always)

@@ -29,8 +29,7 @@ package struct FlexibleFrameAxis: Sendable, Hashable {
   /// Whether the frame says anything about this axis.
   package var isConstrained: Bool { !(minimum.isNaN && ideal.isNaN && maximum.isNaN) }
 
-  /// What the child is proposed while sizes are negotiated (L7.2): the proposal or else the
-  /// ideal, clamped.
+  /// The child's clamped proposal while sizes are negotiated (L7.2): the frame's own or its ideal.
   @inline(__always)
   package func childProposal(_ proposal: Double) -> Double {
     var length = proposal.isNaN ? ideal : proposal
@@ -68,7 +67,7 @@ package struct FlexibleFrameAxis: Sendable, Hashable {
     }
   }
 
-  /// What the child is proposed when it is placed (L7.6): the frame's final length; but nil if
+  /// The child's proposal when it is placed (L7.6): the frame's final length; but nil if
   /// the frame has no ideal, was proposed nil and ended strictly between its bounds.
   @inline(__always)
   package func placementProposal(_ proposal: Double, length: Double) -> Double {

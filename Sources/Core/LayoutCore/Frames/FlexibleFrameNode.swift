@@ -50,8 +50,7 @@ struct FlexibleFrameNode: UnaryNode {
   ) -> Double {
     let frame = table.frames.elements + Int(frame)
     let bounds = axis == .horizontal ? frame.pointee.horizontal : frame.pointee.vertical
-    // Where there is a minimum the child is proposed that instead of 0, and its answer is of no
-    // account.
+    // A minimum is proposed to the child instead of 0, and its answer is ignored.
     if !bounds.minimum.isNaN { return bounds.length(0, child: 0) }
     return child.isNaN ? .nan : bounds.length(0, child: child)
   }

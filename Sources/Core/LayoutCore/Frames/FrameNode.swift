@@ -28,7 +28,7 @@ struct FrameNode: UnaryNode {
 
   var sizeCache: SizeCacheKind { statesBoth ? .none : .modifier }
 
-  /// What the frame states replaces the proposal and the answer (L6.1 and L6.2).
+  /// The size: the frame's stated lengths replace the proposal and the answer (L6.1 and L6.2).
   @inline(__always)
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
     if statesBoth { return Size(width: self.width, height: self.height) }
@@ -83,7 +83,7 @@ struct FrameNode: UnaryNode {
 }
 
 extension GuidePair {
-  /// Where a frame puts its child: the child's guide on the frame's own, which is always the
+  /// The origin of the child: its guide meets the frame's own, which is always the
   /// guide's default for the frame's size (L6.3 and L31.9).
   func origin(of node: Int, _ proposal: Proposal, in size: Size, _ engine: LayoutEngine) -> Point {
     let child = engine.nodes.firstChild(of: node)

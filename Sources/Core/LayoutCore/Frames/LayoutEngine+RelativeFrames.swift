@@ -1,6 +1,6 @@
 /// Frames that relate to the containers around them, which are known once those have been placed (L25.1).
 extension LayoutEngine {
-  /// Gives frames that relate to a container the lengths for what it is offered now.
+  /// Resolves the lengths of `containerRelativeFrame`s for the containers' current proposals.
   ///
   /// - Returns: Whether some frame has another length than before, so that the scene has to be placed
   ///   again.
@@ -41,22 +41,22 @@ extension LayoutEngine {
     return (frame, alignment)
   }
 
-  /// What the nearest scroll view, column or tab around a node is offered without its safe area; nil
-  /// outside of them, where it is known before (``LayoutScene/containerSize``).
+  /// The proposal to the nearest scroll view, column or tab around a node, without its safe area;
+  /// nil outside of them, where it is known before (``LayoutScene/containerSize``).
   ///
-  /// What it is offered along an axis does not depend on what is inside, as its length might.
+  /// The proposal along an axis does not depend on the content, as the length might.
   private func containerSize(around node: Int) -> ProposedViewSize? {
     var node = Int(nodes[node].parent)
     while node >= 0 {
       if isContainer(node) { return offeredSize(of: node) }
-      // What covers the scene is told when it is resolved.
+      // A cover of the scene gets its size when it is resolved.
       if tree.coversScene(node) { return nil }
       node = Int(nodes[node].parent)
     }
     return nil
   }
 
-  /// What a frame relates to when it is resolved: the screen, or what covers it.
+  /// The container size of a frame before placement: that of the screen, or of its cover.
   private func sizeBeforePlacing(around node: Int) -> ProposedViewSize {
     var node = Int(nodes[node].parent)
     while node >= 0 {

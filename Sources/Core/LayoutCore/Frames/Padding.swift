@@ -1,7 +1,6 @@
 /// The arithmetic of room around a view (L5).
 package enum Padding {
-  /// What the child is proposed along one axis: the proposal less the insets, at least 0; nil stays
-  /// nil (L1.5).
+  /// The child's proposal along one axis: less the insets, at least 0; nil stays nil (L1.5).
   @inline(__always)
   package static func childProposal(_ proposal: Double, insets: Double) -> Double {
     // With NaN on its right, `max` would answer 0.

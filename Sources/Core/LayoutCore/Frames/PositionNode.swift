@@ -1,6 +1,6 @@
 /// `position(x:y:)` (L14.4).
 struct PositionNode: UnaryNode {
-  /// Where the view's middle goes.
+  /// The position of the view's centre, in points.
   var point: Point
 
   /// As large as proposed, the view's length where nothing is (L14.4).

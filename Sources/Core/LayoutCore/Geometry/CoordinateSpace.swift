@@ -1,4 +1,4 @@
-/// Where a position is measured from.
+/// The coordinate system in which a position is measured.
 public enum CoordinateSpace: Sendable, Hashable {
   /// The view itself.
   case local

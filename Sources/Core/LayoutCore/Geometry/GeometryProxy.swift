@@ -1,8 +1,8 @@
-/// What a `GeometryReader` tells the views inside of it.
+/// The size, frames and safe area of a `GeometryReader`, for the views inside of it.
 public struct GeometryProxy: Sendable, Hashable {
   /// The reader's size, in points.
   public var size: Size
-  /// What the reader touches of the safe areas around it, in points (L24.3).
+  /// The safe area insets that the reader overlaps, in points (L24.3).
   public var safeAreaInsets: EdgeInsets
 
   private let globalFrame: Rect

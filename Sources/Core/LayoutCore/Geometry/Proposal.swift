@@ -37,7 +37,7 @@ package struct Proposal: Sendable {
 
   package static let zero = Proposal(width: 0, height: 0)
 
-  /// What no one proposes: less than nothing without end.
+  /// A proposal that is never made, as a marker: −∞ on both axes.
   static let impossible = Proposal(width: -.infinity, height: -.infinity)
 
   @inline(__always)

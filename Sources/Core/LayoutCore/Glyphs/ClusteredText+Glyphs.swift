@@ -4,7 +4,7 @@ extension ClusteredText {
   /// Each character stands where its advance was measured; what is written from the right is put
   /// into the order in which it is seen, line by line (Unicode Standard Annex #9, L2).
   ///
-  /// - Parameter glyphs: What characters look like; nil for squares.
+  /// - Parameter glyphs: The glyphs of the characters; nil for squares.
   func glyphLines(_ request: TextRequest, _ glyphs: TextGlyphs?) -> [GlyphLine] {
     let (tightening, _) = tightened(request)
     let breaker = breaker(request, tightening)
@@ -127,7 +127,7 @@ private struct GlyphLineWriter {
 
   private var finished: [GlyphLine.Run] = []
   private var x = 0.0
-  /// What is being joined: the clusters in the order of the text once it is finished.
+  /// The clusters being joined: in the order of the text once they are complete.
   private var members: [Int] = []
   private var font: Int?
   private var run = -1

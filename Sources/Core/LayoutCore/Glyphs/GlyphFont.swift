@@ -18,11 +18,11 @@ public struct GlyphFont: Sendable, Hashable {
   }
 }
 
-/// What a glyph looks like, in fractions of its font's size from its origin on the baseline, y
+/// A glyph's outline, in fractions of its font's size from its origin on the baseline, y
 /// growing downwards.
 public enum GlyphOutline: Sendable, Hashable {
   /// An area.
   case path(Path)
-  /// A picture with colours of its own: the bytes of a PNG file.
+  /// A picture with its own colours: the bytes of a PNG file, and its frame.
   case picture([UInt8], Rect)
 }

@@ -2,7 +2,7 @@
 public struct GlyphLine: Sendable {
   /// Characters of one look beside each other.
   public struct Run: Sendable {
-    /// What is drawn.
+    /// The content of a piece of a line.
     public enum Content: Sendable {
       /// Glyphs of a font, each with its origin.
       case glyphs(GlyphFont, [(number: UInt32, origin: Point)])
@@ -16,13 +16,13 @@ public struct GlyphLine: Sendable {
     public var run: Int
     /// The characters, in the order of the text.
     public var string: String
-    /// What is drawn.
+    /// The content to draw.
     public var content: Content
     /// The size of its font in points.
     public var size: Double
     /// From the line's left end to the run's.
     public var x: Double
-    /// How much room it takes.
+    /// The width, in points.
     public var width: Double
   }
 

@@ -21,9 +21,9 @@ public struct TextGlyphs: Sendable {
     }
   }
 
-  /// What is drawn for a character as a reader sees it.
+  /// The glyphs of one grapheme cluster.
   public struct Cluster: Sendable {
-    /// How deep its direction is embedded, odd from the right (Unicode Standard Annex #9).
+    /// The bidi embedding level, odd for right-to-left (Unicode Standard Annex #9).
     public var level: UInt8 = 0
     /// Its glyphs in the font for small text; none for what is drawn with a neighbour.
     public var glyphs: [Glyph] = []

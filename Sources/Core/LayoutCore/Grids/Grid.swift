@@ -20,7 +20,7 @@ final class Grid: Sendable {
   let columnCount: Int
   /// The cells that decide the width of each column by themselves, column by column.
   let columnCells: [Int]
-  /// Where the cells of each column begin in ``columnCells``, and where the last ones end.
+  /// The index of each column's first cell in ``columnCells``, and the index after the last cell.
   let columnStarts: [Int]
   /// The cells that several columns have to make room for, those of fewer columns first.
   let spanningCells: [Int]
@@ -30,7 +30,7 @@ final class Grid: Sendable {
   /// The gap behind each column and row; 0 behind the last.
   let columnGaps: [Double]
   let rowGaps: [Double]
-  /// Where the grid's tracks lie: columns first, then rows.
+  /// The index of the grid's first track: columns come first, then rows.
   let firstTrack: Int
 
   init(
@@ -95,9 +95,9 @@ final class Grid: Sendable {
 struct GridTrack {
   /// Its width or height.
   var length = 0.0
-  /// Where the guides of its cells meet, from its start.
+  /// The position of the line on which its cells' guides are aligned, from its start.
   var line = 0.0
-  /// What its cells reach before and after that line together.
+  /// The sum of the cells' extents before and after that line.
   var reach = 0.0
   var flexibility = Flexibility.none
   /// The track that is served in this one's turn.

@@ -2,8 +2,7 @@
 ///
 /// It is a class since every container puts it aside while its children are written down.
 final class GridDraft {
-  /// What the modifiers of a view say about it as a cell; of several the innermost counts, as with
-  /// other traits of views (L14.5).
+  /// The cell modifiers of a view; the innermost counts, as with other view traits (L14.5).
   struct Traits {
     var span: Int?
     var anchor: UnitPoint?
@@ -50,7 +49,7 @@ final class GridDraft {
     nextColumn = 0
   }
 
-  /// Adds a view: the next cell of the open row, or a row of its own (L21.1).
+  /// Adds a view: the next cell of the open row, or a full row outside of any (L21.1).
   func add(_ node: Int32, _ traits: Traits) {
     let room = Int32(Grid.maximumColumnCount) - nextColumn
     let span = min(Int32(clamping: max(traits.span ?? 1, 1)), max(room, 1))

@@ -1,4 +1,4 @@
-/// How columns and rows share their lengths.
+/// Distributing lengths among columns and rows.
 extension GridNode {
   /// Works out columns and rows for a proposal, in the grid's tracks, and answers its size.
   @inline(never)
@@ -38,7 +38,7 @@ extension GridNode {
 
   // MARK: Sharing
 
-  /// What is left of a length; ∞ − ∞ leaves everything as it was.
+  /// The rest of a length; ∞ − ∞ leaves everything as it was.
   private func leftover(_ length: Double, without taken: Double) -> Double {
     let rest = length - taken
     return rest.isNaN ? length : rest
@@ -114,7 +114,7 @@ extension GridNode {
 
   // MARK: Columns and rows
 
-  /// What cells reach from the line on which their guides meet, and how long the others are.
+  /// The extents of cells on both sides of their alignment line, and the length of the others.
   private struct Extent {
     var reach = GuideScope()
     var longest = 0.0

@@ -89,8 +89,8 @@ struct GridNode: ContainerNode {
       bounds.minY + self.line(row, cell.vertical) - engine.childGuide(cell.vertical, of: node)
   }
 
-  /// Where the guides of a track's cells meet: what is longer than the cells need lies before them,
-  /// behind them or on both sides, as the guide says.
+  /// The alignment line of a track: length that its cells do not need lies before them,
+  /// behind them or on both sides, by the guide.
   private func line(_ track: GridTrack, _ key: AlignmentKey) -> Double {
     let slack = track.length - track.reach
     switch key {

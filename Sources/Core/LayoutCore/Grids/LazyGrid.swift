@@ -11,7 +11,7 @@ struct LazyGrid: Sendable {
   /// The axis along which the grid grows.
   let axis: Axis
   let items: [GridItem]
-  /// Where the tracks lie in the grid, if they leave room, and the cells in their tracks.
+  /// The alignment of the tracks in a larger grid, and of the cells in their tracks.
   let alignment: Alignment
   /// The gap between groups of cells; nil asks the cells for their preference.
   let spacing: Double?
@@ -71,7 +71,7 @@ struct LazyGrid: Sendable {
     return (tracks, length)
   }
 
-  /// How many tracks an item makes of its share, and how long each is.
+  /// The number of tracks that an item makes of its share, and the length of each.
   private static func division(
     of share: Double,
     _ size: GridItem.Size,

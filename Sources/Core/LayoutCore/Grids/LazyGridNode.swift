@@ -1,6 +1,6 @@
 /// The grids `LazyVGrid` and `LazyHGrid` (L22).
 ///
-/// Every cell that there is is laid out; room for others is a group of its own (L22.8). Across means
+/// Every existing cell is laid out; room for others is a separate group (L22.8). Across means
 /// across the axis along which the grid grows.
 struct LazyGridNode: ContainerNode {
   /// Position among the lazy grids.
@@ -51,8 +51,8 @@ struct LazyGridNode: ContainerNode {
 
   /// Measures the groups of cells that lie side by side, one after the other.
   ///
-  /// - Parameter body: Hears of each group: its first cell, where it starts and how long it is.
-  /// - Returns: How long they are together.
+  /// - Parameter body: Called for each group, with its first cell, its start and its length.
+  /// - Returns: The length of all groups together.
   private func forEachGroup(
     _ node: Int,
     _ grid: LazyGrid,
@@ -142,7 +142,7 @@ struct LazyGridNode: ContainerNode {
       y + engine.frameGuide(vertical, size) - engine.childGuide(vertical, of: cell)
   }
 
-  /// Puts room for rows that nobody has made in its place.
+  /// Places the room of rows that have not been made.
   private func placeRoom(_ room: Int, at start: Double, _ axis: Axis, _ engine: LayoutEngine) {
     engine.propose(Proposal(main: .nan, cross: .nan, axis: axis), to: room)
     engine.states[room].x = axis == .vertical ? 0 : start

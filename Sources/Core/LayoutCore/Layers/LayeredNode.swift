@@ -30,8 +30,7 @@ struct LayeredNode: UnaryNode {
 }
 
 extension ModifierContent {
-  /// Where views lie that a modifier puts in front of the modified one or behind it; nil for any
-  /// other modifier.
+  /// The alignment of an overlay or background; nil for any other modifier.
   fileprivate var layerAlignment: Alignment? {
     if case .overlay(let alignment) = self { return alignment }
     if case .background(let alignment) = self { return alignment }

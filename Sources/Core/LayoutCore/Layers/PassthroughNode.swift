@@ -1,4 +1,4 @@
-/// What has no layout of its own: a stack of one static child (L31.1).
+/// A node that lays out as its child does: a stack of one static child (L31.1).
 struct PassthroughNode: UnaryNode {
   var isLayoutNeutral: Bool { true }
 }

@@ -1,8 +1,8 @@
-/// What a modifier shows over the scene, wherever the view lies that it modifies.
+/// A presentation: content that a modifier shows over the scene, such as a sheet.
 ///
 /// It takes no part in the layout of that view and inherits the environment around it (V10.9).
 public struct Presentation: Sendable, Hashable {
-  /// What is shown, by the name of its modifier in SwiftUI.
+  /// The kind of a presentation, by the name of its modifier in SwiftUI.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case sheet
     case fullScreenCover
@@ -11,11 +11,11 @@ public struct Presentation: Sendable, Hashable {
     case confirmationDialog
   }
 
-  /// What is shown.
+  /// The kind of the presentation.
   public var kind: Kind
-  /// How large it is and where.
+  /// The size and position of the presentation in the scene.
   public var placement: PresentationPlacement
-  /// How its panel looks.
+  /// The background and shape of its panel.
   public var look: PresentationLook
 
   /// Creates a presentation.

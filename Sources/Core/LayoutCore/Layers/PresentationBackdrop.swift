@@ -1,6 +1,6 @@
 /// Views behind those of a presentation, `presentationBackground(alignment:content:)`.
 public struct PresentationBackdrop: Sendable {
-  /// Where they are in the panel if they do not fill it.
+  /// The alignment in the panel of views that do not fill it.
   public var alignment: Alignment
   /// The views, with the custom alignments of the tree around.
   package let views: ViewTree

@@ -1,10 +1,10 @@
-/// How the panel of a presentation looks where the views in it say so (V10.9).
+/// The appearance of a presentation's panel, as the views in it state it (V10.9).
 public struct PresentationLook: Sendable, Hashable {
   /// Whether a sheet has a handle at its top; nil for one that leaves room for another height.
   public var hasDragIndicator: Bool?
   /// The radius of its corners, in points; nil for that of the system.
   public var cornerRadius: Double?
-  /// What is behind its views; nil for what the system has there.
+  /// The background of its views; nil for the system's.
   public var background: StyleValue?
 
   /// Creates a look that is the system's own but for its handle.

@@ -1,4 +1,4 @@
-/// How large something is that covers a scene, and where it lies: in the scene's coordinates.
+/// The size and position of a presentation, in the scene's coordinates.
 public struct PresentationPlacement: Sendable, Hashable {
   /// The length along an axis; none is longer than the room.
   public enum Length: Sendable, Hashable {
@@ -8,13 +8,13 @@ public struct PresentationPlacement: Sendable, Hashable {
     case stated(Double)
     /// A part of the room, and points; the safe area that is covered at the bottom comes on top.
     case detent(fraction: Double, points: Double)
-    /// What the content answers to the room.
+    /// The size that the content answers when it is proposed the room.
     case fitting
-    /// What the content answers to nil; ``PresentationPlacement/idealSize`` where that is nothing.
+    /// The content's ideal size; ``PresentationPlacement/idealSize`` if that is zero.
     case ideal
   }
 
-  /// Where it lies in its room.
+  /// The position of a presentation in its room.
   public enum Place: Sendable, Hashable {
     /// At a point of the room, with its own point there; `x` counts from the left.
     case aligned(UnitPoint)
@@ -27,11 +27,11 @@ public struct PresentationPlacement: Sendable, Hashable {
   public var width: Length
   /// Its height.
   public var height: Length
-  /// Where it lies.
+  /// The position in the room.
   public var place: Place
   /// The edges at which the room ends where the safe area does, or the keyboard.
   public var safeEdges: Edge.Set
-  /// How far from there; physical, `leading` is left.
+  /// The distances from there, in points; physical, `leading` is left.
   public var margins: EdgeInsets
 
   /// Creates a placement.
@@ -49,7 +49,7 @@ public struct PresentationPlacement: Sendable, Hashable {
     self.margins = margins
   }
 
-  /// The size of a popover whose content has none of its own (V10.12).
+  /// The size of a popover whose content has no ideal size (V10.12).
   private static let idealSize = Size(width: 320, height: 1100)
 
   /// All of the scene.
@@ -61,7 +61,7 @@ public struct PresentationPlacement: Sendable, Hashable {
 
   /// The room in a scene of a size.
   ///
-  /// - Parameter insets: What covers the scene's edges, physical.
+  /// - Parameter insets: The scene's safe area, physical.
   private func room(in size: Size, insets: EdgeInsets) -> Rect {
     var total = insets.only(safeEdges)
     for edge in Edge.allCases { total[edge] += margins[edge] }
@@ -95,8 +95,8 @@ public struct PresentationPlacement: Sendable, Hashable {
     return Proposal(width: proposed(width, room.width), height: proposed(height, room.height))
   }
 
-  /// What `containerRelativeFrame` relates to inside, as far as it is known before the content is
-  /// (L25.1).
+  /// The container size for `containerRelativeFrame` inside, as far as it is known before the
+  /// content is (L25.1).
   func containerSize(in scene: LayoutScene) -> ProposedViewSize {
     guard case .size(let size) = scene.host else { return scene.containerSize }
     let (room, proposal) = offer(in: size, insets: scene.insets)
@@ -156,7 +156,7 @@ public struct PresentationPlacement: Sendable, Hashable {
 }
 
 extension EdgeInsets {
-  /// How far the insets of something of a size reach into a frame in it, all physical.
+  /// The parts of the insets of a container of a size that overlap a frame in it, all physical.
   func reaching(into frame: Rect, of size: Size) -> EdgeInsets {
     EdgeInsets(
       top: max(top - frame.minY, 0),

@@ -1,4 +1,4 @@
-/// What is shown over the scene: a root of its own, with as much of the scene's safe area as it
+/// A presented root over the scene, with the part of the scene's safe area that it
 /// covers (V10.9).
 struct PresentedNode: UnaryNode {
   var makesSafeArea: Bool { true }
@@ -26,7 +26,7 @@ struct PresentedNode: UnaryNode {
     return (Proposal(offered), origin)
   }
 
-  /// What it covers of the scene's insets, logical.
+  /// The part of the scene's insets that it covers, logical.
   private func insets(_ node: Int, in engine: LayoutEngine) -> EdgeInsets {
     guard let frame = engine.safeAreas?.frames[node] else { return EdgeInsets() }
     return engine.scene.insets.reaching(into: frame, of: engine.windowSize)

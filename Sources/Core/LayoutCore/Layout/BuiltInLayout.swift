@@ -1,13 +1,13 @@
 /// One of SwiftUI's containers as a value of ``Layout``.
 ///
 /// In a tree it is that container. Called by another layout it runs the very algorithm of the
-/// container, on a small tree of its own whose leaves are the subviews.
+/// container, on a small separate tree whose leaves are the subviews.
 public protocol BuiltInLayout: Layout where Cache == BuiltInLayoutCache {
   /// The container.
   var container: ViewContent { get }
 }
 
-/// What a ``BuiltInLayout`` remembers.
+/// The cache of a ``BuiltInLayout``.
 public struct BuiltInLayoutCache {
   fileprivate let engine: LayoutEngine
   fileprivate let subviews: LayoutSubviews

@@ -1,17 +1,17 @@
 /// A layout of a tree and what it remembers while an engine lays the tree out.
 final class CustomLayout {
   let layout: AnyLayout
-  /// What the layout said of its spacing; nil until it has been asked.
+  /// The layout's spacing; nil until it has been asked for.
   var spacing: ViewSpacing?
   private var cache: AnyLayout.Cache?
   /// The layout of the scene for which the cache was made or brought up to date.
   private var pass = 0
-  /// What the layout has been asked a size for since the cache was made or brought up to date.
+  /// The proposals sized since the cache was made or updated.
   private var sized: [Proposal] = []
 
   init(_ layout: AnyLayout) { self.layout = layout }
 
-  /// The same layout with a cache of its own.
+  /// A copy of the layout with a separate cache.
   func copy() -> CustomLayout {
     let copy = CustomLayout(layout)
     copy.spacing = spacing

@@ -65,8 +65,7 @@ struct CustomLayoutNode: ContainerNode {
 
   func minimum(_ node: Int, in table: borrowing NodeTable) -> Size { .unknown }
 
-  /// What the layout prefers, or what the protocol's default makes of its subviews until it has
-  /// been asked.
+  /// The layout's spacing, or the protocol's default until it has been asked.
   func spacing(_ node: Int, in table: inout NodeTable) -> Int32 {
     if let spacing = table.layouts[Int(layout)].spacing { return table.add(spacing) }
     let children = table.childSpacings(of: node)

@@ -1,9 +1,9 @@
 /// `Grid` as a layout.
 ///
-/// In a tree its rows are `GridRow`s. Called by another layout, whose subviews are no rows, it gives
-/// each subview a row of its own (L21.1).
+/// In a tree its rows are `GridRow`s. Called by another layout, whose subviews are no rows, it
+/// gives each subview a full row (L21.1).
 public struct GridLayout: BuiltInLayout {
-  /// How cells lie in their columns and rows.
+  /// The alignment of cells in their columns and rows.
   public var alignment: Alignment
   /// The gap between columns, in points; nil asks the cells for their preference.
   public var horizontalSpacing: Double?

@@ -1,6 +1,6 @@
 /// `HStack` as a layout.
 public struct HStackLayout: BuiltInLayout {
-  /// How the subviews meet.
+  /// The vertical alignment of the subviews.
   public var alignment: VerticalAlignment
   /// The gap between subviews, in points; nil asks them for their preference.
   public var spacing: Double?

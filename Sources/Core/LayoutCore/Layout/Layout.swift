@@ -1,4 +1,4 @@
-/// A container that arranges views by rules of its own: SwiftUI's protocol of this name, with its
+/// A custom container that arranges its subviews: SwiftUI's protocol of this name, with its
 /// signatures (L26).
 ///
 /// A type that is written for SwiftUI takes part in any tree as ``ViewContent/layout(_:)``:
@@ -11,13 +11,13 @@
 /// mirrored as a whole afterwards (L26.6). The engine always hands out bounds whose origin is
 /// zero; a layout that also honours another origin works in SwiftUI as well.
 public protocol Layout: Sendable {
-  /// What a layout remembers from one call to the next, as long as its subviews are the same.
+  /// Data that a layout keeps between calls, as long as its subviews are the same.
   associatedtype Cache = Void
 
   /// The views that a layout arranges.
   typealias Subviews = LayoutSubviews
 
-  /// What holds for all layouts of this type.
+  /// The properties of all layouts of this type.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes the cache before the first of the other calls.
@@ -78,7 +78,7 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// What any of the subviews wants, at all edges (L15.7); no gap at all without subviews (L26.3).
+  /// The union of the subviews' spacing, at all edges (L15.7); zero without subviews (L26.3).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     if subviews.isEmpty { return .zero }
     return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }

@@ -1,8 +1,8 @@
 /// Calls to layouts, and what they do to their subviews.
 extension LayoutEngine {
-  /// Calls the layout of a node, with room for its own code on the stack.
+  /// Calls the layout of a node, with enough stack for its code.
   ///
-  /// - Parameter proposal: What the layout has to be asked a size for before; nil for nothing.
+  /// - Parameter proposal: A proposal for which the layout must be sized first; nil for none.
   func call<Result>(
     _ node: CustomLayoutNode,
     _ index: Int,

@@ -23,6 +23,6 @@ struct LayoutSubviewNode: LeafNode {
     return subviews[subviews.startIndex + Int(position)]
   }
 
-  /// What is known of the subview is copied when its node is made.
+  /// The subview's minimum is not known here; known sizes are copied when its node is made.
   func minimum(_ node: Int, in table: borrowing NodeTable) -> Size { .unknown }
 }

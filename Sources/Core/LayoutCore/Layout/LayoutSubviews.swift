@@ -53,7 +53,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     _ place: () -> Void
   ) -> Double? {
     guard let engine = host.engine else { return nil }
-    // What a container never passes on needs no places (L16.5).
+    // Guides that a container never passes on need no places (L16.5).
     if GuideMask.confinedToView.contains(key.mask) { return nil }
     engine.placeSubviews(nodes, in: bounds, Proposal(proposal), place)
     let value = engine.combinedGuide(key, ofPlaced: nodes)

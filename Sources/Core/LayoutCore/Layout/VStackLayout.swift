@@ -1,6 +1,6 @@
 /// `VStack` as a layout.
 public struct VStackLayout: BuiltInLayout {
-  /// How the subviews meet.
+  /// The horizontal alignment of the subviews.
   public var alignment: HorizontalAlignment
   /// The gap between subviews, in points; nil asks them for their preference.
   public var spacing: Double?

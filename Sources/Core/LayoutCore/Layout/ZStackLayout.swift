@@ -1,6 +1,6 @@
 /// `ZStack` as a layout.
 public struct ZStackLayout: BuiltInLayout {
-  /// How the subviews meet.
+  /// The alignment of the subviews on both axes.
   public var alignment: Alignment
 
   /// Creates a stack of views on top of each other.

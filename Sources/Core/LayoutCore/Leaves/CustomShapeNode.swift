@@ -3,7 +3,7 @@ struct CustomShapeNode: LeafNode {
   /// Position among the sizes of shapes.
   var position: Int32
 
-  /// What the shape answers; what is not a number counts as 0.
+  /// The size that the shape's closure answers; NaN counts as 0.
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
     let proposal = Proposal(width: width, height: height).viewSize
     let size = engine.tree.table.shapeSizes[Int(position)].value(proposal)

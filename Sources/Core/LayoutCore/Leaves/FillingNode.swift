@@ -1,6 +1,6 @@
 /// A colour, shape or canvas: takes what it is offered, 10 where nothing is (L1.3).
 struct FillingNode: LeafNode {
-  /// The ideal length of a view without a shape of its own (L1.3).
+  /// The ideal length of a view that fills any proposal (L1.3).
   static let idealLength = 10.0
 
   @inline(__always)

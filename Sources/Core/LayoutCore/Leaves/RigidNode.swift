@@ -4,7 +4,7 @@ struct RigidNode: LeafNode {
   var size: Size
   /// Whether it is a container without children, which has no say in anything (L10.11).
   var isEmptyContainer = false
-  /// Whether it stands for rows that nobody has made: the distances to other rows are in its length.
+  /// Whether it stands for rows not yet made: the distances to other rows are in its length.
   var isRoom = false
 
   init(size: Size, isEmptyContainer: Bool = false) {

@@ -1,6 +1,6 @@
 /// A symbol of the system, as large as its font makes it (M2.1).
 struct SymbolNode: LeafNode {
-  /// What symbols are without real text.
+  /// The size of a symbol without real text.
   static let square = Size(width: 20, height: 20)
 
   var size: Size

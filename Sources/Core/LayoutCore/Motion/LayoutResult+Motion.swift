@@ -5,26 +5,26 @@ extension LayoutResult {
     return LayoutResult(self, shown: PlacedMotion(values, of: self))
   }
 
-  /// What is done to a view with all its modifiers while it comes, the outermost first.
+  /// The effects of transitions on a view with all its modifiers, the outermost first.
   package func motionEffects(ofView index: Int) -> [ModifierContent] {
     motion?.values.effects[index] ?? []
   }
 
-  /// What a view's own content fades in over; nil if it does not.
+  /// The crossfade of a view's content in flight; nil without one.
   package func contentFade(ofView index: Int) -> ContentFade? { motion?.values.fades[index] }
 
-  /// Views that have left a container and are still seen; nil for the scene.
+  /// Removed views in a container that are still presented; nil for the scene.
   package func leavingViews(in container: PlacedView?) -> [LeavingViews] {
     motion?.values.leaving[container?.source ?? -1] ?? []
   }
 
-  /// All views that have left and are still seen, those of containers in the order of the tree.
+  /// All removed views that are still presented, those of containers in the order of the tree.
   package var leavingViews: [LeavingViews] {
     guard let leaving = motion?.values.leaving else { return [] }
     return leaving.keys.sorted().flatMap { leaving[$0] ?? [] }
   }
 
-  /// Whether what a node of the view tree is, is on its way.
+  /// Whether the content of a node of the view tree is being animated.
   package func isOnItsWay(_ source: Int) -> Bool {
     motion.map { $0.values.contents[source] != nil || $0.values.ends[source] != nil } ?? false
   }
@@ -35,8 +35,8 @@ extension LayoutResult {
   /// Whether a node is shown somewhere else than the layout has it.
   package func isMoving(_ node: Int) -> Bool { motion?.isMoving(node) ?? false }
 
-  /// What a node of the view tree turned out to be, also if that depends on a geometry reader; nil if it
-  /// has no place of its own, or several.
+  /// The resolved content of a node of the view tree, also if that depends on a geometry reader;
+  /// nil if it has no single place in the layout.
   package func resolvedContent(at position: Int) -> ViewContent? {
     guard engine.tree.nodeOfView.indices.contains(position) else { return nil }
     let node = Int(engine.tree.nodeOfView[position])
@@ -69,7 +69,8 @@ extension LayoutResult {
 }
 
 extension ModifierContent {
-  /// What a geometric effect makes of a frame, in the coordinates of that; nil for other modifiers.
+  /// A geometric effect's transform of a frame, in the frame's coordinates; nil for other
+  /// modifiers.
   package func effect(
     on frame: Rect,
     direction: LayoutDirection

@@ -1,16 +1,16 @@
-/// What is shown of a layout while its views move, where that differs from the layout (T1.2).
+/// The presented values of a layout during animations, where they differ from the layout (T1.2).
 ///
 /// Frames are physical, in points from the scene's top left corner.
 package struct MotionValues {
-  /// What nodes of the view tree are shown as, by their positions.
+  /// The presented content of nodes of the view tree, by their positions.
   package var contents: [Int: ViewContent] = [:]
-  /// Where nodes of the layout are shown.
+  /// The presented frames of nodes of the layout.
   package var frames: [Int: Rect] = [:]
-  /// How far nodes of the layout and all inside of them are from their places.
+  /// The offsets of nodes of the layout, with all inside of them, from their places.
   package var shifts: [Int: Point] = [:]
-  /// How far all inside of nodes of the layout are from their places.
+  /// The offsets of all inside of nodes of the layout from its places.
   package var innerShifts: [Int: Point] = [:]
-  /// What is done to views with all their modifiers, the outermost first, by their indices.
+  /// The transition effects on views with all their modifiers, the outermost first, by view index.
   package var effects: [Int: [ModifierContent]] = [:]
   /// Views that have left and are still seen, by the position of the container that they were in; −1
   /// for the scene.
@@ -36,13 +36,13 @@ package struct MotionValues {
 
 /// A view whose own content, as that of a text, is on its way from what it was (T1.16).
 package struct ContentFade {
-  /// The layout that has the old content.
+  /// A view whose content, as that of a text, crossfades from its old value (T1.16).
   package let old: LayoutResult
   /// The view with the old content, by its index in that layout.
   package let view: Int
-  /// How much of the new content is to be seen.
+  /// The opacity of the new content, from 0 to 1.
   package let fraction: Double
-  /// Where the old content was.
+  /// The origin of the old content.
   package var origin: Point { PlacedView(result: old, index: view).frame.origin }
 
   package init(_ old: LayoutResult, view: Int, fraction: Double) {
@@ -52,9 +52,9 @@ package struct ContentFade {
   }
 }
 
-/// Views that have left and are still seen, as they were laid out last (T6.3).
+/// Removed views that are still presented, as they were laid out last (T6.3).
 package struct LeavingViews {
-  /// The layout that they were in, as it is shown.
+  /// The layout that they were in, as it is presented.
   package let result: LayoutResult
   /// The views, by their indices in that layout.
   package var views: [Int]
@@ -64,7 +64,7 @@ package struct LeavingViews {
     self.views = views
   }
 
-  /// Where they are among the views beside them (T6.4).
+  /// The z index of the removed views among their siblings (T6.4).
   package var zIndex: Double {
     views.first.map { PlacedView(result: result, index: $0).zIndex } ?? 0
   }

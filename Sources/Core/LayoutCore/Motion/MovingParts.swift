@@ -1,7 +1,7 @@
-/// The rectangles of a layout that move by themselves when it changes: those of all that is drawn, each
-/// in the coordinates of the effects around it (T1.12, T1.13, T1.19).
+/// The rectangles of a layout that animate independently when it changes: those of all that is
+/// drawn, each in the coordinates of the effects around it (T1.12, T1.13, T1.19).
 package struct MovingParts {
-  /// A rectangle that moves by itself.
+  /// A rectangle that animates independently.
   package struct Part {
     /// The number by which the front end knows what made it.
     package let owner: Int32
@@ -25,20 +25,20 @@ package struct MovingParts {
     package let node: Int
     /// The effect's position in the view tree; −1 for the scene.
     package let source: Int
-    /// Where the effect is in the coordinates around it, in points.
+    /// The origin of the effect in the coordinates around it, in points.
     package let place: Point
-    /// Where its coordinates begin, in the scene's.
+    /// The origin of its coordinates, in the scene's.
     package let origin: Point
     /// The direction that an offset goes by.
     package let direction: LayoutDirection
   }
 
-  /// What moves by itself, in the order of the tree.
+  /// The rectangles that animate, in the order of the tree.
   package private(set) var parts: [Part] = []
   /// The coordinates, those around others before them; the first is the scene's.
   package private(set) var spaces: [Space] = []
 
-  /// Finds what moves by itself in a layout.
+  /// Finds the rectangles that animate independently in a layout.
   package init(_ result: LayoutResult) {
     let hierarchy = ViewHierarchy(result)
     spaces = [

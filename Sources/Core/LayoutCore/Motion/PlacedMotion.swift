@@ -1,4 +1,4 @@
-/// What is shown of one layout while its views move, looked up.
+/// The presented values of one layout during animations, prepared for lookup.
 final class PlacedMotion {
   let values: MotionValues
   /// The frames of all nodes as they are shown; nil for those of the layout.
@@ -50,7 +50,7 @@ final class PlacedMotion {
   /// Whether a node is on its way.
   func isMoving(_ node: Int) -> Bool { node < movingNodes.count && movingNodes[node] }
 
-  /// What a view inherits, with the styles that are on their way.
+  /// The environment of a view, with its animated styles.
   func environment(_ environment: EnvironmentValues, ofView index: Int) -> EnvironmentValues {
     var environment = environment
     for setting in settings where setting.views.contains(index) {

@@ -1,4 +1,4 @@
-/// Where a view is shown: what effects on it and around it make of its frame, on their way or not (T9.8).
+/// The presented place of a view: its frame under all effects, also those in flight (T9.8).
 public struct ShownPlace: Sendable {
   /// Its frame before that, in points from the scene's top left corner.
   public let frame: Rect
@@ -10,7 +10,7 @@ public struct ShownPlace: Sendable {
     self.projection = projection
   }
 
-  /// Where in the scene a point of the view is seen, in points from the view's top left corner.
+  /// Converts a point in points from the view's top left corner to the scene, as it is presented.
   package func scenePoint(_ point: Point) -> Point {
     let own = Point(x: frame.minX + point.x, y: frame.minY + point.y)
     return projection.map { $0.apply(to: own) ?? own } ?? own
@@ -26,7 +26,7 @@ public struct ShownPlace: Sendable {
 }
 
 extension LayoutResult {
-  /// Where a view or modifier is shown; nil if it has no place of its own, or several.
+  /// The presented place of a view or modifier; nil if it has no single place in the layout.
   ///
   /// - Parameter position: Its position in the view tree.
   package func shownPlace(at position: Int) -> ShownPlace? {
@@ -44,9 +44,9 @@ extension LayoutResult {
     }
     var node = index
     while node >= 0 {
-      // What an effect does it does to what is inside.
+      // An effect applies to the content inside of it, not to its node.
       if node != index, let effect = shownEffect(of: node) { add(effect) }
-      // What is done to a view while it comes is around all of its modifiers, the outermost first.
+      // A transition's effects are around all of the view's modifiers, the outermost first.
       for effect in passages[node, default: []].reversed() {
         if let own = effect.projection(frames[node], tree.nodes[node].direction) { add(own) }
       }
@@ -68,7 +68,7 @@ extension LayoutResult {
       ?? tree.effectTransform(of: node, frame: frames[node]).map { Projection($0) }
   }
 
-  /// What is done to views that come, by their outermost nodes.
+  /// The effects of transitions, by the outermost nodes of their views.
   private var effectsOfTransitions: [Int: [ModifierContent]] {
     guard let effects = motion?.values.effects, !effects.isEmpty else { return [:] }
     var byNode: [Int: [ModifierContent]] = [:]
@@ -81,13 +81,13 @@ extension LayoutResult {
 }
 
 extension ModifierContent {
-  /// What an effect makes of a frame; nil for other modifiers.
+  /// The projection of a frame by an effect; nil for other modifiers.
   fileprivate func projection(_ frame: Rect, _ direction: LayoutDirection) -> Projection? {
     effect(on: frame, direction: direction).map { $0.projection ?? Projection($0.transform) }
   }
 }
 
 extension PlacedView {
-  /// Where the view is shown.
+  /// The presented place of the view.
   public var shownPlace: ShownPlace { result.shownPlace(ofNode: node) }
 }

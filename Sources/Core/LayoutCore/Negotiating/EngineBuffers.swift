@@ -1,4 +1,4 @@
-/// What an engine knows of its nodes: a tree that is edited hands it on to its next engine.
+/// The node buffers of an engine, which an edited tree hands on to its next engine.
 final class EngineBuffers {
   // Whatever changes one of them asks nothing of an engine meanwhile, so that accesses never overlap: to
   // check that would cost as much as growing them by nothing.

@@ -1,15 +1,15 @@
 /// The closures of alignment guides, and layouts.
 ///
-/// They are other people's code, and one may ask for the next: how much stack they take together
-/// cannot be told from the tree. So it is watched, and goes on elsewhere before it runs out.
+/// They are user code that may ask for further guides: the stack that they take together
+/// cannot be told from the tree. So it is watched, and another stack is used before it runs out.
 extension LayoutEngine {
   /// The stack that a single closure, or a method of a layout, may take, apart from what it asks the engine, in bytes.
   private static let closureBytes = 65_536 * frameGrowth
 
-  /// Runs what asks about a node, nil for a bare size, where the stack has room for the answer.
+  /// Runs queries about a node, nil for a bare size, where the stack has room for the answer.
   ///
-  /// Where there is room already nothing moves: who asks about many nodes does so inside of a call
-  /// for the root, and so on one stack.
+  /// If there is room already, `body` just runs: a caller with queries about many nodes makes them
+  /// inside of one call for the root, and so on one stack.
   func withStackSpace<Result>(for node: Int?, _ body: () -> Result) -> Result {
     let hasClosures =
       !tree.table.guides.isEmpty || !scene.tree.alignments.isEmpty || !tree.table.layouts.isEmpty

@@ -21,9 +21,9 @@ public final class LayoutEngine {
   let nodes: BufferView<LayoutNode>
   let nodeCount: Int
   let buffers: EngineBuffers
-  /// What the current pass knows about each node.
+  /// The proposal, size and place of each node in the current pass.
   let states: BufferView<NodeState>
-  /// What has become of each node since its children were placed.
+  /// The change status of each node since its children were placed.
   let status: BufferView<NodeStatus>
   /// The sizes that nodes have answered.
   let containers: BufferView<ContainerCache>
@@ -44,20 +44,20 @@ public final class LayoutEngine {
   let tracks: BufferView<GridTrack>
   let gridProposals: BufferView<Proposal>
   @exclusivity(unchecked) var guideCache: [GuideRequest: Double] = [:]
-  /// What views are that have changed since they were resolved.
+  /// The content of views that have changed since they were resolved.
   @exclusivity(unchecked) var changes: [Int: ViewContent] = [:]
-  /// What has changed since nodes were summed up.
+  /// The changes since nodes were summed up.
   @exclusivity(unchecked) var unsummarized = NodeChanges()
-  /// How many nodes are around the innermost of those; −1 for none.
+  /// The depth of the innermost of those; −1 for none.
   @exclusivity(unchecked) var deepestChange: Int32 = -1
-  /// What the last result shows, which the next layout changes.
+  /// The geometry of the last result, which the next layout changes.
   @exclusivity(unchecked) var latest: PlacedGeometry?
-  /// How many custom defaults are being evaluated within each other.
+  /// The number of custom alignments' defaults being evaluated within each other.
   var defaultDepth = 0
   private(set) lazy var layoutHost = LayoutHost(self)
   /// The container whose layout is placing its subviews.
   var placingContainer = -1
-  /// How many times the scene was laid out.
+  /// The number of layouts of the scene.
   var layoutCount = 0
   /// The lowest address that the stack may reach; 0 while nothing runs.
   var stackFloor: UInt = 0
@@ -68,7 +68,7 @@ public final class LayoutEngine {
   /// Why the next size is asked for: a stack says so right before it asks.
   var question = LayoutTraceEvent.Reason.measure
   var isPlacing = false
-  /// Where views lie among safe areas; nil in a scene without any.
+  /// The safe areas around views; nil in a scene without any.
   var safeAreas: SafeAreaMap?
   /// Whether questions whose answers are known are spared.
   ///
@@ -148,7 +148,7 @@ public final class LayoutEngine {
   ///   the engine knows already, from rules or an earlier layout, it does not ask.
   /// - Returns: The frames, in points from the scene's top left corner.
   public func layout(trace: (any LayoutTrace)? = nil) -> LayoutResult {
-    // What depends on places is resolved on the way, after which another engine goes on.
+    // Nodes that depend on places are resolved on the way; then another engine continues.
     let engine = dependsOnPlaces ? LayoutEngine(copying: self) : self
     return engine.layoutOnce(trace: trace)
   }

@@ -22,9 +22,9 @@ public struct LayoutTraceEvent: Sendable, Hashable {
 
   /// The view or modifier: its position in the view tree.
   public var view: Int
-  /// What it was proposed.
+  /// The size proposed to the view.
   public var proposal: ProposedViewSize
-  /// What it answered, in points.
+  /// The size that the view answered, in points.
   public var size: Size
   /// Why it was asked.
   public var reason: Reason

@@ -37,7 +37,7 @@ struct ContainerCache {
   var isOrdered = false
   /// The only child that has changed since a stack's children were laid out, −1 for none.
   var changedChild: Int32 = -1
-  /// Where the next answer goes.
+  /// The index of the next answer to replace.
   var next: UInt8 = 0
   /// The position of the other answers, −1 for none.
   var overflow: Int32 = -1

@@ -8,7 +8,7 @@
 
 package import Synchronization
 
-/// How many times larger the address sanitizer makes a frame of the stack; `tools/sanitize` and
+/// The factor by which the address sanitizer makes a stack frame larger; `tools/sanitize` and
 /// `tools/fuzz/run` define it.
 #if LARGE_FRAMES
   let frameGrowth = 4
@@ -80,7 +80,7 @@ func withStackSpace<Result>(bytes: Int, _ body: () -> Result) -> Result {
   }
 }
 
-/// What happens where a tree is too deep for the thread and no thread can be made for it.
+/// The outcome when a tree is too deep for the thread and no thread can be made for it.
 package enum StackShortage {
   /// Is told of how many bytes there is no stack, to end the program in its own way.
   package static let handler = Mutex<(@Sendable (Int) -> Void)?>(nil)
@@ -92,7 +92,7 @@ package enum StackShortage {
   }
 }
 
-/// Where the stack of the running thread has got to.
+/// The current stack position of the running thread.
 @inline(never)
 func stackPosition() -> UInt {
   var marker: UInt8 = 0
@@ -101,8 +101,8 @@ func stackPosition() -> UInt {
 
 /// Runs `body` on the thread that waits for the running one, if that was made for its stack alone.
 ///
-/// What a recursion calls may only be allowed where it began, as on the main actor. The first that
-/// waits runs it, if several threads wait for each other; any other thread runs it itself.
+/// Code that a recursion calls may be allowed only on its first thread, as on the main actor.
+/// If several threads wait for each other, the first one runs it; without any, this one does.
 package func onWaitingThread<Result>(_ body: () -> Result) -> Result {
   guard let running = AnyStackTask.running else { return body() }
   return withoutActuallyEscaping(body) { body in
@@ -135,7 +135,7 @@ private class AnyStackTask {
 
   func run() {}
 
-  /// Where the thread that was made for it notes the task.
+  /// The thread-local key of the task that a thread was made for.
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key, nil)

@@ -1,5 +1,5 @@
 extension LayoutNode {
-  /// What is known of a node whatever it is proposed.
+  /// The properties of a node that do not depend on a proposal.
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt16
 
@@ -22,7 +22,7 @@ extension LayoutNode {
     static let mayShrink = Flags(rawValue: 128)
     /// Its sizes are cached as a container's.
     static let isContainer = Flags(rawValue: 256)
-    /// A `layoutPriority` says what the priority is.
+    /// A `layoutPriority` sets the priority.
     static let hasOwnPriority = Flags(rawValue: 512)
     /// A stack whose children have one of two priorities.
     static let hasTwoPriorities = Flags(rawValue: 1024)
@@ -35,7 +35,7 @@ extension LayoutNode {
     static let endlessWidthIsNil = Flags(rawValue: 8192)
     static let endlessHeightIsNil = Flags(rawValue: 16384)
 
-    /// What does not follow from the node's children.
+    /// The flags that do not follow from the node's children.
     static let declared: Flags = [.rightToLeft, .hasOwnPriority]
 
     static let rigid: Flags = [.rigidWidth, .rigidHeight]
@@ -45,9 +45,9 @@ extension LayoutNode {
     static let fixed: Flags = [.rigid, .ignoresProposal, .endlessIsNil]
     static let knownWidth: Flags = [.rigidWidth, .ignoresWidth, .endlessWidthIsNil]
     static let knownHeight: Flags = [.rigidHeight, .ignoresHeight, .endlessHeightIsNil]
-    /// What a modifier has of its view unless it says otherwise.
+    /// The flags that a modifier takes over from its view by default.
     static let passedOn: Flags = [.rigid, .ignoresProposal, .endlessIsNil, .mayShrink]
-    /// What containers read of their children.
+    /// The flags that containers read of their children.
     static let knownToParents: Flags = [.rigid, .ignoresProposal, .isSpacer, .mayShrink]
 
     /// The flags for an axis.

@@ -3,13 +3,13 @@
 /// A node keeps its position in the table for as long as it lives, whatever comes or goes around it;
 /// its neighbours are linked to it.
 struct LayoutNode: Sendable {
-  /// What it is, with what that kind has to know.
+  /// The kind of the node, with that kind's data.
   var kind: NodeKind
   var flags: Flags = []
   /// Guides that may be explicit for this node.
   var guides: GuideMask = []
   var priority: Double = 0
-  /// What the node is known to answer to 0, NaN where that is unknown.
+  /// The known answer of the node to a proposal of 0; NaN if it is unknown.
   var minimum = Size.unknown
   /// The neighbours' positions, −1 for none.
   var parent: Int32 = -1
@@ -20,12 +20,11 @@ struct LayoutNode: Sendable {
   var view: Int32
   /// Position among the environments.
   var environment: Int32
-  /// Where the node's sizes are cached, among those of containers or of modifiers; −1 if they are
-  /// not.
+  /// The index of the cached sizes, among those of containers or of modifiers; −1 for none.
   var cache: Int32 = -1
   /// Position among the spacing preferences.
   var spacing: Int32 = 0
-  /// How many nodes are around it.
+  /// The number of nodes around it.
   var level: Int32 = 0
 
   init(_ kind: NodeKind, view: Int, environment: Int) {
@@ -55,7 +54,7 @@ extension BufferView<LayoutNode> {
   @inline(__always)
   func next(after node: Int) -> Int { Int((self + node).pointee.nextSibling) }
 
-  /// What a host brings along beside its view, −1 for nothing.
+  /// The second child of a node, as an overlay's content beside its view; −1 for none.
   @inline(__always)
   func secondChild(of node: Int) -> Int {
     let first = firstChild(of: node)

@@ -1,13 +1,13 @@
 /// The views of a scene resolved for layout: groups dissolved, environments applied, implicit
 /// containers made, everything that does not depend on a proposal computed once.
 final class LayoutTree {
-  // Only an engine that nobody else holds writes to these.
+  // Only the engine that holds the tree alone writes to these.
 
   @exclusivity(unchecked) var table: NodeTable
   @exclusivity(unchecked) var environments: [EnvironmentValues]
-  /// Where views lie in front of others, by node, if they say so.
+  /// The z indices of views, by node, where they are set.
   @exclusivity(unchecked) var zIndices: [Int32: Double]
-  /// What views hand to the layouts around them, by node, the innermost first.
+  /// The layout values of views, by node, the innermost first.
   @exclusivity(unchecked) var layoutValues: [Int32: [LayoutValue]]
   /// The node of each view by its position in the view tree, −1 for none, −2 for several.
   @exclusivity(unchecked) var nodeOfView: [Int32]
@@ -73,7 +73,7 @@ final class LayoutTree {
     return node < 0 ? nil : Int(node)
   }
 
-  /// What the geometry reader around a node says; nil outside of readers that are read.
+  /// The proxy of the geometry reader around a node; nil outside of readers whose proxy is read.
   func proxy(around node: Int) -> GeometryProxy? { reader(around: node)?.proxy }
 
   /// The geometry reader around a node that is read.
@@ -100,7 +100,7 @@ final class LayoutTree {
       .concatenating(AffineTransform(tx: frame.minX, ty: frame.minY))
   }
 
-  /// How a node's own effect has the plane seen in space, in the coordinates in which its frame is; nil
+  /// The projection of a node's effect in space, in the coordinates in which its frame is; nil
   /// for one that is a transform of the plane, and for other nodes.
   func effectProjection(of node: Int, frame: Rect) -> Projection? {
     guard case .effect(let effect) = nodes[node].kind else { return nil }

@@ -2,7 +2,7 @@
 ///
 /// Lengths are points; NaN stands for nil in proposals. Nodes are named by their position.
 protocol NodeBehavior: Sendable {
-  /// How many answers are cached.
+  /// The kind of cache that the node's sizes have.
   var sizeCache: SizeCacheKind { get }
 
   /// Whether the node covers edges of what is inside.
@@ -14,7 +14,7 @@ protocol NodeBehavior: Sendable {
   /// Whether children may come and go without those that stay, as long as there are two or more.
   var hasEditableChildren: Bool { get }
 
-  /// What the node answers to a proposal.
+  /// The node's size for a proposal.
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size
 
   /// Proposes sizes to the children for their places, and positions them.
@@ -32,7 +32,7 @@ protocol NodeBehavior: Sendable {
     in engine: LayoutEngine
   ) -> Double
 
-  /// What the children decide whatever is proposed.
+  /// The properties that the children decide whatever is proposed.
   func summary(_ node: Int, in table: inout NodeTable) -> NodeSummary
 
   /// The answer to 0 on an axis, whatever is proposed on the other; NaN if that is not known.
@@ -51,14 +51,14 @@ protocol NodeBehavior: Sendable {
   func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind?
 }
 
-/// How many answers a node caches.
+/// The number of sizes that a node caches.
 enum SizeCacheKind {
   case none
   case modifier
   case container
 }
 
-/// What a node's children decide once and for all.
+/// The properties that a node's children decide once and for all.
 struct NodeSummary {
   var flags: LayoutNode.Flags = []
   var guides: GuideMask = []
@@ -117,7 +117,7 @@ extension ContainerNode {
 
 /// A modifier: a node of one child.
 protocol UnaryNode: NodeBehavior {
-  /// What the view is proposed for its place, and where it goes.
+  /// The proposal to the view for its place, and its origin.
   func placement(
     _ node: Int,
     _ proposal: Proposal,

@@ -1,4 +1,4 @@
-/// What a node is: one case a kind, whose value holds what that kind has to know.
+/// The kind of a node, with that kind's data.
 ///
 /// Everything that a kind does stands in the file of its value, a ``NodeBehavior``. This is the
 /// only switch over kinds.
@@ -41,7 +41,7 @@ enum NodeKind: Sendable {
   case layered(LayeredNode)
   case safeAreaInset(SafeAreaInsetNode)
   case presentation(PresentationNode)
-  // What a presentation shows
+  // Presentations
   case presented(PresentedNode)
 
   /// Puts a question to the value of the kind.
@@ -89,8 +89,7 @@ enum NodeKind: Sendable {
 
 /// A question that nodes of every kind can answer.
 ///
-/// It is a type, so that the compiler makes a switch of its own for each question, in which nothing
-/// is boxed.
+/// It is a type, so that the compiler makes a separate switch for each question, without boxing.
 protocol NodeQuestion {
   associatedtype Answer
 

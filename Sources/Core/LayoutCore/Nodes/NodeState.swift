@@ -1,4 +1,4 @@
-/// What a pass knows about a node: its parent writes it, when it lays its children out.
+/// The state of a node in a pass: its parent writes it, when it lays its children out.
 struct NodeState {
   /// The position in the parent, from its leading and top edge.
   var x = 0.0

@@ -1,4 +1,4 @@
-/// What has become of a node's children since they were placed.
+/// The change status of a node's children since they were placed.
 enum NodeStatus: UInt8 {
   /// Something inside may lie elsewhere now; so may what is inside of the nodes around.
   case dirty

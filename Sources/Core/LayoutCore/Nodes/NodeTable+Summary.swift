@@ -1,4 +1,4 @@
-/// What nodes' children decide once and for all.
+/// Reading the properties that nodes' children decide once and for all.
 extension NodeTable {
   /// Sums up a node whose children are complete.
   mutating func summarize(_ index: Int) {

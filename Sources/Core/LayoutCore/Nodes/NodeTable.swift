@@ -12,7 +12,7 @@ struct NodeTable: ~Copyable {
   var gapBuffer = GrowableBuffer<Double>()
   var spacings = NodeTable.standardSpacings
 
-  // What kinds of nodes have to know that has no room in the node.
+  // Data of node kinds that has no room in the node.
   var frames = GrowableBuffer<FlexibleFrame>()
   var insets = GrowableBuffer<EdgeInsets>()
   var texts = GrowableBuffer<MeasurableText>()
@@ -27,16 +27,16 @@ struct NodeTable: ~Copyable {
   var lazyGrids: [LazyGrid] = []
   var scrolledPlaces: [ScrolledContentPlace] = []
   var layouts: [CustomLayout] = []
-  /// How large shapes are that say it themselves.
+  /// The size closures of custom shapes that have one.
   var shapeSizes: [ByIdentity<@Sendable (ProposedViewSize) -> Size>] = []
 
-  /// How many nodes cache sizes as containers do, and as modifiers do.
+  /// The number of nodes that cache sizes as containers do, and as modifiers do.
   private(set) var containerCount = 0
   private(set) var modifierCount = 0
   /// Whether nodes lie in preorder, as they do until one is freed or inserted.
   private(set) var isInPreorder = true
   private(set) var isComplete = false
-  /// How many nodes were freed: what they had in other tables is still there.
+  /// The number of freed nodes: their data in other tables is still there.
   private(set) var freedCount = 0
 
   /// Makes an empty table.
@@ -51,7 +51,7 @@ struct NodeTable: ~Copyable {
   /// compiler of Swift 6.3 makes broken code for the thread sanitizer.
   @inline(__always)
   var nodes: BufferView<LayoutNode> { buffer.elements }
-  /// How many places there are.
+  /// The number of slots.
   var count: Int { buffer.count }
   /// The position of the next node that is added.
   var nextIndex: Int { firstVacancy >= 0 ? Int(firstVacancy) : buffer.count }

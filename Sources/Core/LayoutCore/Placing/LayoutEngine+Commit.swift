@@ -1,16 +1,16 @@
 /// From logical positions in parents to physical frames in the scene: the only place where the
 /// layout direction matters (L17).
 extension LayoutEngine {
-  /// What was placed, as a result that writes itself down when it is asked for.
+  /// Returns the placed scene as a result that writes its frames down when it is asked for them.
   func commit() -> LayoutResult {
     let geometry = PlacedGeometry()
     latest = geometry
     return LayoutResult(self, geometry)
   }
 
-  /// The last result with what views are now; nil if anything has to be placed again.
+  /// The last result with the current content of views; nil if anything has to be placed again.
   ///
-  /// What controls are and how things are drawn is no business of the layout.
+  /// Changes of controls' states and of drawing do not concern the layout.
   func unchanged() -> LayoutResult? {
     guard let latest, status[0] == .clean, tree.customLayouts.isEmpty, !dependsOnPlaces else {
       return nil

@@ -174,7 +174,7 @@ extension TreeResolver {
 struct ReaderContent {
   var node: Int32
   var view: Int
-  /// What the views are told; nil before the reader is placed.
+  /// The proxy that the views get; nil before the reader is placed.
   var proxy: GeometryProxy?
   /// Which of the places this is where the reader is shown.
   var place = 0

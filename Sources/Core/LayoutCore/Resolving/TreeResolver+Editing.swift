@@ -1,7 +1,6 @@
 /// Views that are resolved again in a tree that is resolved.
 extension TreeResolver {
-  /// Makes a resolver that goes on with what a tree has, and leaves the tree without it until it is
-  /// given back.
+  /// Creates a resolver that continues a tree, which is left empty until it is given back.
   init(
     resuming tree: LayoutTree,
     _ scene: LayoutScene,
@@ -63,7 +62,7 @@ extension TreeResolver {
     }
   }
 
-  /// What the children of a node relate to that relate to the size of their container.
+  /// The container size for children of a node that relate to one.
   private func containerSize(around node: Int) -> ProposedViewSize {
     var node = node
     while node >= 0 {
@@ -160,7 +159,7 @@ extension LayoutTree {
 }
 
 extension ViewTree {
-  /// What a node and those inside of it ask of a whole tree.
+  /// The traits of a node and those inside of it.
   func traits(of root: Int) -> TreeTraits {
     var traits = TreeTraits()
     for node in subtree(of: root) { traits.include(nodes[node].content) }

@@ -127,7 +127,7 @@ extension TreeResolver {
     )
   }
 
-  /// What covers the scene is a root of its own: several views are an implicit VStack (L1.7), and no
+  /// A presentation is a separate root: several views are an implicit VStack (L1.7), and no
   /// stack around the presenting view is one around them.
   private mutating func emitPresented(of index: Int) {
     let (view, environment) = (pending[index].view, pending[index].environment)

@@ -94,7 +94,7 @@ extension TreeResolver {
     return .other
   }
 
-  /// What titles the section has: its views are the rows and titles in it.
+  /// The kind of a section by its titles: its views are the rows and titles in it.
   private func sectionKind(_ node: Int) -> RowKind {
     var (hasHeader, hasFooter) = (false, false)
     let rows = nodes.firstChild(of: node)
@@ -114,7 +114,7 @@ extension ModifierContent {
     guard case .control(let control) = view else { return false }
     if case .section = control { return role == .row }
     guard control.isSeveralRows else { return false }
-    // In a title of a section it is what it is elsewhere.
+    // In a section's title a row is no row, but lays out as elsewhere.
     if case .listRow(.row, _) = self { return true }
     return if case .listRowPadding = self { true } else { false }
   }

@@ -33,7 +33,7 @@ struct TreeResolver: ~Copyable {
   /// The views of the scene while they are being walked, none otherwise.
   var views = BufferView<ViewTree.Node>()
   var pending: [Pending] = []
-  /// Where the modifiers of the current container's children begin.
+  /// The index of the first modifier of the current container's children.
   var pendingBase = 0
   var parent: Int32 = -1
   /// The last child of the parent so far, −1 for none.
@@ -45,7 +45,7 @@ struct TreeResolver: ~Copyable {
   var gridDraft: GridDraft?
   /// The axis of the nearest stack, which spacers and dividers follow (L31.3).
   var stackAxis: Axis?
-  /// What views that relate to the size of their container relate to.
+  /// The size that `containerRelativeFrame` relates to.
   var containerSize: ProposedViewSize
   /// The geometry reader around, which has been placed; nil outside of readers.
   var reader: ReaderContent?
@@ -97,8 +97,8 @@ struct TreeResolver: ~Copyable {
   /// The modifiers on the way to the view that is being written down.
   var pendingModifiers: ArraySlice<Pending> { pending[pendingBase...] }
 
-  /// What a view is: for the size of the geometry reader around it, and a container for a layout that
-  /// stands for one.
+  /// The content of a view, resolved for the size of the geometry reader around it; a container
+  /// for a layout that stands for one.
   func content(of view: Int) -> ViewContent {
     switch views[view].content {
     case .proxied(let make): make.value(reader?.proxy ?? .zero)

@@ -1,4 +1,4 @@
-/// What the resolver asks a whole tree before it begins.
+/// The properties of a whole tree that the resolver needs before it begins.
 struct TreeTraits {
   /// Whether some stack, grid or implicit container asks its views for their spacing.
   private(set) var needsSpacing = false
@@ -33,7 +33,7 @@ struct TreeTraits {
       hasSafeAreas = true
       if spacing == nil { needsSpacing = true }
     } else if case .presentation = modifier {
-      // Where it lies in its view depends on where that lies in the scene.
+      // Its place in its view depends on the view's place in the scene.
       hasSafeAreas = true
       needsSpacing = true
     } else if case .layoutValue = modifier {

@@ -7,7 +7,7 @@ extension LayoutResult {
     var order: [PlacedView] = []
     order.reserveCapacity(shown.instances.count)
     withStackSpace(levels: engine.tree.depth) {
-      // What is presented comes last, what that presents behind it.
+      // Presentations come last, and those that they present behind them.
       var waiting = [roots]
       var next = 0
       while next < waiting.count {

@@ -1,6 +1,6 @@
 extension LayoutResult {
-  /// Whether a view or modifier is left out of a container that shows one of its children; nil if it
-  /// has no place of its own, or several.
+  /// Whether a view or modifier is left out of a container that shows one of its children; nil if
+  /// it has no single place in the layout.
   ///
   /// - Parameters:
   ///   - position: Its position in the view tree.

@@ -1,8 +1,8 @@
-/// Where every view of a scene ended up.
+/// The places of all views of a scene: the result of a layout.
 ///
 /// Frames are physical, in points from the scene's top left corner, and not rounded.
 public struct LayoutResult {
-  /// What all views of a result share, so that a view is a reference and a number.
+  /// The data shared by all views of a result, so that a view is a reference and a number.
   private final class Storage {
     let engine: LayoutEngine
     let placedScene: LayoutScene
@@ -41,7 +41,7 @@ public struct LayoutResult {
 
   private let storage: Storage
 
-  /// What an engine has placed.
+  /// Creates the result of an engine's placement.
   init(_ engine: LayoutEngine, _ geometry: PlacedGeometry) {
     storage = Storage(engine, geometry)
   }
@@ -52,7 +52,7 @@ public struct LayoutResult {
   }
 
   var engine: LayoutEngine { storage.engine }
-  /// What shaped the texts of the result.
+  /// The measurer that shaped the texts of the result.
   package var measurer: any TextMeasurer { storage.engine.measurer }
   /// The scene but for its changes since the views were resolved, which costs nothing.
   package var placedScene: LayoutScene { storage.placedScene }
@@ -60,9 +60,9 @@ public struct LayoutResult {
   var safeAreas: SafeAreaMap? { storage.safeAreas }
   /// The views that are shown.
   var shown: ShownViews { storage.geometry.shown(of: storage.engine) }
-  /// What results have in common that differ only in what some views are, not in where any of them is.
+  /// An identity shared by results that differ in the content of some views, not in any place.
   package var places: AnyObject { storage.geometry }
-  /// How much work the layout was.
+  /// The work that the layout took.
   public var statistics: LayoutStatistics { storage.statistics }
 
   /// The scene that was laid out.
@@ -74,7 +74,7 @@ public struct LayoutResult {
   }
   var proposals: ContiguousArray<Proposal> { storage.geometry.proposals(of: storage.engine) }
 
-  /// What a view or modifier is that has a node.
+  /// The presented content of a view or modifier that has a node.
   func content(of view: Int, at node: Int) -> ViewContent {
     if let shown = storage.motion?.values.contents[view] { return shown }
     let content = storage.changes[view] ?? storage.placedScene.tree.nodes[view].content
@@ -107,10 +107,10 @@ public struct LayoutResult {
     shown.instancesByID[id].map { PlacedView(result: self, index: $0) }
   }
 
-  /// What a `GeometryReader` in the place of a view or modifier would tell; nil if it has no place of
-  /// its own, or several.
+  /// The proxy of a `GeometryReader` in the place of a view or modifier; nil if it has no single
+  /// place in the layout.
   ///
-  /// Of a layout that is shown on its way, it is where fingers meet it (T9.8).
+  /// During animations it is the presented place, where touches are hit-tested (T9.8).
   ///
   /// - Parameter position: Its position in the view tree.
   package func geometry(at position: Int) -> GeometryProxy? {
@@ -132,9 +132,9 @@ public struct LayoutResult {
   /// The id of a view or modifier.
   func identifier(of view: Int) -> String? { storage.placedScene.tree.identifier(of: view) }
 
-  /// Runs what asks for the guides of many views on a stack that has room for all the answers.
+  /// Runs queries for the guides of many views on a stack that has room for all the answers.
   ///
-  /// Outside, each guide of a deep view would take a stack of its own.
+  /// Outside, each guide of a deep view would need another stack.
   package func withRoomForGuides<Result>(_ body: () -> Result) -> Result {
     engine.withStackSpace(for: 0, body)
   }

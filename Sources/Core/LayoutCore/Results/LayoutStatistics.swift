@@ -1,4 +1,4 @@
-/// How much work a layout was.
+/// The work that a layout took, in counts.
 public struct LayoutStatistics: Sendable, Hashable {
   /// Nodes that take part in layout.
   public internal(set) var nodes = 0

@@ -1,5 +1,5 @@
-// Where shapes draw, in points from the scene's top left corner. Effects are not counted: what they
-// make of a view is its rendered frame.
+// The bounds of shapes, in points from the scene's top left corner. Effects are not counted: those
+// // are in a view's rendered frame.
 
 extension PlacedView {
   /// The bounding box of the outline of a shape; nil for any other view, and where nothing is drawn.
@@ -19,7 +19,7 @@ extension PlacedModifier {
   /// view is clipped to; nil for any other modifier.
   ///
   /// Half of a line lies at each side of its path, for a border inside of the shape (L19.2).
-  /// How far corners and ends of a line reach beyond that is not counted.
+  /// The parts of corners and caps that reach beyond that are not counted.
   public var pathBounds: Rect? {
     guard let content else { return nil }
     let view = PlacedView(result: result, index: host)

@@ -1,7 +1,7 @@
 /// The frames and proposals of a layout, written down once someone asks for them.
 ///
-/// Nobody asks for those of most intermediate states of a screen that changes. The engine has them
-/// written down before it goes on, if the result is still in use.
+/// The frames of most intermediate states of a changing screen are never read. The engine has them
+/// written down before it continues, if the result is still in use.
 final class PlacedGeometry {
   @exclusivity(unchecked) private var isWritten = false
   @exclusivity(unchecked) private var frames: ContiguousArray<Rect> = []

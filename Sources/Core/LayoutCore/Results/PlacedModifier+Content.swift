@@ -2,7 +2,7 @@ extension PlacedModifier {
   /// The name by which SwiftUI calls the modifier.
   package var typeName: String { content?.typeName ?? "" }
 
-  /// Where what it shows over the scene lies, in points from the scene's top left corner; nil for a
+  /// The frame of a presentation, in points from the scene's top left corner; nil for a
   /// modifier that presents nothing.
   public var presentedFrame: Rect? {
     let nodes = result.engine.tree.nodes
@@ -10,7 +10,7 @@ extension PlacedModifier {
     return result.frames[nodes.secondChild(of: node)]
   }
 
-  /// Where the views that it brings along are drawn; nil if it brings none.
+  /// The layer of the views that it adds; nil if it adds none.
   package var layer: ModifierContent.Layer? {
     if case .content(let layer) = content?.role { layer } else { nil }
   }

@@ -1,5 +1,5 @@
 extension PlacedView {
-  /// What the view stands in place of; nil for a view of the program's own.
+  /// The placeholder that the view is; nil for a view of the program.
   package var placeholder: ViewPlaceholder? {
     guard case .color(nil) = content else { return nil }
     for modifier in modifiers {

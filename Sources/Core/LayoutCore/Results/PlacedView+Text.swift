@@ -7,8 +7,8 @@ extension PlacedView {
 
   /// Whether characters of a text are missing.
   ///
-  /// What stands in a frame of 0 × 0 is left out on purpose, as the title of a label is that shows its
-  /// icon alone, and misses nothing (L18.10).
+  /// A text in a frame of 0 × 0 is hidden on purpose, as the title of a label that shows its
+  /// icon alone, and counts as complete (L18.10).
   package var isTextTruncated: Bool {
     guard text?.isTruncated ?? isMeasuredTextTruncated else { return false }
     let nodes = result.engine.nodes

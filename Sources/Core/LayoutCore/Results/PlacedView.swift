@@ -11,13 +11,13 @@ public struct PlacedView {
 
   /// The position in the view tree.
   public var source: Int { Int(instance.view) }
-  /// What the view is.
+  /// The content of the view, as it is presented.
   public var content: ViewContent {
     result.content(of: source, at: node)
   }
   /// The id that the front end gave to the view.
   public var id: String? { result.identifier(of: source) }
-  /// What the view inherits.
+  /// The environment of the view.
   public var environment: EnvironmentValues {
     let environment = result.engine.tree.environments[Int(instance.environment)]
     return result.motion?.environment(environment, ofView: index) ?? environment
@@ -30,8 +30,8 @@ public struct PlacedView {
   public var renderedFrame: Rect? { result.renderedFrame(ofNode: node) }
   /// The proposal that the view was placed with.
   public var proposal: ProposedViewSize { result.proposals[node].viewSize }
-  /// What the view touches of the safe areas around it, without its modifiers: logical, as a
-  /// geometry proxy tells it (L24.3).
+  /// The safe area insets that the view overlaps, without its modifiers: logical, as a
+  /// geometry proxy has them (L24.3).
   public var safeAreaInsets: EdgeInsets {
     guard let insets = result.safeAreas?.insets(of: node, regions: .all) else {
       return EdgeInsets()
@@ -120,14 +120,13 @@ public struct PlacedModifier {
   /// The proposal that the view was placed with.
   public var proposal: ProposedViewSize { rawProposal.viewSize }
 
-  /// What the modifier is; nil for anything else.
+  /// The modifier; nil for anything else.
   public var content: ModifierContent? {
     guard case .modifier(let modifier) = result.content(of: source, at: node) else { return nil }
     return modifier
   }
 
-  /// What the modifier inherits, as far as it has a place of its own; else what the modified view
-  /// does.
+  /// The environment of the modifier if it has a node in the layout, else of the modified view.
   package var environment: EnvironmentValues {
     result.engine.tree.environments[Int(result.engine.nodes[node].environment)]
   }
@@ -138,7 +137,7 @@ public struct PlacedModifier {
     return result.engine.tree.effectTransform(of: node, frame: frame)
   }
 
-  /// How a geometric effect has the plane seen in space, in the scene's coordinates; nil for one that is
+  /// The projection of a geometric effect in space, in the scene's coordinates; nil for one that is
   /// a transform of the plane, and for other modifiers.
   package var effectProjection: Projection? {
     if let shown = shownEffect { return shown.projection }

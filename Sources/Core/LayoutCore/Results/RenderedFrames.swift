@@ -1,5 +1,4 @@
-/// What the frames of a layout become under rotation, scale and transform effects, all in linear
-/// time.
+/// The frames of a layout under rotation, scale and transform effects, computed in linear time.
 package struct RenderedFrames {
   private let effects: [EffectsAround?]
   private let tree: LayoutTree

@@ -1,11 +1,11 @@
-/// What of a screen stands in place of what could not be compiled (V17.3).
+/// The placeholders of a screen, for the parts that could not be compiled (V17.3).
 public struct ScreenPlaceholders: Sendable, Hashable {
   /// The views, in the order of the tree.
   public var views: [ViewPlaceholder] = []
   /// The places of views of frameworks, in the order of the tree: the screen is whole with them (V17.6).
   public var places: [ViewPlaceholder] = []
-  /// What else the code of the screen has come by, in the order of the sources: what follows from it can be
-  /// wrong.
+  /// The other placeholders that the screen's code has run into, in the order of the sources:
+  /// results that depend on them can be wrong.
   public var others: [ViewPlaceholder] = []
   /// Whether nothing but placeholders is drawn (V17.4).
   public var areAlone = false
@@ -21,14 +21,14 @@ public struct ScreenPlaceholders: Sendable, Hashable {
 }
 
 extension LayoutResult {
-  /// What of the screen stands in place of what could not be compiled.
+  /// Collects the screen's placeholders for parts that could not be compiled.
   ///
-  /// - Parameter others: What the code of the screen has come by besides views.
+  /// - Parameter others: The placeholders other than views that the screen's code has run into.
   package func placeholders(besides others: [ViewPlaceholder] = []) -> ScreenPlaceholders {
     var found = ScreenPlaceholders()
     found.others = others
     let window = Rect(origin: .zero, size: windowSize)
-    // Where what is hidden, or lies behind something, ends.
+    // The end of the last subtree that is hidden, or lies behind something.
     var end = 0
     var isAnythingShown = false
     let hierarchy = ViewHierarchy(self)
@@ -55,7 +55,7 @@ extension LayoutResult {
 }
 
 extension PlacedView {
-  /// Whether nobody sees the view, or it lies behind another one.
+  /// Whether the view is hidden, or lies behind another one.
   fileprivate func isHiddenOrBehind(in hierarchy: ViewHierarchy) -> Bool {
     for modifier in modifiers {
       if case .hidden? = modifier.content { return true }

@@ -10,13 +10,13 @@ struct ShownViewLister {
   /// The instance around what follows, and the modifier that brings it along; −1 for none.
   private var parent: Int32 = -1
   private var host: Int32 = -1
-  /// What is open, the innermost last.
+  /// The open nodes, the innermost last.
   private var open: [Open] = []
 
   /// A view, or what a modifier brings along, whose inside is being listed.
   private struct Open {
     var node: Int
-    /// What was around it.
+    /// The index of the view around it.
     var parent: Int32
     var host: Int32
     /// The view, or the one that is modified.
@@ -85,7 +85,7 @@ struct ShownViewLister {
     host = -1
   }
 
-  /// What a modifier brings along lies behind the view that it modifies, and is inside of that.
+  /// A modifier's added views lie behind the view that it modifies, and are inside of that.
   private mutating func enterContent(_ node: Int) {
     let nodes = engine.nodes
     let modifier = Int(nodes[node].parent)
@@ -138,7 +138,7 @@ struct ShownViewLister {
     while outer >= 0 {
       let position = Int(outer)
       if isModifier(position, node) {
-        // What it brings along it does not modify.
+        // It does not modify the views that it adds.
         if views[position].firstChild != inner { return }
         if !isLeftOut(position, of: view) {
           let next = Int(nodes[innermost].parent)

@@ -13,8 +13,8 @@ package struct ViewHierarchy {
     /// The layout node of the view that it modifies.
     var innerNode: Int
 
-    /// Whether the modifier makes a view with a frame of its own; the others change what they
-    /// modify in other ways.
+    /// Whether the modifier makes a view with a separate frame; the others change their
+    /// view in other ways.
     package var makesView: Bool { placed.node != innerNode }
 
     /// Whether the modifier sets an alignment guide.
@@ -50,7 +50,7 @@ package struct ViewHierarchy {
     var innerNode = views[view].node
     return views[view].modifiers.map { placed in
       defer { innerNode = placed.node }
-      // What modifiers bring along lies in the order of the modifiers.
+      // Added views come in the order of their modifiers.
       let own = content.prefix { views[$0].hostModifier == placed.source }
       content = content.dropFirst(own.count)
       return Modifier(placed: placed, content: Array(own), innerNode: innerNode)

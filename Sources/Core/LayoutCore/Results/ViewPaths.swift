@@ -15,9 +15,9 @@ package struct ViewPaths {
   /// The number of steps at which a path starts anew.
   package static let longestPath = 64
 
-  /// What each view's path adds to that of the view around it, or begins with.
+  /// The step that each view adds to the path of the view around it, or its first step.
   private var steps: [String]
-  /// How many steps lie between each view and the one that its path begins with.
+  /// The number of steps from each view to the one that its path begins with.
   private var distances: [Int]
   /// The position of the view around each view; −1 at the top.
   private let parents: [Int]

@@ -5,8 +5,8 @@ struct IgnoresSafeAreaNode: UnaryNode {
   var regions: SafeAreaRegions
   var edges: Edge.Set
 
-  /// What the view is proposed, and where it lies: as far beyond its place as it sees insets (L24.4,
-  /// where the size is the one proposed).
+  /// The view's proposal and origin: it extends beyond its place as far as it sees insets (L24.4,
+  /// for the proposed size).
   func placement(_ node: Int, _ proposal: Proposal, _ size: Size, in engine: LayoutEngine)
     -> (proposal: Proposal, origin: Point)
   {

@@ -1,7 +1,7 @@
-/// Where nodes lie among safe areas (L24).
+/// The places of nodes among safe areas (L24).
 ///
-/// Which insets a view sees depends on where it lies, so nothing of it shows before views are
-/// placed: what ignores a safe area answers a proposal as its view does, and gives it more room in
+/// The insets that a view sees depend on its place, so they have no effect before views are
+/// placed: `ignoresSafeArea` answers a proposal as its view does, and gives it more room in
 /// its place (L24.4).
 extension LayoutEngine {
   /// Notes where a node is that its parent has placed.

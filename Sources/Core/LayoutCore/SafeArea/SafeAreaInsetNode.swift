@@ -30,8 +30,8 @@ struct SafeAreaInsetNode: ContainerNode {
       ? Size(width: length, height: extent) : Size(width: extent, height: length)
   }
 
-  /// What the view and the content at its edge are proposed: the content whatever the view can do
-  /// without, the view what the content leaves (L24.5).
+  /// The proposals to the view and to the content at its edge: the content gets as much as the
+  /// view can spare, the view the rest (L24.5).
   private func proposals(_ node: Int, _ proposal: Proposal, in engine: LayoutEngine)
     -> (primary: Proposal, content: Proposal)
   {

@@ -1,4 +1,4 @@
-/// Where the views of a scene lie and which safe areas lie around each, known from the root on while
+/// The frames of a scene's views and the safe areas around each, filled in from the root on while
 /// views are being placed.
 struct SafeAreaMap: Sendable {
   /// The physical frames of the nodes that were noted.
@@ -49,7 +49,7 @@ struct SafeAreaMap: Sendable {
     transforms[node] = transform.map { own in outer.map { own.concatenating($0) } ?? own } ?? outer
   }
 
-  /// Lets a node lie in its parent as in a space of its own, with insets that are physical.
+  /// Makes a node a new safe area space in its parent, with physical insets.
   mutating func beginSpace(of node: Int, in parent: Int, insets: EdgeInsets) {
     spaces.append(
       SafeAreaSpace(
@@ -71,7 +71,7 @@ struct SafeAreaMap: Sendable {
     if !transforms.isEmpty { transforms[node] = nil }
   }
 
-  /// What a node sees of the safe areas around it (L24.3): physical, `leading` is left.
+  /// The safe area insets that a node overlaps (L24.3): physical, `leading` is left.
   func insets(of node: Int, regions: SafeAreaRegions) -> EdgeInsets {
     guard spaceOfNode[node] >= 0 else { return EdgeInsets() }
     let frame = frames[node]
@@ -83,7 +83,7 @@ struct SafeAreaMap: Sendable {
       }
       position = spaces[Int(position)].next
     }
-    // Where lengths overflow there may be no number.
+    // An overflow of lengths may leave NaN.
     return EdgeInsets(
       top: (frame.minY - extended.minY).orIfNaN(0),
       leading: (frame.minX - extended.minX).orIfNaN(0),

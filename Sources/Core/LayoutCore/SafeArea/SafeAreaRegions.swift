@@ -1,4 +1,4 @@
-/// What covers the edges of a screen (L24.1).
+/// The parts of the safe area, by their causes (L24.1).
 public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
   /// One bit for each region.
   public let rawValue: UInt8

@@ -1,11 +1,11 @@
-/// A space whose edges are covered: the screen, or a view that takes room off its own edges for
-/// what lies over it.
+/// A space whose edges are covered: the screen, or a view that reserves room at its own edges for
+/// bars over it.
 struct SafeAreaSpace: Sendable {
   /// The whole space, physical.
   var frame: Rect
-  /// What bars and the device cover; physical, `leading` is left.
+  /// The insets of bars and the device; physical, `leading` is left.
   var container: EdgeInsets
-  /// How much further the keyboard reaches than the container from the bottom edge (L24.1).
+  /// The part of the keyboard's height that exceeds the container's bottom inset (L24.1).
   var keyboard = 0.0
   /// The effects around the space; nil without any.
   var transform: AffineTransform?

@@ -1,13 +1,13 @@
-/// What a cell of a list shows.
+/// The kinds of cells in a list.
 public enum ListCell: String, Sendable, Hashable, CaseIterable {
   /// A view of the list's content: in the middle of its cell.
   case row
-  /// What stands above the rows of a section: at the bottom of its cell.
+  /// A title above the rows of a section: at the bottom of its cell.
   case header
-  /// What stands below them: at the top of its cell.
+  /// A note below them: at the top of its cell.
   case footer
 
-  /// Where the view lies in its cell.
+  /// The alignment of the view in its cell.
   var alignment: Alignment {
     switch self {
     case .row: Alignment(horizontal: .leading, vertical: .center)

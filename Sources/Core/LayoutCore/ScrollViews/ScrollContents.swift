@@ -1,4 +1,4 @@
-/// Where views lie in the content of the scroll views around them, all in linear time.
+/// The frames of views in the content of the scroll views around them, all in linear time.
 package struct ScrollContents {
   private let result: LayoutResult
   /// For each node the content of the scroll view around it, −1 for none; empty if there is no
@@ -30,7 +30,7 @@ package struct ScrollContents {
     guard !contents.isEmpty, contents[view.node] >= 0 else { return nil }
     let content = result.frames[Int(contents[view.node])]
     let frame = view.frame
-    // Where lengths overflow there may be no number.
+    // An overflow of lengths may leave NaN.
     return Rect(
       x: (frame.minX - content.minX).orIfNaN(0),
       y: (frame.minY - content.minY).orIfNaN(0),

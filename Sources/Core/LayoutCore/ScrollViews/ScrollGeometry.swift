@@ -1,18 +1,18 @@
-/// What a scroll view shows of its content.
+/// The content size, insets and position of a scroll view.
 public struct ScrollGeometry: Sendable, Hashable {
   /// The area in which content is seen: the view's own and the safe areas that it touches, behind
   /// which it scrolls; in points from the scene's top left corner.
   public var frame: Rect
-  /// How far those safe areas keep the content from the edges at rest; logical.
+  /// The insets that those safe areas add around the content; logical.
   public var contentInsets: EdgeInsets
   /// The size of the content.
   public var contentSize: Size
-  /// How far the content has been scrolled, from the leading and the top edge.
+  /// The distance scrolled, from the leading and the top edge.
   public var position: ScrollPosition
 }
 
 extension ScrollGeometry {
-  /// Where the content is once it has moved, no farther than it goes; distances in points to the
+  /// The position after a drag of the content, within its bounds; distances in points to the
   /// left and up.
   package func position(
     movedBy distance: Point,
@@ -28,12 +28,12 @@ extension ScrollGeometry {
     )
   }
 
-  /// How far something moves to be seen, the shorter way: to the start if it lies before it or is
-  /// larger than what shows it, to the end if it lies behind.
+  /// The shortest distance that makes an item visible: its start if that lies before the viewport
+  /// or it is larger than that, or else its end.
   ///
   /// - Parameters:
-  ///   - start: How far it begins behind the start of what shows it, in points.
-  ///   - end: How far it ends behind the end.
+  ///   - start: The item's start from the start of the viewport, in points.
+  ///   - end: The distance by which its end exceeds the viewport's.
   package static func shortestWay(_ start: Double, _ end: Double) -> Double {
     if start < 0 { return start }
     return end > 0 ? min(start, end) : 0
@@ -55,7 +55,7 @@ extension ViewContent {
 }
 
 extension PlacedView {
-  /// What the view shows of its content if it is a scroll view, a list or a form.
+  /// The scroll geometry of a scroll view, a list or a form; nil for other views.
   public var scrollGeometry: ScrollGeometry? {
     if case .scrollView(let axes, _) = content { return scrollGeometry(along: axes) }
     return content.isControlThatScrolls ? children.first?.scrollGeometry : nil

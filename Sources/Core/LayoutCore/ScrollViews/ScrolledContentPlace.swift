@@ -1,15 +1,15 @@
-/// Where a scroll view's content lies.
+/// The place of a scroll view's content.
 struct ScrolledContentPlace {
-  /// How far the content has been scrolled.
+  /// The distance scrolled.
   var position: ScrollPosition
-  /// Where content lies that is smaller; nil for at the start (L23.9).
+  /// The alignment of content smaller than the scroll view; nil for at the start (L23.9).
   var alignment: UnitPoint?
 
-  /// Where the content begins.
+  /// The content's origin.
   ///
   /// - Parameters:
-  ///   - axes: How it can be scrolled.
-  ///   - room: How much larger the scroll view is than its content.
+  ///   - axes: The axes of scrolling.
+  ///   - room: The scroll view's size less that of its content.
   func origin(along axes: Axis.Set, room: Size) -> Point {
     let x = axes.contains(Axis.horizontal)
     let y = axes.contains(Axis.vertical)

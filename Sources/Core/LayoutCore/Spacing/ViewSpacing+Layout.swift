@@ -1,4 +1,4 @@
-// What a `Layout` does with spacing preferences, with SwiftUI's signatures.
+// The operations of `Layout` on spacing preferences, with SwiftUI's signatures.
 
 extension ViewSpacing {
   /// The distance, in points, between this view and the one that follows it along an axis: what both
@@ -9,7 +9,7 @@ extension ViewSpacing {
 
   /// Takes in another view's preference at some edges: the larger value counts.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    // A preference that comes from no view has no direction of its own.
+    // A preference that comes from no view has no layout direction.
     if values.isEmpty { direction = other.direction }
     formUnion(
       other,

@@ -3,7 +3,7 @@
 /// A preference is a table of values by category and physical edge (L15.1). Two neighbours
 /// agree on a distance by the categories they share.
 public struct ViewSpacing: Sendable, Hashable {
-  /// What a preference is about, by the name that documents have for it.
+  /// The kind of neighbour that a preference is for, by its name in documents.
   public enum Category: String, Sendable, Hashable, CaseIterable {
     /// Any neighbour.
     case `default`
@@ -23,7 +23,7 @@ public struct ViewSpacing: Sendable, Hashable {
 
   /// A place in the table.
   public struct Key: Sendable, Hashable {
-    /// What kind of neighbor the distance is for.
+    /// The kind of neighbour that the distance is for.
     public var category: Category
     /// The edge that the neighbor stands at.
     public var edge: PhysicalEdge

@@ -1,4 +1,4 @@
-/// How far a stack's child can stretch along the stack: the lengths it answers to 0 and to ∞.
+/// The flexibility of a stack's child: its lengths along the stack for the proposals 0 and ∞.
 package struct Flexibility: Sendable {
   package var minimum: Double
   package var maximum: Double
@@ -25,7 +25,7 @@ package struct Flexibility: Sendable {
     return own < others
   }
 
-  /// How much longer than its minimum the child can be; a minimum without end cannot stretch.
+  /// The range between its minimum and maximum; an infinite minimum cannot stretch.
   @inline(__always)
   private var stretch: Double { minimum == .infinity ? 0 : maximum - minimum }
 }

@@ -1,4 +1,4 @@
-/// Where the children of a stack go (L10.7 and L10.8).
+/// Placing the children of a stack (L10.7 and L10.8).
 extension LayoutEngine {
   /// A lazy stack is as wide across as it is proposed, and its children meet its own guide
   /// (L22.7); proposed nothing it is an ordinary stack.
@@ -19,7 +19,7 @@ extension LayoutEngine {
     return size
   }
 
-  /// Where a child of infinite length counts from: an endless child makes the stack endless,
+  /// The start of a child of infinite length: an endless child makes the stack endless,
   /// wherever its guide may be; but one that lies beyond everything else does not count at all.
   ///
   /// Only probing for a maximum comes here. Source: `Specs/Conformance/Random` (r2001-2758,

@@ -25,7 +25,7 @@ extension LayoutEngine {
 
   /// Puts the children in their order of service, which depends on nothing but the cross proposal.
   ///
-  /// - Parameter count: How many children have the highest priority; all others have the same.
+  /// - Parameter count: The number of children with the highest priority; all others are equal.
   func order(_ stack: StackNode, _ index: Int, splitAt count: Int, _ cross: Double, _ axis: Axis) {
     let cache = containers + Int(nodes[index].cache)
     if cache.pointee.isOrdered, cache.pointee.cross.bitPattern == cross.bitPattern { return }

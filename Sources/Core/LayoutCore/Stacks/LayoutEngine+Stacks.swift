@@ -1,4 +1,4 @@
-/// How a stack lays its children out (``StackNode``).
+/// Sizing the children of a stack (``StackNode``).
 extension LayoutEngine {
   /// Sizes and positions the children of a stack for a proposal, in their states, and answers the
   /// stack's size.
@@ -227,7 +227,7 @@ extension LayoutEngine {
     return sum
   }
 
-  /// What is left after taking `length` away; ∞ − ∞ leaves everything as it was.
+  /// The rest after taking `length` away; ∞ − ∞ leaves everything as it was.
   @inline(__always)
   private func subtract(_ length: Double, from available: Double) -> Double {
     let rest = available - length

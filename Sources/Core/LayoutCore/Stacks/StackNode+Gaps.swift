@@ -74,7 +74,7 @@ extension NodeTable {
 }
 
 extension LayoutNode {
-  /// Whether the node stands for rows of a lazy container that nobody has made (L22.8).
+  /// Whether the node stands for rows of a lazy container not yet made (L22.8).
   var isRoom: Bool {
     if case .rigid(let node) = kind { node.isRoom } else { false }
   }

@@ -6,7 +6,7 @@
 /// 4. Along the stack the children follow each other, across it they meet at the alignment (L10.7,
 ///    L10.8).
 struct StackNode: ContainerNode {
-  /// Where the gaps between children come from.
+  /// The source of the gaps between children.
   enum Spacing: Sendable {
     /// Each pair of neighbours is asked for its preference.
     case preferred
@@ -22,7 +22,7 @@ struct StackNode: ContainerNode {
   /// across (L22.7).
   var isLazy = false
   var spacing: Spacing
-  /// Where the gaps and the order of service begin, and how many of them there is room for.
+  /// The indices of the first gap and of the order of service, and their capacity.
   var firstGap: Int32 = -1
   var gapCapacity: Int32 = 0
   var gapSum = 0.0

@@ -19,7 +19,7 @@ struct StackService {
   private let axis: Axis
   private var first = Group(priority: .nan)
   private var second = Group(priority: .nan)
-  /// How many priorities there are, 3 for more than two.
+  /// The number of priorities, 3 for more than two.
   private var priorityCount = 0
 
   init(_ axis: Axis) { self.axis = axis }
@@ -39,7 +39,7 @@ struct StackService {
     if priority == second.priority { second.include(flags, axis) } else { priorityCount = 3 }
   }
 
-  /// What the stack has of it.
+  /// The stack's flags for this service.
   var flags: LayoutNode.Flags {
     switch priorityCount {
     case ...1: first.isOrdered ? .servesAsDeclared : []

@@ -107,7 +107,7 @@ struct ZStackNode: ContainerNode {
     return before + after
   }
 
-  /// What any of the children with the highest priority wants, at all edges (L12.5).
+  /// The union of the spacing of the children with the highest priority, at all edges (L12.5).
   func spacing(_ node: Int, in table: inout NodeTable) -> Int32 {
     let children = table.childSpacings(of: node, onlyHighest: true)
     return table.add(ViewSpacing(unionOf: children.map { table.spacings[$0] }))

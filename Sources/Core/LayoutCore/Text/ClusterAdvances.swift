@@ -1,6 +1,6 @@
-/// How much room the clusters of a text take at one size of its fonts.
+/// The widths of a text's clusters at one size of its fonts.
 package struct ClusterAdvances: Sendable {
-  /// Where clusters begin and end.
+  /// The edges between clusters.
   private enum Edges: Sendable {
     case any([Double])
     /// All but line feeds, of which the positions are told, take the same room.
@@ -10,11 +10,11 @@ package struct ClusterAdvances: Sendable {
   private var edges: Edges
   /// The width of an ellipsis, in points before it is scaled.
   package var ellipsis: Double
-  /// What edges and ellipsis are multiplied by.
+  /// The factor of edges and ellipsis.
   private(set) var scale = 1.0
 
-  /// - Parameter edges: Where each cluster begins if all of them stood on one line, and where the last
-  ///   one ends, in points before they are scaled; never decreasing.
+  /// - Parameter edges: The start of each cluster with all of them on one line, and the end of the
+  /// last one, in points before they are scaled; never decreasing.
   package init(edges: [Double], ellipsis: Double) {
     self.edges = .any(edges)
     self.ellipsis = ellipsis
@@ -26,7 +26,7 @@ package struct ClusterAdvances: Sendable {
     self.ellipsis = ellipsis
   }
 
-  /// Where a cluster begins if all of them stood on one line, or where the last one ends, in points
+  /// The start of a cluster with all of them on one line, or the end of the last one, in points
   /// before they are scaled.
   @inline(__always)
   func edge(_ position: Int) -> Double {
@@ -46,7 +46,7 @@ package struct ClusterAdvances: Sendable {
 }
 
 extension [Int] {
-  /// How many of the elements, which increase, are less than a position.
+  /// The number of elements, in ascending order, that are less than a position.
   fileprivate func count(before position: Int) -> Int {
     indices.partitioningIndex { self[$0] >= position }
   }

@@ -1,8 +1,8 @@
 /// A text of clusters of any widths: what shaping a text with real fonts comes to.
 package final class ClusteredText: ShapedText {
-  /// How far a text may move its characters together, as a fraction of their advances, in steps.
+  /// The steps of tightening: fractions of the characters' advances by which they move together.
   ///
-  /// Which amounts SwiftUI tries is unknown; 0.05 is the limit that AppKit documents
+  /// The steps that SwiftUI tries are unknown; 0.05 is the limit that AppKit documents
   /// (`NSParagraphStyle.tighteningFactorForTruncation`).
   private static let tightenings = [0.0, 0.01, 0.02, 0.03, 0.04, 0.05]
 

@@ -1,7 +1,7 @@
 // The texts of fields, whose lines stand in all of the field (L18.22).
 
 extension EnvironmentValues {
-  /// What the leading edge of a paragraph is (L18.20).
+  /// The strategy for the leading edge of a paragraph (L18.20).
   var textStrategy: TextAlignmentStrategy {
     textAlignmentStrategy
       ?? (isTextOfField && system >= .iOS26 ? .writingDirectionBased : .layoutBased)
@@ -9,7 +9,7 @@ extension EnvironmentValues {
 }
 
 extension PlacedView {
-  /// Where the lines of a text stand: in its frame, those of a field in all of the room that the field
+  /// The room of a text's lines: its frame, or for a field's text all of the room that the field
   /// offers from its leading edge on, which the frame itself does not follow.
   var roomForLines: Rect {
     var room = frame

@@ -84,7 +84,7 @@ extension LayoutEngine {
   /// The largest scale at which a text fits, but no less than its minimum (L18.6: shrinking comes before
   /// truncation).
   ///
-  /// How finely SwiftUI steps is unknown; here it is 1/64, and 1/4096 below an eighth.
+  /// SwiftUI's steps are unknown; here they are 1/64, and 1/4096 below an eighth.
   private func shrunkText(
     _ position: Int,
     _ sizing: TextSizing,

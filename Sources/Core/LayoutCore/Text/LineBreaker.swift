@@ -4,7 +4,7 @@
 /// word longer than a line breaks between characters, without a hyphen. Breaking takes time in
 /// proportion to the text, however narrow its lines.
 struct LineBreaker {
-  /// What a sum of advances may differ by from the same sum made in another order, in points.
+  /// The tolerance for sums of the same advances in another order, in points.
   private static let tolerance = 1e-6
 
   let clusters: TextClusters
@@ -45,12 +45,12 @@ struct LineBreaker {
     /// The end of what the line shows: hanging spaces lie behind it.
     var end: Int
     var next: Int
-    /// What is shown instead of the line if clusters after it are missing.
+    /// The truncated content of the line, if clusters after it are missing.
     var truncation: Truncation?
   }
 
-  /// What a truncated line shows: some clusters from its start, an ellipsis, some from the end of
-  /// the text.
+  /// The content of a truncated line: clusters from its start, an ellipsis, clusters from the end
+  /// of the text.
   struct Truncation {
     var head: Range<Int>
     var tail: Range<Int>
@@ -202,8 +202,8 @@ struct LineBreaker {
 }
 
 extension RandomAccessCollection {
-  /// How many elements come before the first that belongs to the second part, if the collection
-  /// has first only elements that do not and then only elements that do.
+  /// The number of elements before the first that belongs to the second part, of a collection
+  /// that has first only elements that do not and then only elements that do.
   func partitioningIndex(_ belongsToSecond: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

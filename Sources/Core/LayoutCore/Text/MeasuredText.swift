@@ -11,8 +11,7 @@ public struct MeasuredText: Sendable, Hashable {
     public var size: Size
     /// From the top to the last line's baseline, in points.
     public var lastBaseline: Double
-    /// How many lines it has; nil for as many as its height suggests, one if it is the text's
-    /// natural size.
+    /// The number of lines; nil for as many as its height suggests, one at its natural size.
     public var lineCount: Int?
     /// The least width that it fits into, which is not rounded to pixels.
     fileprivate var narrowest: Double
@@ -50,7 +49,7 @@ public struct MeasuredText: Sendable, Hashable {
     self.metrics = metrics
   }
 
-  /// What the text answers to a proposal.
+  /// The measurement for a proposal, and whether it truncates the text.
   package func recording(for proposal: Proposal) -> (recording: Recording, isTruncated: Bool) {
     if proposal.width <= 0 || proposal.height <= 0 {
       return (Recording(size: .zero, lastBaseline: 0), false)
@@ -66,7 +65,7 @@ public struct MeasuredText: Sendable, Hashable {
 }
 
 extension MeasuredText {
-  /// What two decimals of a stated length may leave of a pixel.
+  /// The tolerance for a length stated with two decimals, in points.
   private static let noise = 0.02
 
   /// The text as an environment shows it: no more lines than its limit, with room for those that

@@ -2,7 +2,7 @@
 struct ParagraphDirection {
   private let scalars: TextScalars
   private let text: StyledText
-  /// Where the paragraph begins whose direction was asked for last.
+  /// The start of the paragraph whose direction was asked for last.
   private(set) var start = 0
   private var end = -1
   private var current: LayoutDirection
@@ -30,10 +30,12 @@ extension StyledText {
     layoutDirection == .rightToLeft || statesParagraphs
   }
 
-  /// The direction of a paragraph: what its first characters say, else by the strategy that of its
-  /// first letter that has one, else that of the layout (Unicode Standard Annex #9, rules P2 and P3).
+  /// The direction of a paragraph.
   ///
-  /// - Parameter position: Where it begins among the text's scalars.
+  /// It is that of its first run's style, else by the strategy that of its first letter that has
+  /// one, else that of the layout (Unicode Standard Annex #9, rules P2 and P3).
+  ///
+  /// - Parameter position: The paragraph's start among the text's scalars.
   package func direction(
     ofParagraph scalars: some Sequence<Unicode.Scalar>,
     at position: Int
@@ -45,7 +47,7 @@ extension StyledText {
     }
   }
 
-  /// What the characters at a position say of their paragraph.
+  /// The paragraph style of the run at a position.
   func paragraphStyle(at position: Int) -> ParagraphStyle {
     guard statesParagraphs else { return ParagraphStyle() }
     var end = 0
@@ -60,7 +62,7 @@ extension StyledText {
 extension LayoutDirection {
   /// The direction of the first letter that has one; nil without any.
   ///
-  /// What stands between isolates does not count.
+  /// Characters between isolates do not count.
   package init?(ofParagraph scalars: some Sequence<Unicode.Scalar>) {
     var isolates = 0
     for scalar in scalars {

@@ -57,7 +57,7 @@ extension PlacedView {
     let frame = roomForLines
     let placed = lines.enumerated().map { number, line in
       let top = (frame.minY + Double(number) * pitch).orIfNaN(frame.minY)
-      // Where lengths overflow a line may have no width, and no place in a text that is endless.
+      // If lengths overflow, a line may have no width, or an endless text no place.
       let width = line.width.orIfNaN(0)
       return PlacedText.Line(
         text: line.text,
@@ -126,7 +126,7 @@ extension PlacedView {
     }
   }
 
-  /// Where a line begins in its text, from the left (L18.20).
+  /// The offset of a line in its text, from the left (L18.20).
   private func offset(of line: TextLine, in available: Double) -> Double {
     let room = available - line.width.orIfNaN(0)
     switch line.alignment {

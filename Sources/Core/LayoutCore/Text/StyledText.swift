@@ -2,13 +2,13 @@
 public struct StyledText: Sendable, Hashable {
   /// A part of a text that was joined of several.
   public struct Run: Sendable, Hashable {
-    /// How many Unicode scalars it has.
+    /// The number of its Unicode scalars.
     public var length: Int
-    /// How its characters look.
+    /// The font and attributes of its characters.
     public var attributes: TextAttributes
     /// The image that stands in its place; nil for characters.
     public var image: InlineImage?
-    /// What a paragraph that begins with it says of itself.
+    /// The style of a paragraph that begins with the run.
     public var paragraph: ParagraphStyle
 
     /// Creates a run.
@@ -29,7 +29,7 @@ public struct StyledText: Sendable, Hashable {
   ///
   /// Line feeds start a new paragraph.
   public var content: String
-  /// How characters look.
+  /// The font and attributes of the characters.
   public var attributes: TextAttributes
   /// The parts in order, if they do not all look alike; empty if they do.
   public var runs: [Run] {
@@ -43,7 +43,7 @@ public struct StyledText: Sendable, Hashable {
   public var writingDirectionStrategy: WritingDirectionStrategy
   /// The language tag.
   public var locale: String
-  /// Where a line that does not fit loses characters.
+  /// The place of the ellipsis in a line that does not fit.
   public var truncationMode: TruncationMode
   /// Whether characters may move together before the text is truncated.
   public var allowsTightening: Bool

@@ -1,6 +1,6 @@
 /// A character as a reader sees it, with what breaking lines needs to know.
 package struct TextCluster: Sendable {
-  /// What a cluster is to line breaking.
+  /// The line breaking class of a cluster.
   package enum Kind: UInt8, Sendable {
     case visible
     /// Takes room within a line and none at its end.

@@ -28,7 +28,7 @@ package struct TextClusters: RandomAccessCollection, MutableCollection, Sendable
     }
   }
 
-  /// What a cluster is to line breaking.
+  /// The line breaking class of a cluster.
   @inline(__always)
   func kind(at position: Int) -> TextCluster.Kind {
     TextCluster.Kind(rawValue: marks[position] & ~TextClusters.breakMark) ?? .visible

@@ -1,15 +1,15 @@
 /// A line break that a text caches, good for a range of widths.
 struct TextEntry {
-  /// How many a text caches.
+  /// The number of entries that a text caches.
   static let capacity = 3
 
   /// Every width in this range breaks the text the same way; it begins at that of its lines.
   var narrowest = 0.0
   var widest = -1.0
-  /// What the text answers.
+  /// The size of the text.
   var size = Size.zero
   private var lineLimit: Int32 = 0
-  /// How many lines are shown, less than 0 if characters are missing.
+  /// The number of lines shown, negative if characters are missing.
   private var signedLineCount: Int32 = 0
 
   init() {}

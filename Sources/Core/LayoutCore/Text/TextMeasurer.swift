@@ -11,10 +11,10 @@ public protocol TextMeasurer: Sendable {
   /// texts as text does; they are squares of 20 points otherwise.
   var sizesSymbols: Bool { get }
 
-  /// What the characters of a text look like; nil for squares.
+  /// The glyphs of the characters of a text; nil for squares.
   func glyphs(of text: StyledText) -> TextGlyphs?
 
-  /// What glyphs of a font look like; those that draw nothing are left out.
+  /// The outlines of a font's glyphs; those that draw nothing are left out.
   func outlines(of glyphs: Set<UInt32>, in font: GlyphFont) -> [UInt32: GlyphOutline]
 }
 
@@ -44,7 +44,7 @@ public protocol ShapedText: AnyObject, Sendable {
 
   /// The same lines as they are drawn.
   ///
-  /// - Parameter measurer: What shaped the text.
+  /// - Parameter measurer: The measurer that shaped the text.
   func glyphLines(_ request: TextRequest, from measurer: any TextMeasurer) -> [GlyphLine]
 }
 
@@ -56,7 +56,7 @@ extension ShapedText {
   ) -> [GlyphLine] { [] }
 }
 
-/// How a text is to be broken into lines.
+/// The options for breaking a text into lines.
 public struct TextRequest: Sendable, Hashable {
   /// The width that no line exceeds, in points; infinite for one line a paragraph.
   public var width: Double
@@ -73,11 +73,11 @@ public struct TextRequest: Sendable, Hashable {
   }
 }
 
-/// What a text measures when broken into lines.
+/// The size and lines of a text for a request.
 public struct TextMeasurement: Sendable, Hashable {
   /// The width of the longest line shown, in points, not rounded.
   public var width: Double
-  /// How many lines are shown.
+  /// The number of lines shown.
   public var lineCount: Int
   /// Whether characters are missing.
   public var isTruncated: Bool

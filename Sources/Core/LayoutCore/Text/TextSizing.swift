@@ -4,7 +4,7 @@ package struct TextSizing: Equatable {
   package var lineLimit: LineLimit
   package var lineSpacing: Double
   package var grid: PixelGrid
-  /// How far a text may shrink before it is truncated, as a fraction of its size.
+  /// The smallest scale of a text before it is truncated, as a fraction of its size.
   var minimumScaleFactor: Double
 
   package init(metrics: FontMetrics, environment: EnvironmentValues) {

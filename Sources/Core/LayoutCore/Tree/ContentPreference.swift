@@ -1,5 +1,5 @@
-/// What a view says to the navigation container or presentation around it, by the names of SwiftUI's
-/// modifiers.
+/// A preference of a view for the navigation container or presentation around it, by the names of
+/// SwiftUI's modifiers.
 public enum ContentPreference: Sendable {
   /// `navigationTitle(_:)`; the id is that of the text in the bar.
   case navigationTitle(String, id: String? = nil)

@@ -1,6 +1,6 @@
-/// What the views of a navigation container or presentation say to it (V10.7, V10.8).
+/// The preferences of the views of a navigation container or presentation (V10.7, V10.8).
 ///
-/// Of two that say the same thing the outer one counts, of siblings the first; bar items add up.
+/// Of equal preferences the outer one counts, of siblings the first; bar items add up.
 package struct ContentPreferences: Sendable {
   package private(set) var title: (text: String, id: String?, owner: Int32)?
   /// The words below the title.
@@ -11,12 +11,12 @@ package struct ContentPreferences: Sendable {
   private var isHidden: [BarKind: Bool] = [:]
   private var backgrounds: [BarKind: BarBackground] = [:]
   package private(set) var search: (field: SearchField, id: String?, owner: Int32)?
-  /// What the search can be narrowed to.
+  /// The search scopes.
   package private(set) var scopes: SearchScopes?
   package private(set) var detent: PresentationDetent?
   package private(set) var adaptation: PresentationAdaptation?
   package private(set) var look = PresentationLook()
-  /// What is behind the views of a presentation; nil for what its look says.
+  /// The background of a presentation's views; nil for that of its look.
   package private(set) var backdrop: PresentationBackdrop?
   package private(set) var destinations: [NavigationDestination] = []
   /// The numbers of links with values.
@@ -26,7 +26,7 @@ package struct ContentPreferences: Sendable {
   package var hasNavigationBar = false
   /// The lists that begin where a bar may end: their nodes, and those of their rows.
   package private(set) var lists: [(list: Int, rows: Int)] = []
-  /// What was said before the first tab view, at most one; what its tabs say, and which is shown.
+  /// The preferences before the first tab view, at most one; then those of its tabs.
   private var beforeTabs: [ContentPreferences] = []
   private var tabs: [ContentPreferences] = []
   package private(set) var tab = 0
@@ -36,10 +36,10 @@ package struct ContentPreferences: Sendable {
   /// Whether a bar is to be hidden.
   package func hides(_ bar: BarKind) -> Bool { isHidden[bar] ?? false }
 
-  /// What is to be behind a bar; nil if nobody says it.
+  /// The background of a bar; nil if none is set.
   package func background(of bar: BarKind) -> BarBackground? { backgrounds[bar] }
 
-  /// - Parameter owner: What the front end knows the text or field by that comes of it; −1 for nothing.
+  /// - Parameter owner: The front end's number of the resulting text or field; −1 for none.
   mutating func include(_ preference: ContentPreference, owner: Int32) {
     switch preference {
     case .navigationTitle(let text, let id): title = title ?? (text, id, owner)
@@ -107,7 +107,7 @@ package struct ContentPreferences: Sendable {
     }
   }
 
-  /// What is said while each of the tabs is shown; empty without a tab view.
+  /// The preferences while each of the tabs is selected; empty without a tab view.
   package var ofTabs: [ContentPreferences] {
     guard let before = beforeTabs.first else { return [] }
     let later = items.dropFirst(before.items.count + tabs[tab].items.count)
@@ -121,14 +121,14 @@ package struct ContentPreferences: Sendable {
 
   mutating func note(list: Int, rows: Int) { lists.append((list, rows)) }
 
-  /// Where links lead, and nothing else.
+  /// The destinations of links, and nothing else.
   package var leads: ContentPreferences {
     var preferences = ContentPreferences()
     (preferences.destinations, preferences.links) = (destinations, links)
     return preferences
   }
 
-  /// What concerns the containers around a navigation stack: tabs, columns and presentations.
+  /// The preferences for containers around a navigation stack: tabs, columns and presentations.
   package var beyondNavigation: ContentPreferences {
     var preferences = ContentPreferences()
     preferences.isHidden[.tabBar] = isHidden[.tabBar]

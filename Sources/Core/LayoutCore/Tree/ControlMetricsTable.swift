@@ -3,7 +3,7 @@
 /// Those of a phone are at 0 and take no room. There is a single reference in it, since trees are
 /// copied often.
 struct ControlMetricsTable: Sendable {
-  /// What a control was made with.
+  /// The metrics and styles of a control when it was made.
   private struct Making: Sendable, Equatable {
     var metrics = ControlMetrics()
     var styles = ControlStyles()
@@ -12,8 +12,8 @@ struct ControlMetricsTable: Sendable {
   private var others: [Making] = []
 
   private static let phone = Making()
-  /// How many of the last metrics are looked through for the same ones: subtrees with metrics of
-  /// their own nest and alternate, but few levels deep.
+  /// The number of last entries searched for the same metrics: subtrees with other metrics
+  /// nest and alternate, but few levels deep.
   private static let reach = 16
 
   private subscript(making position: UInt32) -> Making {
@@ -22,7 +22,7 @@ struct ControlMetricsTable: Sendable {
 
   subscript(position: UInt32) -> ControlMetrics { self[making: position].metrics }
 
-  /// The styles at a position, without a badge, which is a view of its own.
+  /// The styles at a position, without a badge, which is a separate view.
   func styles(at position: UInt32) -> ControlStyles { self[making: position].styles }
 
   /// The position of metrics and styles, which are added if need be.

@@ -1,6 +1,6 @@
 /// A view tree and the place it is shown in.
 public struct LayoutScene: Sendable {
-  /// What the root is offered.
+  /// The size or proposal of the root.
   public enum Host: Sendable, Hashable {
     /// A screen or window: the root is offered what its safe area leaves and centred there.
     case size(Size)
@@ -21,15 +21,15 @@ public struct LayoutScene: Sendable {
     }
   }
 
-  /// What the root is offered.
+  /// The size or proposal of the root.
   public var host: Host
-  /// What bars and the device itself cover.
+  /// The safe area insets of bars and the device.
   ///
   /// The insets are physical: `leading` is the left one in both directions (L2.5).
   public var safeArea: EdgeInsets
   /// The height that the keyboard covers from the bottom edge, in points.
   public var keyboardHeight: Double
-  /// What the root inherits.
+  /// The environment of the root.
   public var environment: EnvironmentValues
   /// The views.
   public var tree: ViewTree
@@ -52,8 +52,10 @@ public struct LayoutScene: Sendable {
   /// The screen of an iPhone 13, in points.
   public static let defaultSize = Size(width: 390, height: 844)
 
-  /// What `containerRelativeFrame` relates to outside of all other containers: the size of the screen or window without its safe
-  /// area, or the proposal, nil where it has no finite length (L25.1).
+  /// The container size outside of all containers, for `containerRelativeFrame`.
+  ///
+  /// It is that of the screen or window without its safe area, or the proposal; nil where it has no
+  /// finite length (L25.1).
   var containerSize: ProposedViewSize {
     switch host {
     case .size(let size):

@@ -12,7 +12,7 @@ extension ModifierContent {
     return nil
   }
 
-  /// How the modifier fills a shape, or clips to one; nil for any other modifier.
+  /// The fill style of the modifier's shape or clip; nil for any other modifier.
   package var fillValue: FillValue? {
     if case .backgroundShape(_, _, let fill) = self { return fill }
     if case .overlayShape(_, _, let fill) = self { return fill }

@@ -1,6 +1,6 @@
 /// A modifier of a view, as SwiftUI names it.
 ///
-/// What it has to do with layout stands in this file; one that does nothing but draw is a
+/// This file has its role in layout; a modifier that does nothing but draw is a
 /// ``DrawingEffect``, one that sets an environment value an ``EnvironmentSetting``.
 public enum ModifierContent: Sendable, Equatable {
   // MARK: Layout
@@ -62,8 +62,8 @@ public enum ModifierContent: Sendable, Equatable {
 
   // MARK: Lists
 
-  /// What makes a row, header or footer of a view in a list: its height at least, and all of the
-  /// list's width. Sections are not rows but made of rows.
+  /// Makes a view a row, header or footer in a list: with a least height, and all of the
+  /// list's width. Sections are not rows but consist of rows.
   case listRow(ListCell, LeastHeight)
   /// The default insets of a view in its row.
   case listRowPadding(EdgeInsets)
@@ -218,7 +218,7 @@ extension ModifierContent {
   }
   // MARK: In layout
 
-  /// What a modifier has to do with layout.
+  /// A modifier's role in layout.
   package enum Role: Equatable, Sendable {
     /// It has a say in sizes or places.
     case layout
@@ -240,7 +240,7 @@ extension ModifierContent {
     case drawing
   }
 
-  /// Where the views that a modifier brings along are drawn.
+  /// The layer in which the views that a modifier adds are drawn.
   package enum Layer: Sendable {
     case behind
     case inFront
@@ -250,7 +250,7 @@ extension ModifierContent {
     case nowhere
   }
 
-  /// What the modifier has to do with layout.
+  /// The modifier's role in layout.
   package var role: Role {
     switch self {
     case .padding, .paddingInsets, .frame, .flexibleFrame, .containerRelativeFrame, .fixedSize,
@@ -276,7 +276,7 @@ extension ModifierContent {
     }
   }
 
-  /// Whether views of its own follow the modified one among its children.
+  /// Whether added views follow the modified one among its children.
   var bringsViews: Bool {
     if case .content = role { true } else { false }
   }

@@ -5,7 +5,7 @@ public struct NavigationDestination: Sendable {
   package let link: Int?
   /// The views.
   package let views: ViewTree
-  /// What they say to the stack.
+  /// The preferences of the views for the stack.
   package let preferences: ContentPreferences
 
   /// Creates a destination.

@@ -1,4 +1,4 @@
-/// What a search can be narrowed to, `searchScopes(_:activation:_:)`: a picker in the bar of the field.
+/// The scopes of a search, `searchScopes(_:activation:_:)`: a picker in the bar of the field.
 public struct SearchScopes: Sendable {
   /// When they are shown, `SearchScopeActivation`.
   public enum Activation: String, Sendable, Hashable, CaseIterable {

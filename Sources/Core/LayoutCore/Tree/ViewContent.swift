@@ -1,7 +1,7 @@
-/// What a node of a view tree is: a container, a leaf or a modifier.
+/// The content of a node of a view tree: a container, a leaf or a modifier.
 ///
-/// What the engine has to know of a kind of view before there is a node stands in this file: what it
-/// is called, what it is to the container around it, which axis it gives to spacers.
+/// This file has the properties of a kind of view that the engine needs before there is a node:
+/// its name, its role in the container around it, the axis that it gives to spacers.
 public enum ViewContent: Sendable, Equatable {
   // MARK: Containers
 
@@ -27,7 +27,7 @@ public enum ViewContent: Sendable, Equatable {
   /// `ScrollView`: its content may be larger than it is along the axes.
   indirect case scrollView(axes: Axis.Set, position: ScrollPosition)
   /// The rows and sections of a list, or of a section in one, below each other: a `LazyVStack` with
-  /// distances of its own.
+  /// a list's spacing.
   case rows(ListSpacing)
   /// `Grid`; nil spacing asks the cells for their preference.
   case grid(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
@@ -70,8 +70,7 @@ public enum ViewContent: Sendable, Equatable {
   case canvas(String?, ByIdentity<CanvasDrawing>?)
   /// `EmptyView`: no child at all.
   case emptyView
-  /// What rows take up along the axis of the lazy container around them, in points, that nobody has
-  /// made (L22.8): no view, but room.
+  /// The room of a lazy container's rows not yet made (L22.8), along its axis, in points: no view.
   case unmadeRows(Axis, length: Double)
 
   /// A subview of a layout, by its position, in the tree that a ``BuiltInLayout`` makes of them;
@@ -153,7 +152,7 @@ extension ViewContent {
   }
   // MARK: In a container
 
-  /// What a node is to the container around it.
+  /// A node's role in the container around it.
   package enum Role: Sendable {
     /// A child.
     case view
@@ -165,13 +164,13 @@ extension ViewContent {
     case nothing
     /// Room between its children, which no modifier of a group around it changes.
     case room
-    /// What its first child is; it changes it.
+    /// A modifier of its first child.
     case modifier
     /// That of what it becomes for the geometry reader around it.
     case proxied
   }
 
-  /// What the node is to the container around it.
+  /// The node's role in the container around it.
   @inline(__always)
   package var role: Role {
     switch self {

@@ -1,7 +1,7 @@
-/// What stands in place of a part of a program that could not be compiled; as an annotation it says of the
-/// view inside that it is such a thing (V17.1).
+/// A placeholder for a part of a program that could not be compiled; as an annotation it marks the
+/// view inside as one (V17.1).
 public struct ViewPlaceholder: ViewAnnotation, Hashable {
-  /// What it stands in place of.
+  /// The kind of code that could not be compiled.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// A view.
     case view
@@ -17,15 +17,15 @@ public struct ViewPlaceholder: ViewAnnotation, Hashable {
     case declaration
     /// A conformance, which was left out.
     case conformance
-    /// An import of a module that nobody has.
+    /// An import of a module that cannot be found.
     case `import`
     /// A view of a framework's that is not computed: nothing is wrong with the sources (V18.3).
     case place
   }
 
-  /// What it stands in place of.
+  /// The kind of code that it replaces.
   public var kind: Kind
-  /// What the source says there, in short: `KFImage`, `.kfCancel()`, `profile.title`.
+  /// The source's text there, in short: `KFImage`, `.kfCancel()`, `profile.title`.
   public var title: String
   /// Why that could not be compiled, in one sentence.
   public var reason: String

@@ -28,7 +28,7 @@ extension ViewTree {
 
   /// Removes a node with all that is inside of it.
   ///
-  /// - Returns: What was removed.
+  /// - Returns: The removed subtree.
   @discardableResult
   public mutating func remove(_ node: Int) -> ViewTree {
     var removed = ViewTree()
@@ -202,7 +202,7 @@ extension ViewTree {
     return Int32(nodes.count - 1)
   }
 
-  /// How many nodes are around the children of a node.
+  /// The number of nodes around the children of a node.
   private func level(of parent: Int32) -> Int {
     var (level, position) = (0, parent)
     while position >= 0 {

@@ -1,7 +1,7 @@
 /// Views that depend on the geometry reader around them.
 extension ViewTree {
-  /// How many geometry readers may lie within each other where views depend on them; what is inside
-  /// of others is not made.
+  /// The limit of geometry readers within each other whose views depend on them; the content
+  /// of further ones is not made.
   public static let maximumReaderDepth = 100
 
   /// The nodes inside of a geometry reader whose views are made for it.
@@ -62,7 +62,7 @@ extension ViewTree {
         inserted += insert(views.copy(of: others), at: index, in: parent ?? node)
       }
     }
-    // What has come is no node that was compared.
+    // Inserted nodes were not compared.
     for position in Array(subtree(of: node)) where position < difference.positions.count {
       let other = difference.positions[position]
       if other >= 0 { adopt(Int(other), of: views, at: position) }

@@ -7,7 +7,7 @@
 public struct ViewTree: Sendable {
   /// A view or modifier.
   public struct Node: Sendable {
-    /// What it is.
+    /// The content of the node.
     public var content: ViewContent
     /// The neighbours' positions, −1 for none.
     var parent: Int32
@@ -38,7 +38,7 @@ public struct ViewTree: Sendable {
   var vacancies: [Int32] = []
   /// The ids that front ends gave to views.
   public internal(set) var identifiers: [String] = []
-  /// How many of them belong to nodes that were removed.
+  /// The number of identifiers whose nodes were removed.
   var unusedIdentifierCount = 0
   /// The metrics that its controls are made with.
   var metrics = ControlMetricsTable()
@@ -47,7 +47,7 @@ public struct ViewTree: Sendable {
   /// For each node a number by which the front end knows what made it, −1 for nothing; empty if the
   /// front end knows nodes by their positions alone.
   var owners: [Int32] = []
-  /// How many nodes depend on the geometry reader around them.
+  /// The number of nodes that depend on the geometry reader around them.
   var dependentCount = 0
   /// The number of nodes on the longest way from the top to a leaf.
   public internal(set) var depth = 0

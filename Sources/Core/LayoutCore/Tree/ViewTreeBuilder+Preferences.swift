@@ -1,5 +1,5 @@
-/// What views say to a container around them, and the places that the container keeps for what it
-/// makes of that.
+/// Collecting views' preferences for a container around them, and the places that the container
+/// reserves for the resulting views.
 extension ViewTreeBuilder {
   /// Notes what the views that are being added say to the navigation container or presentation around
   /// them.
@@ -14,7 +14,7 @@ extension ViewTreeBuilder {
     preferences[preferences.count - 1].include(preference, owner: owner)
   }
 
-  /// Where the links among the views lead, as what these say to a container around them.
+  /// The destinations of the links among the views, as preferences for a container around.
   package var linkPreferences: [ContentPreference] {
     preferences[0].destinations.map { .navigationDestination($0) }
       + preferences[0].links.map { .navigationLink($0) }
@@ -74,7 +74,7 @@ extension ViewTreeBuilder {
     tree.nodes[node].content = content
   }
 
-  /// Adds copies of all views of another tree, and says what they say.
+  /// Adds copies of all views of another tree, and passes on their preferences.
   package mutating func add(_ destination: NavigationDestination) {
     for view in destination.views.children(of: nil) { add(view, of: destination.views) }
     pass(on: destination.preferences)

@@ -24,17 +24,17 @@ public struct ViewTreeBuilder: Sendable {
     if owner >= 0 { tree.setOwner(owner, of: tree.nodes.count) }
   }
 
-  /// What the controls that are added from now on depend on.
+  /// The environment of the controls that are added from now on.
   public var controlEnvironment = ControlEnvironment()
-  /// What the app says that all controls look like; nil for nothing (D9.24).
+  /// The app-wide appearance of controls, `appearance()` in UIKit; nil for none (D9.24).
   public var controlAppearance: ControlAppearance?
   /// The sizes of the parts of the controls that are added from now on.
   public var controlMetrics = ControlMetrics()
   /// The styles of the controls that are added from now on.
   public var controlStyles = ControlStyles()
-  /// How much further than others the rows begin that are added from now on, in points.
+  /// The additional indentation of the rows that are added from now on, in points.
   package var rowIndent = 0.0
-  /// What views say to the containers around them, the innermost container last.
+  /// The preferences of views for the containers around them, the innermost container last.
   var preferences = [ContentPreferences()]
 
   /// Creates an empty tree.
@@ -54,7 +54,7 @@ public struct ViewTreeBuilder: Sendable {
   /// The positions of the nodes right below a node that is closed.
   package func children(of node: Int) -> ViewTree.Children { tree.children(of: node) }
 
-  /// What a node is, whatever its numbers will be.
+  /// The content of a node, before its final numbers are known.
   package func content(of node: Int) -> ViewContent {
     let content = tree.nodes[node].content
     if case .proxied(let make) = content { return make.value(.zero) }
@@ -85,7 +85,7 @@ public struct ViewTreeBuilder: Sendable {
     for position in open.reversed() {
       let content = tree.nodes[position].content
       if case .rows = content { return true }
-      // What a modifier brings along is no row.
+      // Views that a modifier adds are no rows.
       let isModified = content.role == .modifier && next == position + 1
       guard content.isGroup || isModified else { return false }
       next = position
