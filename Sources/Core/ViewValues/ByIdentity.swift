@@ -1,6 +1,6 @@
-/// Something that cannot be compared, such as a closure: it equals its own copies and nothing else.
+/// A value that cannot be compared, such as a closure: it equals its own copies and nothing else.
 ///
-/// What holds one in this way is compared by the compiler, member by member.
+/// The compiler can then compare the values that hold one, member by member.
 public struct ByIdentity<Value: Sendable>: Sendable, Hashable {
   private final class Storage: Sendable {
     let value: Value
@@ -13,7 +13,7 @@ public struct ByIdentity<Value: Sendable>: Sendable, Hashable {
   /// Wraps a value.
   public init(_ value: Value) { storage = Storage(value) }
 
-  /// What is wrapped.
+  /// The wrapped value.
   public var value: Value { storage.value }
 
   /// Whether both are copies of one.
@@ -21,6 +21,6 @@ public struct ByIdentity<Value: Sendable>: Sendable, Hashable {
     first.storage === second.storage
   }
 
-  /// Feeds what is compared into a hasher.
+  /// Hashes the value's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(storage)) }
 }

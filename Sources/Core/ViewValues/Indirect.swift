@@ -1,6 +1,6 @@
-/// A value in memory of its own, which copies share until one changes: as large as a pointer.
+/// A value on the heap, which copies share until one changes: as large as a pointer.
 struct Indirect<Value: Sendable & Hashable>: Sendable {
-  /// What copies share; a class, so that they are seen to be copies, and parts are read in place.
+  /// The shared storage; a class, so that copies can be told by identity and parts read in place.
   private final class Storage: Sendable {
     let value: Value
 

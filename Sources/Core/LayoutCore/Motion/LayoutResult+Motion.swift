@@ -69,8 +69,7 @@ extension LayoutResult {
 }
 
 extension ModifierContent {
-  /// A geometric effect's transform of a frame, in the frame's coordinates; nil for other
-  /// modifiers.
+  /// A geometric effect's transform of a frame, in its coordinates; nil for other modifiers.
   package func effect(
     on frame: Rect,
     direction: LayoutDirection

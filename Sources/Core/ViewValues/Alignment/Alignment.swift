@@ -1,8 +1,8 @@
 /// A guide for each axis.
 public struct Alignment: Sendable, Hashable {
-  /// The guide that is lined up from left to right.
+  /// The guide on which views are aligned horizontally.
   public var horizontal: HorizontalAlignment
-  /// The guide that is lined up from top to bottom.
+  /// The guide on which views are aligned vertically.
   public var vertical: VerticalAlignment
 
   /// Creates an alignment from its guides.

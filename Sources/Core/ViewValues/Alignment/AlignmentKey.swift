@@ -20,7 +20,7 @@ public struct AlignmentKey: Sendable, Hashable {
 
   @inlinable package static var builtInCount: UInt16 { 8 }
 
-  /// How many custom alignments a tree can have.
+  /// The largest number of custom alignments in a tree.
   package static let maximumCustomCount = Int(UInt16.max - builtInCount) + 1
 
   /// The key of the custom alignment at a position among those of its tree.

@@ -1,6 +1,6 @@
 /// Red, green and blue in a space of colours; beyond 0…1 they lie outside of its gamut (D1.1).
 public struct ColorComponents: Sendable, Hashable {
-  /// The spaces that SwiftUI has.
+  /// The colour spaces of SwiftUI.
   public enum Space: String, Sendable, Hashable, CaseIterable {
     /// sRGB with its curve (D1.2).
     case sRGB
@@ -10,13 +10,13 @@ public struct ColorComponents: Sendable, Hashable {
     case displayP3
   }
 
-  /// The space of the numbers.
+  /// The colour space of the components.
   public var space: Space
-  /// How much red there is.
+  /// The red component.
   public var red: Double
-  /// How much green there is.
+  /// The green component.
   public var green: Double
-  /// How much blue there is.
+  /// The blue component.
   public var blue: Double
 
   /// Creates components.

@@ -1,6 +1,6 @@
-/// A colour as a screen asks for it, SwiftUI's `Color`: nothing of it is looked up yet.
+/// An unresolved colour, SwiftUI's `Color`.
 public struct ColorValue: Sendable, Hashable {
-  /// Where a colour comes from.
+  /// The origin of a colour, from which an environment resolves it.
   public enum Source: Sendable, Hashable {
     /// The system.
     case system(SystemColor)
@@ -10,9 +10,9 @@ public struct ColorValue: Sendable, Hashable {
     case components(ColorComponents)
   }
 
-  /// Where it comes from.
+  /// The origin of the colour.
   public var source: Source
-  /// What its own opacity is multiplied by (D1.7).
+  /// The factor of the source's opacity (D1.7).
   public var opacity: Double
 
   /// Creates a colour.
@@ -21,7 +21,7 @@ public struct ColorValue: Sendable, Hashable {
     self.opacity = opacity
   }
 
-  /// Creates the system's colour of a name, or else an asset's.
+  /// Creates the system colour of a name, or else an asset's.
   public init(named name: String) {
     self.init(SystemColor(rawValue: name).map { .system($0) } ?? .asset(name))
   }
@@ -31,7 +31,7 @@ public struct ColorValue: Sendable, Hashable {
     self.init(.components(ColorComponents(red: red, green: green, blue: blue)), opacity: opacity)
   }
 
-  /// The name that says all of this colour; nil if none does.
+  /// The name of the colour, if it says all of it; else nil.
   public var name: String? {
     guard opacity == 1 else { return nil }
     switch source {

@@ -1,4 +1,4 @@
-/// A colour that the system gives: what it is depends on scheme, contrast and system (D1.11 – D1.20).
+/// A system colour: it depends on colour scheme, contrast and system version (D1.11 – D1.20).
 public enum SystemColor: String, Sendable, Hashable, CaseIterable {
   case red
   case orange

@@ -1,4 +1,4 @@
-/// Where a toolbar item goes: SwiftUI's `ToolbarItemPlacement` on a phone or pad.
+/// The placement of a toolbar item: SwiftUI's `ToolbarItemPlacement` on a phone or pad.
 public enum BarItemPlacement: String, Sendable, Hashable, CaseIterable {
   /// At the trailing edge of the navigation bar.
   case automatic

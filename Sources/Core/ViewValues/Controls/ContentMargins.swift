@@ -1,14 +1,14 @@
-/// `contentMargins(_:_:for:)`: the room around what scroll views and lists show.
+/// `contentMargins(_:_:for:)`: the margins around the content of scroll views and lists.
 public struct ContentMargins: Sendable, Hashable {
-  /// The edges that were given one.
+  /// The edges with a margin.
   public private(set) var edges: Edge.Set = []
-  /// How much, in points; nothing at other edges.
+  /// The margins, in points; 0 at other edges.
   public private(set) var insets = EdgeInsets()
 
-  /// Creates none.
+  /// Creates margins of no edge.
   public init() {}
 
-  /// What an edge was given, in points; nil for nothing.
+  /// The margin set for an edge, in points; nil for none.
   public subscript(edge: Edge) -> Double? {
     get { edges.contains(Edge.Set(edge)) ? insets[edge] : nil }
     set {

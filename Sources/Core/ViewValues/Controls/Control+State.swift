@@ -1,16 +1,16 @@
 extension Control {
-  /// What the user of a control can change.
+  /// The part of a control's state that its user can change.
   public enum State: Sendable, Hashable {
     case toggle(ToggleState)
     /// The number of a slider or stepper.
     case value(Double)
-    /// What has been typed.
+    /// The text of a field.
     case text(String)
-    /// The option that is chosen, by its words.
+    /// The selected option, by its words.
     case selection(String?)
-    /// The option that is chosen, by its place from 0: several may have the same words (V10.5).
+    /// The selected option, by its position from 0: several may have the same words (V10.5).
     case option(Int)
-    /// The position of the tab that is shown.
+    /// The position of the selected tab.
     case tab(Int)
     /// Whether a disclosure group or menu shows its content.
     case isExpanded(Bool)
@@ -29,7 +29,7 @@ extension Control {
       if case .toggle = self { return .toggle(state) }
     case .value(let value):
       if case .slider(let bounded, var marks) = self {
-        // What the value is called is known again once the views are.
+        // The value's name is known again once the views are.
         marks.valueText = nil
         return .slider(bounded.with(value), marks)
       }
@@ -72,7 +72,7 @@ extension Control {
 }
 
 extension Control.BoundedValue {
-  /// The same bounds around another number, which is brought into them.
+  /// The same bounds around another number, which is clamped to them.
   public func with(_ value: Double) -> Control.BoundedValue {
     var bounded = self
     bounded.value = min(max(value, range.lowerBound), range.upperBound)

@@ -1,7 +1,7 @@
-/// A control or container with a meaning of its own, and its state.
+/// A control or container that has semantics, and its state.
 ///
-/// What it looks like is made of ordinary views (``ViewTreeBuilder/control(_:id:label:icon:header:footer:content:tabs:)``);
-/// the control itself takes the size that those have.
+/// It is drawn by ordinary views
+/// (``ViewTreeBuilder/control(_:id:label:icon:header:footer:content:tabs:)``) and takes their size.
 public enum Control: Sendable, Hashable {
   /// On, off or a mixture of both.
   public enum ToggleState: String, Sendable, Hashable, CaseIterable {
@@ -10,17 +10,17 @@ public enum Control: Sendable, Hashable {
     case mixed
   }
 
-  /// How a picker offers its options.
+  /// The presentation of a picker's options, SwiftUI's `PickerStyle`.
   public enum PickerStyle: String, Sendable, Hashable, CaseIterable {
     case menu
     case segmented
     case inline
     case wheel
-    /// The choice at the end of a row that leads to the options.
+    /// A row with the selected option at its end, which leads to the options.
     case navigationLink
   }
 
-  /// What a button is for.
+  /// The purpose of a button, SwiftUI's `ButtonRole`.
   public enum ButtonRole: String, Sendable, Hashable, CaseIterable {
     case destructive
     case cancel
@@ -29,27 +29,27 @@ public enum Control: Sendable, Hashable {
   case button(ButtonRole?)
   case editButton
   case link(destination: String?)
-  /// Outside a navigation container a link is not enabled; the number of what it leads to, which the
-  /// stack around it has as well (``NavigationLevels``).
+  /// Outside a navigation container a link is disabled; the number is that of its destination,
+  /// which the stack around it has as well (``NavigationLevels``).
   case navigationLink(isInNavigation: Bool, destination: Int? = nil)
   case toggle(ToggleState)
-  /// A number on a bar, and what is shown on the bar besides.
+  /// A number on a track, and the labels and ticks of the track.
   indirect case slider(BoundedValue, SliderMarks = SliderMarks())
   case stepper(BoundedValue)
   case textField(TextInput)
   /// Whether only the icon is shown.
   case label(isIconOnly: Bool)
-  /// A value and what it is called.
+  /// A value with its label.
   case labeledContent
-  /// What is chosen, with its place from 0 where several options have the same words.
+  /// A picker's selection, with its position from 0 where several options have the same words.
   case picker(PickerStyle, options: [String], selection: String?, at: Int? = nil)
   /// Nil while the progress is not known.
   case progressView(BoundedValue?, currentValueLabel: String?)
   case gauge(BoundedValue, currentValueLabel: String?)
   case datePicker(date: String?, time: String?)
-  /// The colour that is chosen.
+  /// The selected colour.
   case colorPicker(ColorValue?)
-  /// Whether what it offers is shown.
+  /// Whether the menu is open.
   case menu(isOpen: Bool)
   case disclosureGroup(isExpanded: Bool)
   case groupBox
@@ -60,7 +60,7 @@ public enum Control: Sendable, Hashable {
   case table(columns: [String])
   /// The content is a cell for each column of the table around it; with fewer its cells are wider.
   case tableRow
-  /// What stands in a row while its list is edited.
+  /// A control in a row while its list is edited.
   case rowControl(RowControl)
   /// The content, or the last of the views that are pushed onto it.
   case navigationStack(NavigationLevels = NavigationLevels())
@@ -68,7 +68,7 @@ public enum Control: Sendable, Hashable {
   case navigationSplitView(NavigationColumns)
   /// A bar that a navigation stack makes.
   case bar(Bar)
-  /// The titles and badges of the tabs, and which is shown.
+  /// The titles and badges of the tabs, and the position of the selected one.
   case tabView(tabs: [Tab], selection: Int)
 
   /// A bar of a navigation stack.
@@ -83,7 +83,7 @@ public enum Control: Sendable, Hashable {
 
   /// A tab of a tab view.
   public struct Tab: Sendable, Hashable {
-    /// What the tab is called.
+    /// The label of the tab.
     public var title: String
     /// A count or word on it.
     public var badge: String?
@@ -95,19 +95,18 @@ public enum Control: Sendable, Hashable {
     }
   }
 
-  /// A number between two bounds.
+  /// A number within bounds.
   public struct BoundedValue: Sendable, Hashable {
     /// The number.
     public var value: Double
     /// The bounds.
     public var range: ClosedRange<Double>
-    /// The distance between the values that can be chosen, nil for any.
+    /// The distance between the values that can be selected, nil for any.
     public var step: Double?
-    /// Whether the number means anything: a stepper of actions goes on from none.
+    /// Whether the number means anything: a stepper made with actions has none.
     public var isKnown = true
 
-    /// Creates a bounded number; the lower bound stands for what is not a number, and no step for one that is
-    /// none.
+    /// Creates a bounded number; NaN is the lower bound, or no step.
     public init(_ value: Double, in range: ClosedRange<Double>, step: Double? = nil) {
       self.value = value.isNaN ? range.lowerBound : value
       self.range = range
@@ -115,28 +114,28 @@ public enum Control: Sendable, Hashable {
     }
   }
 
-  /// Text that a reader types.
+  /// The text of a field and its properties.
   public struct TextInput: Sendable, Hashable {
-    /// What kind of field it is.
+    /// The kind of a text field.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
       case plain
       case secure
       case editor
-      /// Where a search is typed.
+      /// A search field.
       case search
     }
 
-    /// What kind of field it is.
+    /// The kind of the field.
     public var kind: Kind
-    /// What has been typed.
+    /// The text of the field.
     public var text: String
-    /// What is shown while nothing has been typed.
+    /// The prompt, shown while the text is empty.
     public var prompt: String?
-    /// What the field is called.
+    /// The title of the field.
     public var title: String?
-    /// Whether it has the keyboard.
+    /// Whether it is being edited.
     public var isEditing: Bool
-    /// Whether it has more lines when its text needs them, as one that grows vertically (M3.9).
+    /// Whether it grows with the lines of its text, as one with a vertical axis (M3.9).
     public var isGrowing = false
 
     /// Creates a field.
@@ -198,7 +197,7 @@ public enum Control: Sendable, Hashable {
     }
   }
 
-  /// Whether the views of the label stand beside each other if they are several (M3.15).
+  /// Whether several views of the label are laid out side by side (M3.15).
   package var hasLabelInRow: Bool {
     switch self {
     case .button, .editButton, .link, .navigationLink: true
@@ -209,11 +208,11 @@ public enum Control: Sendable, Hashable {
     }
   }
 
-  /// Whether the control is a list of rows of its own, unless it stands among those of another.
+  /// Whether the control is a full list of rows, unless it is inside of another's rows.
   package var isList: Bool { self == .list || self == .form }
 
-  /// Whether the control is several rows where it is among those of a list: one for what it is called,
-  /// and one for each option or view (M5.18, M5.19).
+  /// Whether the control is several rows inside of a list: one for its label, and one for each
+  /// option or view (M5.18, M5.19).
   package var isSeveralRows: Bool {
     switch self {
     case .disclosureGroup, .picker(.inline, _, _, _): true
@@ -226,8 +225,8 @@ public enum Control: Sendable, Hashable {
     }
   }
 
-  /// Whether another control in its place arranges the same views alike, as the control itself in another
-  /// state does.
+  /// Whether another control in its place arranges the same views in the same way, as the control
+  /// itself in another state does.
   package func isLaidOut(like other: Control) -> Bool {
     typeName == other.typeName && hasLabelInRow == other.hasLabelInRow
       && isSeveralRows == other.isSeveralRows

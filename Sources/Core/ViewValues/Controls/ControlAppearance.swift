@@ -1,25 +1,24 @@
-/// What an app says that all controls of a kind look like, as `appearance()` of UIKit's classes does it
-/// (D9.24); nil for what the system has.
+/// The app-wide appearance of controls, `appearance()` in UIKit (D9.24); nil for the system's.
 ///
-/// What a view says itself comes before it.
+/// Modifiers of a view take precedence.
 public struct ControlAppearance: Sendable, Hashable {
-  /// Bars of tabs.
+  /// Tab bars, `UITabBar`.
   public struct TabBar: Sendable, Hashable {
-    /// Whether there is none, nor room for one.
+    /// Whether it is hidden, without room for it.
     public var isHidden = false
-    /// What is behind the tabs.
+    /// The background of the tab bar.
     public var background = BarBackground()
-    /// The tab that is shown.
+    /// The selected tab.
     public var selected: ColorValue?
-    /// The others.
+    /// The other tabs.
     public var others: ColorValue?
   }
 
-  /// Bars of navigation.
+  /// Navigation bars, `UINavigationBar`.
   public struct NavigationBar: Sendable, Hashable {
-    /// What is behind the bar once something is scrolled under it.
+    /// The background of the bar once content is scrolled under it.
     public var background = BarBackground()
-    /// What is behind it while nothing is; nil for what is there otherwise.
+    /// The background while no content is under the bar; nil for the usual one.
     public var edgeBackground: BarBackground?
     /// The buttons in it.
     public var tint: ColorValue?
@@ -29,15 +28,15 @@ public struct ControlAppearance: Sendable, Hashable {
     public var largeTitle: ColorValue?
   }
 
-  /// Choices side by side.
+  /// Segmented pickers, `UISegmentedControl`.
   public struct Segments: Sendable, Hashable {
-    /// What is behind all of them.
+    /// The background of the whole control.
     public var background: ColorValue?
-    /// What is behind the chosen one.
+    /// The background of the selected segment.
     public var selected: ColorValue?
-    /// The titles of those that are not chosen.
+    /// The titles of segments that are not selected.
     public var title: ColorValue?
-    /// The title of the chosen one.
+    /// The title of the selected segment.
     public var selectedTitle: ColorValue?
   }
 
@@ -59,39 +58,39 @@ public struct ControlAppearance: Sendable, Hashable {
     public var thumb: ColorValue?
   }
 
-  /// Marks of pages.
+  /// Page indicators, `UIPageControl`.
   public struct PageMarks: Sendable, Hashable {
-    /// That of the page that is shown.
+    /// The indicator of the current page.
     public var current: ColorValue?
-    /// Those of other pages.
+    /// The indicators of other pages.
     public var others: ColorValue?
   }
 
   /// Lists, where they are tables of UIKit's: to iOS 15.
   public struct Table: Sendable, Hashable {
-    /// What is behind the rows.
+    /// The background of the rows.
     public var background: ColorValue?
     /// The lines between rows.
     public var separator: ColorValue?
-    /// Whether there are no lines.
+    /// Whether separators are hidden.
     public var hidesSeparators = false
   }
 
-  /// Bars of tabs.
+  /// Tab bars.
   public var tabBar = TabBar()
-  /// Bars of navigation.
+  /// Navigation bars.
   public var navigationBar = NavigationBar()
-  /// Choices side by side.
+  /// Segmented pickers.
   public var segments = Segments()
   /// Sliders.
   public var slider = Slider()
   /// Switches.
   public var `switch` = Switch()
-  /// Marks of pages.
+  /// Page indicators.
   public var pageMarks = PageMarks()
   /// Lists.
   public var table = Table()
 
-  /// The looks that the system has.
+  /// Creates the system's appearance.
   public init() {}
 }

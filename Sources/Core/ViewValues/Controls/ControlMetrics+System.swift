@@ -1,5 +1,5 @@
 extension ControlMetrics {
-  /// Makes the metrics of the newest system those of another (M3 – M5, M11).
+  /// Changes the metrics of the newest system to those of another (M3 – M5, M11).
   ///
   /// Pictures are of 15.5, 17.5, 18.5 and 26; the lists of iOS 16 are collection views as those of
   /// 17, so that it has the metrics of 17: our choice.
@@ -22,7 +22,7 @@ extension ControlMetrics {
     }
   }
 
-  /// What systems before iOS 26 have in common.
+  /// Sets the metrics common to systems before iOS 26.
   private mutating func beforeIOS26() {
     (switchWidth, switchHeight) = (49, 31)
     sliderHeight = 34

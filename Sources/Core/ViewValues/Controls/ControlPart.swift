@@ -1,11 +1,11 @@
-/// What a view is of the control around it, by name.
+/// The part that a view has in the control around it, by name.
 ///
-/// Every view that a control is made of, but for stacks and spacers between, says what part it is;
+/// Every view of a control, but for stacks and spacers between, is marked with its part;
 /// `ControlParts` finds the parts of a control that has been laid out.
 public enum ControlPart: Sendable, Hashable {
   // MARK: Given to the control
 
-  /// What the control is called.
+  /// The control's label.
   case label
   /// The picture of a label.
   case icon
@@ -13,9 +13,9 @@ public enum ControlPart: Sendable, Hashable {
   case minimumValueLabel
   /// At the trailing end of a slider.
   case maximumValueLabel
-  /// What the control holds; of a list or table its rows, of a row of a table its cells.
+  /// The control's content; of a list or table its rows, of a row of a table its cells.
   case content
-  /// What a tab of a tab view holds, by the tab's position.
+  /// The content of a tab, by the tab's position.
   case tabContent(Int)
   /// Above the content of a section.
   case header
@@ -37,27 +37,27 @@ public enum ControlPart: Sendable, Hashable {
 
   // MARK: Made by the control
 
-  /// The choice that a menu picker or one that is a link shows.
+  /// The selected option of a menu picker or one that is a link.
   case value
-  /// The words of how far a progress view or gauge is.
+  /// The label of a progress view's or gauge's current value.
   case currentValueLabel
   /// The bar of a slider, progress view or gauge.
   case track
-  /// The wheel that turns while progress is not known.
+  /// The spinner of indeterminate progress.
   case spinner
   /// The switch of a toggle.
   case `switch`
   /// Both buttons of a stepper.
   case stepper
-  /// The button of a stepper that makes its number smaller: the leading half of ``stepper``.
+  /// The button of a stepper that decrements its number: the leading half of ``stepper``.
   case decrementButton
-  /// The button of a stepper that makes its number larger: the trailing half of ``stepper``.
+  /// The button of a stepper that increments its number: the trailing half of ``stepper``.
   case incrementButton
-  /// What a field shows: what has been typed, or else its prompt.
+  /// The text of a field: its value, or else its prompt.
   case fieldText
   /// An option of an inline picker or wheel, by its position.
   case option(Int)
-  /// The mark of the chosen option in the rows of an inline picker.
+  /// The checkmark of the selected option in the rows of an inline picker.
   case checkmark
   /// An option of a segmented picker, by its position.
   case segment(Int)
@@ -67,13 +67,13 @@ public enum ControlPart: Sendable, Hashable {
   case time
   /// The well that shows the colour of a colour picker.
   case colorWell
-  /// The mark of a link in a list.
+  /// The chevron of a link in a list.
   case chevron
   /// The count or words on a link in a list.
   case badge
-  /// The mark of a disclosure group.
+  /// The chevron of a disclosure group.
   case disclosureIndicator
-  /// What an open menu shows, around its ``content``.
+  /// An open menu, around its ``content``.
   case menu
   /// The title of a column of a table, by its position.
   case columnTitle(Int)
@@ -81,25 +81,25 @@ public enum ControlPart: Sendable, Hashable {
   case tabBar
   /// The title of a tab, by its position.
   case tab(Int)
-  /// The bar of a navigation stack, a control of its own.
+  /// The bar of a navigation stack, which is a control as well.
   case navigationBar
-  /// The bar below the content of a navigation stack, a control of its own.
+  /// The bar below the content of a navigation stack, which is a control as well.
   case bottomBar
-  /// The bar above the keyboard, a control of its own.
+  /// The bar above the keyboard, which is a control as well.
   case keyboardBar
   /// The title in a navigation bar.
   case title
-  /// What leads back from the view that a navigation stack shows.
+  /// The back button of a navigation stack.
   case backButton
-  /// Where a search is typed.
+  /// The search field.
   case searchField
-  /// What opens the menu of the items for which a navigation bar has no room.
+  /// The button for the menu of the items for which a navigation bar has no room.
   case overflowMenu
-  /// What shows and hides the sidebar of a navigation split view.
+  /// The button that shows and hides the sidebar of a navigation split view.
   case sidebarToggle
-  /// The room that a bar leaves for it.
+  /// The room that a bar reserves for it.
   case toggleRoom
-  /// What is behind the ``footer`` of a tab view.
+  /// The panel behind the ``footer`` of a tab view.
   case accessoryPanel
 
   /// Whether the views were given to the control, not made by it.

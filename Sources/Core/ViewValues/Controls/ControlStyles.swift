@@ -1,6 +1,6 @@
-/// How controls look and how much room they take, where SwiftUI lets a modifier choose.
+/// The styles and sizes of controls, where SwiftUI lets a modifier choose.
 ///
-/// A control is made of views when it is built, so these are the styles around it at that time.
+/// Control views are built with the tree, so these are the styles around it at that time.
 public struct ControlStyles: Sendable, Hashable {
   /// `listStyle(_:)`.
   public enum List: String, Sendable, Hashable, CaseIterable {
@@ -14,15 +14,15 @@ public struct ControlStyles: Sendable, Hashable {
     /// On a phone as `insetGrouped` (our choice).
     case sidebar
 
-    /// Whether sections are set apart from each other.
+    /// Whether sections are separated.
     package var isGrouped: Bool { self != .plain && self != .inset }
-    /// Whether sections are cards that keep their distance from the edges of the screen.
+    /// Whether sections are cards with a margin from the edges of the screen.
     package var isInset: Bool { isGrouped && self != .grouped }
   }
 
   /// `listSectionSpacing(_:)`.
   public enum SectionSpacing: Sendable, Hashable {
-    /// What ``ControlMetrics`` say.
+    /// The distance of ``ControlMetrics``.
     case standard
     case compact
     /// A distance in points.
@@ -77,13 +77,13 @@ public struct ControlStyles: Sendable, Hashable {
     case titleAndIcon
   }
 
-  /// `labeledContentStyle(_:)`, of which SwiftUI has a single one.
+  /// `labeledContentStyle(_:)`, of which SwiftUI has only one.
   public enum LabeledContent: String, Sendable, Hashable, CaseIterable {
     /// The label at the leading edge, the content at the trailing one.
     case automatic
   }
 
-  /// `controlSize(_:)`, which buttons and turning wheels follow.
+  /// `controlSize(_:)`, which buttons and spinners follow.
   public enum Size: String, Sendable, Hashable, CaseIterable {
     case mini
     case small
@@ -92,33 +92,33 @@ public struct ControlStyles: Sendable, Hashable {
     case extraLarge
   }
 
-  /// How lists and forms look.
+  /// The style of lists and forms.
   public var list = List.automatic
   /// `listRowSpacing(_:)`: the distance between the rows of a list, in points.
   public var rowSpacing = 0.0
-  /// The room around what scroll views and lists show.
+  /// The margins around the content of scroll views and lists.
   public var contentMargins = ContentMargins()
-  /// The distance between the sections of a list that sets them apart.
+  /// The distance between the sections of a list that separates them.
   public var sectionSpacing = SectionSpacing.standard
-  /// How buttons, links and menus look.
+  /// The style of buttons, links and menus.
   public var button = Button.automatic
-  /// What shape the borders of buttons have.
+  /// The shape of buttons' borders.
   public var buttonShape = ButtonShape.automatic
   /// The radius of the corners of a rounded rectangle around a button; nil for the system's.
   public var buttonRadius: Double?
-  /// How toggles look.
+  /// The style of toggles.
   public var toggle = Toggle.automatic
-  /// How text fields look.
+  /// The style of text fields.
   public var textField = TextField.automatic
-  /// What labels show.
+  /// The style of labels.
   public var label = Label.automatic
-  /// How large controls are.
+  /// The size of controls.
   public var size = Size.regular
-  /// `labelsHidden()`: labels say what controls are called and take no room.
+  /// `labelsHidden()`: labels name controls for accessibility and take no room.
   public var hidesLabels = false
-  /// Whether controls are what a menu offers.
+  /// Whether the controls are items of a menu.
   public var isInMenu = false
-  /// Whether a row that leads elsewhere ends without a chevron, `navigationLinkIndicatorVisibility(_:)`.
+  /// Whether navigation links end without a chevron, `navigationLinkIndicatorVisibility(_:)`.
   public var hidesLinkIndicators = false
 
   /// The badge of the link that is built next, which shows it if it is a row (M4.10).

@@ -1,4 +1,4 @@
-/// A height that a view has at least, where that follows the reader's text size (M3.9, M5.3).
+/// A minimum height that may follow the Dynamic Type size (M3.9, M5.3).
 public enum LeastHeight: Sendable, Hashable {
   /// Points at any text size.
   case fixed(Double)
@@ -39,7 +39,7 @@ public enum LeastHeight: Sendable, Hashable {
   /// The height of a line of body at the text size Large.
   private static let bodyLine = FontMetrics.system(size: 17).lineHeight
 
-  /// How much more a leading is than that of body at the text size Large.
+  /// The difference of a leading and that of body at the text size Large.
   private func growth(to leading: Double, in environment: EnvironmentValues) -> Double {
     let platform = environment.platform
     return leading - TextStyle.body.metrics(platform: platform, dynamicTypeSize: .large).leading

@@ -17,13 +17,13 @@ public struct NavigationColumns: Sendable, Hashable {
     case detail
   }
 
-  /// Which columns are shown beside each other.
+  /// The visible columns.
   public var visibility: Visibility
-  /// The column on top where there is no room beside each other.
+  /// The column on top when the columns are collapsed.
   public var compactColumn: Column
   /// Whether there is a column between sidebar and detail; the builder fills it in.
   public var hasContent = false
-  /// Whether there is no room for columns beside each other; the builder fills it in.
+  /// Whether the columns are collapsed for lack of room; the builder fills it in.
   public var isCollapsed = false
 
   /// Creates the columns.
@@ -44,8 +44,7 @@ public struct NavigationColumns: Sendable, Hashable {
   /// Whether the column between sidebar and detail is shown.
   package var showsContent: Bool { hasContent && visibility != .detailOnly }
 
-  /// Whether a column is the first of those that are shown, over whose bar the button of the sidebar
-  /// lies.
+  /// Whether a column is the first visible one, whose bar has the button of the sidebar.
   package func isFirst(_ column: Column) -> Bool {
     switch column {
     case .sidebar: true
@@ -54,7 +53,7 @@ public struct NavigationColumns: Sendable, Hashable {
     }
   }
 
-  /// What the button of the sidebar leads to: it shows one column more, or hides the sidebar.
+  /// The visibility after a tap on the sidebar's button: one column more, or no sidebar.
   package var toggled: Visibility {
     if showsSidebar { return hasContent ? .doubleColumn : .detailOnly }
     return visibility == .detailOnly && hasContent ? .doubleColumn : .all

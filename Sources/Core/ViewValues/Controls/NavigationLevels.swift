@@ -1,14 +1,14 @@
-/// The views that a navigation stack can show, each of them a level, and which it shows.
+/// The views that a navigation stack can show, each of them a level, and the current one.
 ///
-/// The builder fills in the levels, by what it is given.
+/// The builder fills in the levels from the views that it gets.
 public struct NavigationLevels: Sendable, Hashable {
-  /// What makes a stack.
+  /// The container that makes a stack.
   public enum Kind: Sendable, Hashable {
     /// `NavigationStack`.
     case stack
     /// A column of a `NavigationSplitView`, whose links lead to the next one, unless it is the last.
     case column(isLast: Bool)
-    /// All of its columns, where there is no room beside each other.
+    /// All of its columns, collapsed.
     case collapsedColumns
   }
 
@@ -22,31 +22,31 @@ public struct NavigationLevels: Sendable, Hashable {
     public var column = 0
     /// Whether it is a view of a stack in a column, above what the column begins with.
     public var isPushed = false
-    /// How many tabs a tab view in it has that its bars follow; 0 for bars of its own.
+    /// The number of tabs of a tab view in it whose bars it shows; 0 if it has separate bars.
     public var tabs = 0
     /// Which of them is shown.
     public var tab = 0
-    /// How many bars follow them.
+    /// The number of bars that depend on them.
     public var barsOfTabs = 0
 
-    /// Creates a level with bars of its own.
+    /// Creates a level with separate bars.
     public init(below: Int? = nil, link: Int? = nil) {
       self.below = below
       self.link = link
     }
   }
 
-  /// What makes the stack.
+  /// The container that makes the stack.
   public var kind: Kind
   /// The levels: the lowest, those of the path, those that links lead to.
   ///
-  /// Who makes a column states those that links in the column before lead to, of which the first have
-  /// the views of the path.
+  /// The maker of a column states those that links in the column before lead to, of which the first
+  /// have the views of the path.
   public var levels: [Level] = []
-  /// The level that is shown; nil for the last of the path.
+  /// The current level; nil for the last of the path.
   public var shown: Int?
 
-  /// Creates what a stack shows, whose levels are not known yet.
+  /// Creates a stack whose levels are not known yet.
   public init(_ kind: Kind = .stack, shown: Int? = nil) {
     self.kind = kind
     self.shown = shown
@@ -55,11 +55,11 @@ public struct NavigationLevels: Sendable, Hashable {
   /// Whether it is a column.
   package var isColumn: Bool { if case .column = kind { true } else { false } }
 
-  /// The level below the one that is shown.
+  /// The level below the current one.
   package var levelBelow: Int? { shown.flatMap { levels[$0].below } }
 
-  /// The level that a link on the one that is shown leads to; in columns that have collapsed, one
-  /// without a destination of its own leads to the next column.
+  /// The level that a link on the current one leads to; in columns that have collapsed, one without
+  /// a destination leads to the next column.
   package func level(behind link: Int?) -> Int? {
     if let link, let level = levels.firstIndex(where: { $0.link == link }) { return level }
     guard kind == .collapsedColumns, let shown else { return nil }

@@ -1,4 +1,4 @@
-/// `NavigationBarItem.TitleDisplayMode`: where the title of a navigation bar stands.
+/// `NavigationBarItem.TitleDisplayMode`: the place of a navigation bar's title.
 public enum NavigationTitleDisplayMode: String, Sendable, Hashable, CaseIterable {
   /// As in the view below; of the first one `large`.
   case automatic

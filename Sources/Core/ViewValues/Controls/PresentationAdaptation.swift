@@ -1,8 +1,8 @@
-/// `PresentationAdaptation`: what a popover becomes where there is little room.
+/// `PresentationAdaptation`: the form of a popover in a compact size class.
 public enum PresentationAdaptation: String, Sendable, Hashable, CaseIterable {
   /// A sheet.
   case automatic
-  /// It stays what it is.
+  /// It stays a popover.
   case none
   case popover
   case sheet

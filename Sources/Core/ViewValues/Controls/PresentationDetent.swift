@@ -1,11 +1,11 @@
-/// How high a sheet is: SwiftUI's `PresentationDetent`.
+/// The height of a sheet: SwiftUI's `PresentationDetent`.
 public enum PresentationDetent: Sendable, Hashable {
   /// About half of the screen.
   case medium
   /// As high as a sheet can be.
   case large
-  /// A part of a large one.
+  /// A fraction of a large one's height.
   case fraction(Double)
-  /// Points, without the safe area at the bottom.
+  /// A height in points, without the safe area at the bottom.
   case height(Double)
 }

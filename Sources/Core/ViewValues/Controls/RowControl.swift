@@ -1,9 +1,9 @@
-/// What stands in a row of a list while the list is edited (M6.3).
+/// A control in a row of a list while the list is edited (M6.3).
 public enum RowControl: Sendable, Hashable {
-  /// A minus that asks whether the row is to be deleted.
+  /// The minus that asks for confirmation to delete the row.
   case remove
-  /// The answer that deletes it.
+  /// The button that confirms the deletion.
   case delete
-  /// The handle by which the row is moved, and whether there is a place above and below it.
+  /// The handle that moves the row, and whether there is a place above and below it.
   case reorder(up: Bool, down: Bool)
 }

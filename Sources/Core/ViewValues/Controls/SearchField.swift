@@ -10,13 +10,13 @@ public struct SearchField: Sendable, Hashable {
     case navigationBarDrawer
   }
 
-  /// What has been typed.
+  /// The text of the field.
   public var text: String
-  /// What is shown while nothing has; nil for the system's word.
+  /// The prompt, shown while the text is empty; nil for the system's word.
   public var prompt: String?
-  /// Where the field stands.
+  /// The placement of the field.
   public var placement: Placement
-  /// Whether it has the keyboard.
+  /// Whether it is being edited.
   public var isEditing: Bool
 
   /// Creates a field.

@@ -1,15 +1,15 @@
-/// What a slider shows besides its number (D9.8, M3.17).
+/// The labels and ticks of a slider besides its number (D9.8, M3.17).
 public struct SliderMarks: Sendable, Hashable {
-  /// The values at which marks stand; nil for one at each step.
+  /// The values with a tick; nil for one at each step.
   public var ticks: [Double]?
   /// The value from which the bar is filled; nil for its lower bound.
   public var neutral: Double?
-  /// The part of the range that can be chosen; nil for all of it.
+  /// The part of the range that can be selected; nil for all of it.
   public var enabled: ClosedRange<Double>?
-  /// What the value is called where it has a name; nil for the number.
+  /// The name of the value where it has one; nil for the number.
   public var valueText: String?
 
-  /// Creates what a slider shows besides its number.
+  /// Creates the marks of a slider.
   public init(
     ticks: [Double]? = nil,
     neutral: Double? = nil,
@@ -22,7 +22,7 @@ public struct SliderMarks: Sendable, Hashable {
     self.valueText = valueText
   }
 
-  /// The values at which marks stand on a bar that has room for at most some; none if there are more.
+  /// The values of the ticks; empty if there are more than the track has room for.
   ///
   /// - Parameter bounded: The number of the slider, whose range and step count.
   public func places(of bounded: Control.BoundedValue, atMost limit: Int) -> [Double] {

@@ -1,5 +1,5 @@
 extension SystemVersion {
-  /// How large the thumb of a slider is (D9.8).
+  /// The size of a slider's thumb, in points (D9.8).
   package var sliderThumb: Size {
     self >= .iOS26 ? Size(width: 37, height: 24) : Size(width: 28, height: 28)
   }

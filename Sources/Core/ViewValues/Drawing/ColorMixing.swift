@@ -1,4 +1,4 @@
-/// In which space what is drawn meets, SwiftUI's `ColorRenderingMode` (D5.6).
+/// The colour space in which layers are blended, SwiftUI's `ColorRenderingMode` (D5.6).
 public enum ColorMixing: String, Sendable, Hashable, CaseIterable {
   /// Encoded sRGB.
   case nonLinear
@@ -7,7 +7,7 @@ public enum ColorMixing: String, Sendable, Hashable, CaseIterable {
   /// Linear light beyond the gamut of sRGB.
   case extendedLinear
 
-  /// Whether light is mixed instead of encoded colours.
+  /// Whether colours are blended in linear light.
   package var isLinear: Bool {
     switch self {
     case .nonLinear: false

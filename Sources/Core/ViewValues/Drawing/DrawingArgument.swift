@@ -1,4 +1,4 @@
-/// What a modifier that draws was given: a name and a value, for exports.
+/// An argument of a modifier that draws: a name and a value, for exports.
 package struct DrawingArgument: Sendable, Hashable {
   /// A value that exports know how to write.
   package enum Value: Sendable, Hashable {
@@ -7,7 +7,7 @@ package struct DrawingArgument: Sendable, Hashable {
     case word(String)
     case color(ColorValue)
     case style(StyleValue)
-    /// What was taken back.
+    /// A value that was reset to its default.
     case null
   }
 
@@ -26,7 +26,7 @@ package struct DrawingArgument: Sendable, Hashable {
   /// The only argument of a modifier that has one, which has no name in SwiftUI.
   package init(_ value: Value) { self.init("value", value) }
 
-  /// The style that a modifier is about, of which exports have a member of its own.
+  /// The modifier's main style, which exports write as a separate member.
   package static func style(_ style: StyleValue?) -> DrawingArgument {
     DrawingArgument(DrawingArgument.styleName, style.map { .style($0) } ?? .null)
   }

@@ -1,7 +1,7 @@
 /// A modifier that changes how a view is drawn and nothing about its layout (D0.4).
 ///
-/// What a new one needs is its case, its name and its arguments, all in this file, and a line in
-/// the spec format's table of effects.
+/// A new one needs its case, its name and its arguments, all in this file, and a line in the spec
+/// format's table of effects.
 public enum DrawingEffect: Sendable, Hashable {
   /// `shadow(color:radius:x:y:)` (D5.10).
   case shadow(ShadowValue)
@@ -27,7 +27,7 @@ public enum DrawingEffect: Sendable, Hashable {
   case blendMode(BlendMode)
   /// `compositingGroup()` (D5.4).
   case compositingGroup
-  /// `geometryGroup()`: what is inside moves with the view, not by itself (T1.19).
+  /// `geometryGroup()`: the content moves with the view instead of animating by itself (T1.19).
   case geometryGroup
   /// `drawingGroup(opaque:colorMode:)` (D5.5).
   case drawingGroup(isOpaque: Bool, ColorMixing)
@@ -37,7 +37,7 @@ public enum DrawingEffect: Sendable, Hashable {
   case interpolation(ImageInterpolation)
   /// `antialiased(_:)` of an image (D7.2).
   case antialiased(Bool)
-  /// How an image fills another size (D7.1).
+  /// The resizing mode of an image: stretched or tiled (D7.1).
   case resizingMode(ImageResizingMode)
   /// The file that an image is from, relative to that of the screen.
   case imageFile(String)
@@ -70,7 +70,7 @@ public enum DrawingEffect: Sendable, Hashable {
     }
   }
 
-  /// What the modifier was given, defaults left out.
+  /// The arguments of the modifier, defaults left out.
   package var arguments: [DrawingArgument] {
     switch self {
     case .shadow(let shadow): shadow.arguments
@@ -98,7 +98,7 @@ public enum DrawingEffect: Sendable, Hashable {
 }
 
 extension DrawingEffect {
-  /// Shows a visitor what of the effect may move; false if nothing may (T1.11).
+  /// Visits the animatable numbers of the effect; false if it has none (T1.11).
   package mutating func visitNumbers(_ visitor: inout some NumberVisiting) -> Bool {
     switch self {
     case .shadow(var shadow):
@@ -144,7 +144,7 @@ extension DrawingEffect {
     return true
   }
 
-  /// Whether what is painted stays within the frame, or near it.
+  /// Whether the effect draws within the frame, or near it.
   package var staysNear: Bool {
     switch self {
     case .shadow, .blur: false

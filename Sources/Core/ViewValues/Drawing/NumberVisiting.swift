@@ -1,22 +1,22 @@
-/// Goes through the numbers of something that an animation may move.
+/// Visits the animatable numbers of a value.
 package protocol NumberVisiting {
-  /// Shows what is not a number and has to be the same at both ends.
+  /// Visits a part that is no number and has to be the same at both ends of an animation.
   mutating func note(_ part: some Hashable)
 
-  /// Shows a number, which counts so many times as much as others.
+  /// Visits a number whose distances count `scale` times as much as others.
   mutating func visit(_ number: inout Double, scale: Double)
 
-  /// Shows an angle in degrees.
+  /// Visits an angle in degrees.
   mutating func visit(degrees: inout Double)
 
-  /// Shows a colour.
+  /// Visits a colour.
   mutating func visit(_ color: inout ColorValue)
 
-  /// Shows a colour that may be missing.
+  /// Visits a colour that may be missing.
   mutating func visit(_ color: inout ColorValue?)
 }
 
 extension NumberVisiting {
-  /// Shows a number.
+  /// Visits a number.
   package mutating func visit(_ number: inout Double) { visit(&number, scale: 1) }
 }

@@ -14,8 +14,7 @@ extension Device {
     }
   }
 
-  /// The device of a name, whatever its letters' case and what is between them: `iPhone 16 Pro`,
-  /// `iphone16pro`.
+  /// The device of a name, ignoring case and separators: `iPhone 16 Pro`, `iphone16pro`.
   public init?(named name: String) {
     let key = Device.key(name)
     guard let device = Device.all.first(where: { Device.key($0.name) == key }) else { return nil }

@@ -1,28 +1,27 @@
-/// A device that shows screens: how large they are, and what of them it covers (M10).
+/// A device: the size, scale and safe area of its screen (M10).
 ///
 /// All lengths are in points, of the device held upright. Sizes and scales are Apple's; the insets of
 /// its newest devices were seen in recordings.
 public struct Device: Sendable, Hashable {
-  /// How a device is held.
+  /// The orientation of a device.
   public enum Orientation: String, Sendable, Hashable, CaseIterable {
     case portrait
     case landscape
   }
 
-  /// What Apple calls it.
+  /// The marketing name of the device.
   public var name: String
   /// The size of its screen in points.
   public var size: Size
   /// Pixels per point.
   public var displayScale: Double
-  /// How far its safe area is from the upper edge.
+  /// The top inset of its safe area, in points.
   public var topInset: Double
-  /// How far it is from the lower edge, for the mark that leads home.
+  /// The bottom inset of its safe area, in points, for the home indicator.
   public var bottomInset: Double
-  /// Which kind of device it is.
+  /// The kind of device.
   public var idiom: UserInterfaceIdiom
-  /// How high its keyboard is in portrait, with the bar of suggestions (M9.4); nil where that is not
-  /// known.
+  /// The height of its keyboard in portrait, with the bar of suggestions (M9.4); nil if unknown.
   public var keyboardHeight: Double?
 
   /// The size of the screen as the device is held.
@@ -33,9 +32,9 @@ public struct Device: Sendable, Hashable {
     }
   }
 
-  /// What the device covers, from each edge of the screen as it is held.
+  /// The safe area insets, from each edge of the screen as it is held.
   ///
-  /// On its side a phone with a notch keeps both sides free, as far as its upper edge upright.
+  /// In landscape a phone with a notch keeps both sides free, as far as its upper edge in portrait.
   public func safeArea(_ orientation: Orientation) -> EdgeInsets {
     switch (orientation, idiom) {
     case (.portrait, _), (.landscape, .pad):
@@ -47,10 +46,10 @@ public struct Device: Sendable, Hashable {
     }
   }
 
-  /// The height of the status bar upright: with a Dynamic Island it is less than the inset (M7.2).
+  /// The height of the status bar in portrait: with a Dynamic Island less than the inset (M7.2).
   public var statusBarHeight: Double { idiom == .phone ? min(topInset, 54) : topInset }
 
-  /// How much room there is sideways: a phone has little, but for the largest ones on their side.
+  /// The horizontal size class: compact for phones, but for the largest ones in landscape.
   public func horizontalSizeClass(_ orientation: Orientation) -> UserInterfaceSizeClass {
     switch idiom {
     case .pad: .regular
@@ -58,7 +57,7 @@ public struct Device: Sendable, Hashable {
     }
   }
 
-  /// How much room there is upright: a phone on its side has little.
+  /// The vertical size class: compact for phones in landscape.
   public func verticalSizeClass(_ orientation: Orientation) -> UserInterfaceSizeClass {
     switch idiom {
     case .pad: .regular
@@ -66,7 +65,7 @@ public struct Device: Sendable, Hashable {
     }
   }
 
-  /// What of an environment the device decides.
+  /// Sets the environment values that depend on the device.
   public func apply(to environment: inout EnvironmentValues, _ orientation: Orientation) {
     environment.displayScale = displayScale
     environment.userInterfaceIdiom = idiom

@@ -1,4 +1,4 @@
-/// What a subtree of views inherits that has a say in how it is drawn, never in its layout.
+/// The environment values that concern drawing, never layout.
 ///
 /// It is as large as a pointer, since layout copies environments and never reads this.
 @dynamicMemberLookup
@@ -7,19 +7,19 @@ public struct DrawingEnvironment: Sendable, Hashable {
   public struct Values: Sendable, Hashable {
     /// The style of shapes, texts and template images; nil for primary (D2.1).
     public var foregroundStyle: StyleValue?
-    /// What the style `background` is; nil for the system's (D2.8).
+    /// The style of `background`; nil for the system's (D2.8).
     public var backgroundStyle: StyleValue?
-    /// What the style `tint` is; nil for the accent colour (D2.7).
+    /// The style of `tint`; nil for the accent colour (D2.7).
     public var tint: StyleValue?
     /// The accent colour; nil for the system's (D1.20).
     public var accentColor: ColorValue?
-    /// Whether it is light or dark.
+    /// The colour scheme: light or dark.
     public var colorScheme = ColorScheme.light
-    /// Whether the reader asks for more contrast.
+    /// The contrast that the user has chosen.
     public var colorSchemeContrast = ColorSchemeContrast.standard
-    /// Whether the reader wants nothing to shine through (D2.16).
+    /// Whether the user has reduced transparency (D2.16).
     public var reducesTransparency = false
-    /// How symbols are coloured; nil for each symbol's own way.
+    /// The rendering mode of symbols; nil for each symbol's preferred one.
     public var symbolRenderingMode: SymbolRenderingMode?
     /// The variants of symbols.
     public var symbolVariants = SymbolVariants()
@@ -27,15 +27,15 @@ public struct DrawingEnvironment: Sendable, Hashable {
     public var underline: TextLineStyle?
     /// The line through text; nil for none.
     public var strikethrough: TextLineStyle?
-    /// What is behind the bar that the view is; nil for what the system has there (D9.14).
+    /// The background of the bar that the view is; nil for the system's (D9.14).
     public var barBackground: BarBackground?
-    /// What the app says that all controls look like; nil for nothing (D9.24).
+    /// The app-wide appearance of controls; nil for none (D9.24).
     public var appearance: ControlAppearance?
   }
 
   private var values: Indirect<Values>
 
-  /// Creates the environment in which nothing was asked for.
+  /// Creates the environment without modifiers.
   public init() { self = DrawingEnvironment.standard }
 
   private init(_ values: Values) { self.values = Indirect(values) }
@@ -43,7 +43,7 @@ public struct DrawingEnvironment: Sendable, Hashable {
   // All screens begin with the same one.
   private static let standard = DrawingEnvironment(Values())
 
-  // What is read for each view has names of its own: a key path takes a thousand instructions.
+  // Values read for each view have accessors: a key path takes a thousand instructions.
 
   /// The style of shapes, texts and template images; nil for primary (D2.1).
   public var foregroundStyle: StyleValue? {
@@ -51,13 +51,13 @@ public struct DrawingEnvironment: Sendable, Hashable {
     set { values.value.foregroundStyle = newValue }
   }
 
-  /// What the style `tint` is; nil for the accent colour (D2.7).
+  /// The style of `tint`; nil for the accent colour (D2.7).
   public var tint: StyleValue? {
     get { values.value.tint }
     set { values.value.tint = newValue }
   }
 
-  /// Whether it is light or dark.
+  /// The colour scheme: light or dark.
   public var colorScheme: ColorScheme {
     get { values.value.colorScheme }
     set { values.value.colorScheme = newValue }
@@ -69,7 +69,7 @@ public struct DrawingEnvironment: Sendable, Hashable {
     set { values.value.colorSchemeContrast = newValue }
   }
 
-  /// What the app says that all controls look like; nil for nothing (D9.24).
+  /// The app-wide appearance of controls; nil for none (D9.24).
   public var appearance: ControlAppearance? {
     get { values.value.appearance }
     set { values.value.appearance = newValue }

@@ -2,13 +2,13 @@
 public struct EnvironmentChange: Sendable, Equatable {
   /// The name under which exports know the change: that of the value it sets, or `environment`.
   public let name: String
-  /// What it sets that exports tell.
+  /// The settings that it applies and exports list.
   public let settings: [EnvironmentSetting]
   private let body: ByIdentity<@Sendable (inout EnvironmentValues) -> Void>?
 
   /// Creates a change from what it does to the environment around the view.
   ///
-  /// - Parameter settings: What it sets besides, afterwards.
+  /// - Parameter settings: The settings to apply besides, afterwards.
   public init(
     name: String,
     settings: [EnvironmentSetting] = [],
@@ -19,14 +19,14 @@ public struct EnvironmentChange: Sendable, Equatable {
     self.body = ByIdentity(body)
   }
 
-  /// Creates the change that a modifier of one value makes.
+  /// Creates the change of a modifier that sets one value.
   public init(_ setting: EnvironmentSetting) {
     name = setting.name
     settings = [setting]
     body = nil
   }
 
-  /// Carries out the change.
+  /// Applies the change.
   public func apply(to environment: inout EnvironmentValues) {
     body?.value(&environment)
     for setting in settings { setting.apply(to: &environment) }

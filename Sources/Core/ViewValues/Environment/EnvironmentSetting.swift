@@ -1,7 +1,7 @@
-/// An environment value that a modifier of its own sets, kept for exports as well.
+/// An environment value with a modifier, kept for exports as well.
 ///
-/// What a new one needs is its case, its name, what it sets and its arguments, all in this file, and
-/// a line in the spec format's table of settings.
+/// A new one needs its case, its name, its effect and its arguments, all in this file, and a line
+/// in the spec format's table of settings.
 public enum EnvironmentSetting: Sendable, Hashable {
   // MARK: Styles
 
@@ -17,9 +17,9 @@ public enum EnvironmentSetting: Sendable, Hashable {
   case accentColor(ColorValue?)
   /// `colorScheme`.
   case colorScheme(ColorScheme)
-  /// `colorSchemeContrast`, which SwiftUI lets nobody but the system set.
+  /// `colorSchemeContrast`, which only the system sets in SwiftUI.
   case colorSchemeContrast(ColorSchemeContrast)
-  /// `accessibilityReduceTransparency`, which SwiftUI lets nobody but the system set (D2.16).
+  /// `accessibilityReduceTransparency`, which only the system sets in SwiftUI (D2.16).
   case accessibilityReduceTransparency(Bool)
 
   // MARK: Images
@@ -106,7 +106,7 @@ public enum EnvironmentSetting: Sendable, Hashable {
     }
   }
 
-  /// What the modifier was given.
+  /// The arguments of the modifier.
   package var arguments: [DrawingArgument] {
     func word(_ name: String?) -> [DrawingArgument] {
       [DrawingArgument(name.map { .word($0) } ?? .null)]

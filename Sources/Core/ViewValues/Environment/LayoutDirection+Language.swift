@@ -5,7 +5,7 @@ extension LayoutDirection {
   ///   language.
   public init(ofLanguage tag: String) {
     let parts = tag.split { $0 == "-" || $0 == "_" || $0 == "@" }.map { $0.lowercased() }
-    // What stands behind a single letter is no script.
+    // A subtag after a single letter is no script.
     let script = parts.dropFirst().prefix { $0.utf8.count > 1 }.first { $0.utf8.count == 4 }
     let isFromTheRight =
       if let script, script.utf8.allSatisfy({ $0 >= 0x61 }) {

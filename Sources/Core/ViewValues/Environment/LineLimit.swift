@@ -1,4 +1,4 @@
-/// How many lines a text shows and for how many it keeps room (L18.4).
+/// The number of lines that a text shows, and for how many it reserves space (L18.4).
 public struct LineLimit: Sendable, Hashable {
   /// The fewest lines to keep room for.
   public var minimum: Int

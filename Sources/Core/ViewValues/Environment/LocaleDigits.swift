@@ -1,16 +1,16 @@
-/// The digits in which a reader finds numbers, where they are not Western (A9.14).
+/// The digits of a locale, where they are not Western (A9.14).
 package struct LocaleDigits: Sendable, Hashable {
   /// The first of ten scalars.
   private let zero: UInt32
-  /// What stands behind a number in per cent.
+  /// The suffix of a percentage.
   private let percent: String
-  /// What stands before the digits behind the point.
+  /// The decimal separator.
   private let point: Character
 
   /// The digits of a locale; nil for Western ones.
   ///
-  /// - Parameter locale: A language tag, such as `ar-EG` or `fa_IR`; `ar` alone is Egypt's, whose
-  ///   readers are most.
+  /// - Parameter locale: A language tag, such as `ar-EG` or `fa_IR`; `ar` alone is Egypt's, which
+  ///   has the most readers.
   package init?(_ locale: String) {
     let parts = locale.split { "-_@=".contains($0) }.map { $0.lowercased() }
     guard let language = parts.first else { return nil }
@@ -53,7 +53,7 @@ package struct LocaleDigits: Sendable, Hashable {
     }
   }
 
-  /// A number that was written in Western digits, with its point and sign of per cent.
+  /// A number in these digits, from Western ones with a point and per cent sign.
   package func written(_ number: String) -> String {
     var text = ""
     for character in number {

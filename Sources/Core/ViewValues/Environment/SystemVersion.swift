@@ -1,4 +1,4 @@
-/// The system that a screen looks and behaves like, where versions differ.
+/// The version of iOS that a screen looks and behaves like.
 ///
 /// One value chooses the sizes of controls, lists and bars, and what assistive technology is told.
 /// `iOS15` and `iOS16` follow recordings of 15.5 and 16.2; on `iOS17` sizes were measured, and
@@ -10,7 +10,7 @@
 /// | --- | --- | --- | --- |
 /// | combining one button | action listed by its title, no button trait | button trait, action not listed | as `iOS15`, and it is the activation |
 /// | combining several buttons | all listed | all but the first listed, no button trait | all listed, the first is also the activation |
-/// | title of a stepper | an element of its own | its label | its label |
+/// | title of a stepper | a separate element | its label | its label |
 /// | what is typed into a secure field | told | told | bullets |
 /// | `accessibilityRemoveTraits(.isButton)` on a button | no effect | removes the trait | removes the trait |
 /// | header of a disclosure group | button with an action | no button; on `iOS17` as later ones | button that says whether it is expanded |
@@ -22,7 +22,7 @@ public enum SystemVersion: String, Sendable, Hashable, CaseIterable, Comparable 
   case iOS26
   case iOS27
 
-  /// The one that holds where a screen states none.
+  /// The default where a screen states none.
   public static let newest = SystemVersion.iOS26
 
   private var number: Int {

@@ -1,4 +1,4 @@
-/// How much room a screen has in one direction, as a device tells its views.
+/// The size class of a screen in one direction.
 public enum UserInterfaceSizeClass: String, Sendable, Hashable, CaseIterable {
   case compact
   case regular

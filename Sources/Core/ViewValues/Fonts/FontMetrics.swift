@@ -1,10 +1,10 @@
 /// The vertical measures of a font at a size, in points, all positive.
 public struct FontMetrics: Sendable, Hashable {
-  /// From the baseline up to the top of the line.
+  /// The distance from the baseline up to the top of the line.
   public var ascent: Double
-  /// From the baseline down to the bottom of the line.
+  /// The distance from the baseline down to the bottom of the line.
   public var descent: Double
-  /// The font's own extra distance between lines.
+  /// The font's extra distance between lines.
   public var leading: Double
   /// The height of a capital letter.
   public var capHeight: Double
@@ -36,7 +36,7 @@ public struct FontMetrics: Sendable, Hashable {
   /// The height of one line.
   public var lineHeight: Double { ascent + descent }
 
-  /// From baseline to baseline within a text: a font's own leading has no part in it (M1.5).
+  /// The distance from baseline to baseline within a text, without the font's leading (M1.5).
   public var pitch: Double { styleLeading ?? lineHeight }
 
   /// The distance that a text keeps from a text above it, before it is rounded (M1.7).
@@ -55,7 +55,7 @@ public struct FontMetrics: Sendable, Hashable {
     )
   }
 
-  /// The measures of lines that hold an inline image, too.
+  /// The measures of lines that also hold an inline image.
   package func holding(_ image: InlineImage?) -> FontMetrics {
     guard let image else { return self }
     var metrics = self

@@ -1,15 +1,15 @@
-/// How high the lines of a text are, SwiftUI's `lineHeight(_:)`.
+/// The height of a text's lines, SwiftUI's `lineHeight(_:)`.
 public enum LineHeight: Sendable, Hashable {
-  /// So many times as high as the font's size.
+  /// A multiple of the font's size.
   case multiple(Double)
-  /// As high as the font has them and a distance in points.
+  /// The font's height and a distance in points.
   case leading(increase: Double)
-  /// So many points.
+  /// A height in points.
   case exact(Double)
 
-  /// The measures of a font whose lines are so high.
+  /// The measures of a font with this line height.
   ///
-  /// What is more or less than the font's own is half of it above the letters and half below: our choice.
+  /// The difference to the font's height goes half above the letters and half below: our choice.
   ///
   /// - Parameters:
   ///   - metrics: The font's own measures.

@@ -1,33 +1,33 @@
-/// From which side the paragraphs of a text are written that do not say so themselves (L18.19).
+/// The strategy for the writing direction of paragraphs that do not state one (L18.19).
 public enum WritingDirectionStrategy: String, Sendable, Hashable, CaseIterable {
-  /// As their first letter with a direction is, as the layout where there is none.
+  /// By the first letter with a direction, else by the layout.
   case contentBased
-  /// As the layout.
+  /// By the layout.
   case layoutBased
 }
 
-/// What the leading edge of a paragraph is (L18.20).
+/// The strategy for the leading edge of a paragraph (L18.20).
 public enum TextAlignmentStrategy: String, Sendable, Hashable, CaseIterable {
-  /// That of the layout.
+  /// By the layout's direction.
   case layoutBased
-  /// The one that the paragraph is written from.
+  /// By the paragraph's writing direction.
   case writingDirectionBased
 }
 
-/// What a paragraph says of itself, by the characters that it begins with.
+/// The style of a paragraph, taken from the characters that it begins with.
 public struct ParagraphStyle: Sendable, Hashable {
-  /// At which side of a text a paragraph's lines are, whatever the layout's direction.
+  /// The alignment of a paragraph's lines, whatever the layout's direction.
   public enum Alignment: String, Sendable, Hashable, CaseIterable {
     case left
     case right
     case center
   }
 
-  /// From which side it is written; nil for what the strategy finds.
+  /// The writing direction; nil for that of the strategy.
   public var writingDirection: LayoutDirection?
-  /// At which side its lines are; nil for what the environment says.
+  /// The side to which its lines are aligned; nil for that of the environment.
   public var alignment: Alignment?
 
-  /// Says nothing.
+  /// Creates a style that states nothing.
   public init() {}
 }

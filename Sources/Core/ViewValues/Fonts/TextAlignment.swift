@@ -1,4 +1,4 @@
-/// How the lines of a text are aligned with each other.
+/// The alignment of the lines of a text with each other.
 public enum TextAlignment: String, Sendable, Hashable, CaseIterable {
   case leading
   case center

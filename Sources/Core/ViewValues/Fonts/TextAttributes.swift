@@ -1,16 +1,16 @@
-/// What the environment says about how characters look.
+/// The environment values that concern the look of characters.
 public struct TextAttributes: Sendable, Hashable {
-  /// The font as asked for, the environment's design applied.
+  /// The requested font, the environment's design applied.
   public var font: TextFont
   /// The font's size in points, Dynamic Type applied.
   public var pointSize: Double
-  /// From baseline to baseline in points as the text style has it; nil for other fonts (M1.2).
+  /// The text style's distance of baselines, in points; nil for other fonts (M1.2).
   public var styleLeading: Double?
   /// The weight, style and environment applied.
   public var weight: TextFont.Weight
   /// Whether the text is italic.
   public var italic: Bool
-  /// Extra room behind each character, in points.
+  /// Extra room after each character, in points.
   public var tracking: Double
 
   /// Creates the attributes that text has in an environment.
@@ -30,7 +30,7 @@ public struct TextAttributes: Sendable, Hashable {
       }
     weight = environment.fontWeight ?? font.weight ?? styleWeight
     italic = environment.italic
-    // Where both are set tracking counts (documentation of `Text.kerning(_:)`).
+    // If both are set, tracking counts (documentation of `Text.kerning(_:)`).
     tracking = environment.tracking != 0 ? environment.tracking : environment.kerning
   }
 }

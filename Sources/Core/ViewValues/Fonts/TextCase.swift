@@ -1,9 +1,9 @@
-/// In which letters a text is shown, whatever it is written in (D6.8).
+/// The case in which a text is shown, whatever it is written in (D6.8).
 public enum TextCase: String, Sendable, Hashable, CaseIterable {
   case uppercase
   case lowercase
 
-  /// The text in these letters, by the rules of a language.
+  /// The text in this case, by the rules of a language.
   ///
   /// Turkish and Azerbaijani have an I with a dot and one without; other languages follow Unicode's
   /// own mappings.

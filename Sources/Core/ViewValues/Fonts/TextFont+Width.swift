@@ -1,5 +1,5 @@
 extension TextFont {
-  /// How wide characters are for their height, SwiftUI's `Font.Width` (D6.8).
+  /// The width of characters for their height, SwiftUI's `Font.Width` (D6.8).
   public struct Width: Sendable, Hashable {
     /// 0 for the usual width, less for narrower characters.
     public var value: Double

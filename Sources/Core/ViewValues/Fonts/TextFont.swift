@@ -1,12 +1,12 @@
-/// A font as a screen asks for it: a text style, a system size or a family by name.
+/// An unresolved font: a text style, a system size or a family by name.
 public struct TextFont: Sendable, Hashable {
-  /// Where the point size comes from.
+  /// The point size, or the text style that sets it.
   public enum Size: Sendable, Hashable {
     /// The size of a text style at the current Dynamic Type size.
     case style(TextStyle)
     /// A fixed number of points.
     case points(Double)
-    /// Points at the text size Large; elsewhere more or less as a style's size is (V11.9).
+    /// Points at the text size Large, scaled as a text style is (V11.9).
     case scaledPoints(Double, relativeTo: TextStyle)
   }
 
@@ -31,9 +31,9 @@ public struct TextFont: Sendable, Hashable {
     case monospaced
   }
 
-  /// How far apart the lines of a text style are, SwiftUI's `Font.Leading` (M1.6).
+  /// The distance of a text style's lines, SwiftUI's `Font.Leading` (M1.6).
   public enum Leading: String, Sendable, Hashable, CaseIterable {
-    /// As the type table has it.
+    /// That of the type table.
     case standard
     /// 2 points less.
     case tight
@@ -41,7 +41,7 @@ public struct TextFont: Sendable, Hashable {
     case loose
   }
 
-  /// Where the point size comes from.
+  /// The point size, or the text style that sets it.
   public var size: Size
   /// The weight; nil for the style's own.
   public var weight: Weight?
@@ -49,7 +49,7 @@ public struct TextFont: Sendable, Hashable {
   public var design: Design
   /// The name of a font family; nil for the system's.
   public var family: String?
-  /// How far apart its lines are, which only text styles follow.
+  /// The distance of its lines, which only text styles follow.
   public var leading: Leading
 
   /// Creates a font.
@@ -67,7 +67,7 @@ public struct TextFont: Sendable, Hashable {
     self.leading = leading
   }
 
-  /// The body style: what text uses unless told otherwise.
+  /// The body style, the default.
   public static let body = TextFont(size: .style(.body))
 
   /// The point size in an environment.
@@ -75,18 +75,18 @@ public struct TextFont: Sendable, Hashable {
     sizes(in: environment).pointSize
   }
 
-  /// From baseline to baseline in an environment, in points; nil for fonts that have no text style,
-  /// and on macOS, whose table no recording shows (M1.2, M1.5).
+  /// The distance from baseline to baseline in an environment, in points; nil for fonts without a
+  /// text style, and on macOS, whose table no recording shows (M1.2, M1.5).
   public func styleLeading(in environment: EnvironmentValues) -> Double? {
     sizes(in: environment).styleLeading
   }
 
-  /// Both, looked up once.
+  /// The point size and leading, looked up once.
   func sizes(in environment: EnvironmentValues) -> (pointSize: Double, styleLeading: Double?) {
     let metrics: (size: Double, leading: Double)
     switch size {
     case .points(let points):
-      // What is no number would be none wherever it is counted with.
+      // NaN would spread through all further sums.
       return (points.isNaN ? 0 : points, nil)
     case .scaledPoints(let points, let style):
       return (points.isNaN ? 0 : style.scaled(points, in: environment), nil)

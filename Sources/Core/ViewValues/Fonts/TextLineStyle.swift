@@ -1,6 +1,6 @@
 /// A line under or through text, SwiftUI's `Text.LineStyle` (D6.5).
 public struct TextLineStyle: Sendable, Hashable {
-  /// What a line is made of.
+  /// The dash pattern of a line.
   public enum Pattern: String, Sendable, Hashable, CaseIterable {
     case solid
     case dot
@@ -9,9 +9,9 @@ public struct TextLineStyle: Sendable, Hashable {
     case dashDotDot
   }
 
-  /// What it is made of.
+  /// The dash pattern.
   public var pattern: Pattern
-  /// Its colour; nil for the text's own.
+  /// Its colour; nil for the text's.
   public var color: ColorValue?
 
   /// Creates a line.
@@ -22,7 +22,7 @@ public struct TextLineStyle: Sendable, Hashable {
 }
 
 extension TextLineStyle {
-  /// What the line was given, defaults left out.
+  /// The arguments of the modifier, defaults left out.
   package var arguments: [DrawingArgument] {
     var arguments = [DrawingArgument("pattern", .word(pattern.rawValue))]
     if let color { arguments.append(DrawingArgument("color", .color(color))) }

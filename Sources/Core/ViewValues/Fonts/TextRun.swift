@@ -1,12 +1,12 @@
-/// A part of a `Text` that is made of several: characters with a look of their own, or an image.
+/// A part of a concatenated `Text`: characters with modifiers, or an image.
 public struct TextRun: Sendable, Equatable {
   /// The characters; U+FFFC for an image.
   public var content: String
-  /// What the part changes in the environment of the text.
+  /// The part's change of the text's environment.
   public var change: EnvironmentChange?
   /// The size in points of an image that stands on the baseline; nil for characters and symbols.
   public var image: Size?
-  /// The name of a symbol of the system, which is as large as the font of the text makes it (M2.6).
+  /// The name of a system symbol, which has the size that the text's font gives it (M2.6).
   public var symbol: String?
 
   /// Creates a run of characters.

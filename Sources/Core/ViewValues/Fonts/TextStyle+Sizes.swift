@@ -2,9 +2,9 @@ extension TextStyle {
   /// The point size and the leading (distance between baselines) of the style.
   ///
   /// Source: Human Interface Guidelines, Typography (L27.1 and L27.2). The leading is the
-  /// designers' line pitch; a single line measures less. macOS knows no Dynamic Type; platforms
-  /// other than macOS use the table of iOS scaled so that body text has the platform's size.
-  /// Proved by `Specs/Conformance/DynamicType`.
+  /// designers' line pitch; a single line measures less. macOS has no Dynamic Type; platforms other
+  /// than macOS use the table of iOS scaled so that body text has the platform's size. Proved by
+  /// `Specs/Conformance/DynamicType`.
   ///
   /// - Returns: Both in points.
   public func metrics(
@@ -29,7 +29,7 @@ extension TextStyle {
     return own == large ? length : environment.pixelGrid.round(length * own / large)
   }
 
-  /// The weight that the style brings along.
+  /// The weight of the style.
   public func weight(platform: Platform) -> TextFont.Weight {
     switch self {
     case .headline: platform == .macOS ? .bold : .semibold

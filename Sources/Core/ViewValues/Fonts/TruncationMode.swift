@@ -1,4 +1,4 @@
-/// Where a line that does not fit loses characters to an ellipsis.
+/// The place of the ellipsis in a line that does not fit.
 public enum TruncationMode: String, Sendable, Hashable, CaseIterable {
   case head
   case middle

@@ -1,27 +1,27 @@
 extension AffineTransform {
-  /// A turn about the origin, in radians.
+  /// Creates a rotation about the origin, in radians.
   public init(rotationAngle angle: Double) {
     let (sine, cosine) = sineAndCosine(degrees: Angle(radians: angle).degrees)
     self.init(a: cosine, b: sine, c: -sine, d: cosine)
   }
 
-  /// A change of size about the origin.
+  /// Creates a scaling about the origin.
   public init(scaleX x: Double, y: Double) { self.init(a: x, d: y) }
 
-  /// A move by so many points.
+  /// Creates a translation, in points.
   public init(translationX x: Double, y: Double) { self.init(tx: x, ty: y) }
 
-  /// A turn, in radians, and this transform afterwards.
+  /// A rotation, in radians, followed by this transform.
   public func rotated(by angle: Double) -> AffineTransform {
     AffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// A change of size, and this transform afterwards.
+  /// A scaling followed by this transform.
   public func scaledBy(x: Double, y: Double) -> AffineTransform {
     AffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A move, and this transform afterwards.
+  /// A translation followed by this transform.
   public func translatedBy(x: Double, y: Double) -> AffineTransform {
     AffineTransform(translationX: x, y: y).concatenating(self)
   }

@@ -1,19 +1,19 @@
 /// A transform of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct AffineTransform: Sendable, Hashable {
-  /// What x adds to the new x.
+  /// The factor of x in the new x.
   public var a: Double
-  /// What x adds to the new y.
+  /// The factor of x in the new y.
   public var b: Double
-  /// What y adds to the new x.
+  /// The factor of y in the new x.
   public var c: Double
-  /// What y adds to the new y.
+  /// The factor of y in the new y.
   public var d: Double
   /// Points added to the new x.
   public var tx: Double
   /// Points added to the new y.
   public var ty: Double
 
-  /// Creates a transform from its coefficients; without any it changes nothing.
+  /// Creates a transform from its coefficients, by default the identity.
   public init(
     a: Double = 1,
     b: Double = 0,
@@ -30,7 +30,7 @@ public struct AffineTransform: Sendable, Hashable {
     self.ty = ty
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = AffineTransform()
 
   /// The transform that applies this one first and `next` afterwards.
@@ -45,20 +45,20 @@ public struct AffineTransform: Sendable, Hashable {
     )
   }
 
-  /// This transform carried out about a point instead of the origin.
+  /// This transform about a point instead of the origin.
   public func about(_ point: Point) -> AffineTransform {
     AffineTransform(tx: -point.x, ty: -point.y)
       .concatenating(self)
       .concatenating(AffineTransform(tx: point.x, ty: point.y))
   }
 
-  /// This transform as it looks in a mirror that stands in the middle of a space of `width`.
+  /// This transform mirrored in a space of `width`, left and right exchanged.
   public func mirrored(in width: Double) -> AffineTransform {
     let mirror = AffineTransform(a: -1, tx: width)
     return mirror.concatenating(self).concatenating(mirror)
   }
 
-  /// The transform that undoes this one; nil if nothing can, since it flattens the plane.
+  /// The inverse; nil if there is none, since the transform flattens the plane.
   public var inverted: AffineTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -75,13 +75,13 @@ public struct AffineTransform: Sendable, Hashable {
   /// Whether upright rectangles stay upright.
   public var isRectilinear: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 
-  /// Where the transform takes a point.
+  /// Returns the transformed point.
   public func apply(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The smallest upright rectangle around the transformed corners of `rect`; `rect` itself where a
-  /// corner is endlessly far away, for then there is none.
+  /// The bounding box of the transformed corners of `rect`; `rect` itself if a corner is at
+  /// infinity, for then there is none.
   public func boundingBox(of rect: Rect) -> Rect {
     let first = apply(to: rect.origin)
     var minX = first.x

@@ -3,16 +3,16 @@ public struct Angle: Sendable, Hashable, Comparable {
   /// The angle in radians: a full turn is 2π.
   public var radians: Double
 
-  /// Creates an angle of so many radians.
+  /// Creates an angle from radians.
   public init(radians: Double) { self.radians = radians }
 
-  /// Creates an angle of so many degrees.
+  /// Creates an angle from degrees.
   public init(degrees: Double) { radians = degrees * Double.pi / 180 }
 
-  /// No turn.
+  /// Creates the zero angle.
   public init() { radians = 0 }
 
-  /// No turn.
+  /// The zero angle.
   public static let zero = Angle()
 
   /// The angle in degrees: a full turn is 360.
@@ -21,31 +21,31 @@ public struct Angle: Sendable, Hashable, Comparable {
     set { radians = newValue * Double.pi / 180 }
   }
 
-  /// An angle of so many degrees.
+  /// Returns an angle from degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// An angle of so many radians.
+  /// Returns an angle from radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
   /// Whether the first angle is the smaller one.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 
-  /// Both turns, one after the other.
+  /// Adds two angles.
   public static func + (first: Angle, second: Angle) -> Angle {
     Angle(radians: first.radians + second.radians)
   }
 
-  /// The first turn, and the second one back.
+  /// Subtracts the second angle from the first.
   public static func - (first: Angle, second: Angle) -> Angle {
     Angle(radians: first.radians - second.radians)
   }
 
-  /// A turn several times.
+  /// Multiplies an angle.
   public static func * (angle: Angle, factor: Double) -> Angle {
     Angle(radians: angle.radians * factor)
   }
 
-  /// A part of a turn.
+  /// Divides an angle.
   public static func / (angle: Angle, divisor: Double) -> Angle {
     Angle(radians: angle.radians / divisor)
   }

@@ -1,13 +1,13 @@
 extension Axis {
-  /// Some of the two axes.
+  /// A set of axes.
   public struct Set: OptionSet, Sendable, Hashable {
     /// The axes as bits.
     public let rawValue: UInt8
 
-    /// Makes a set of the bits that it consists of.
+    /// Creates a set from its bits.
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Makes a set of one axis.
+    /// Creates a set of one axis.
     @inlinable
     public init(_ axis: Axis) { rawValue = 1 << axis.rawValue }
 

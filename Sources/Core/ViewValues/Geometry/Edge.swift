@@ -5,7 +5,7 @@ public enum Edge: UInt8, Sendable, Hashable, CaseIterable {
   case bottom
   case trailing
 
-  /// The axis along which a view is moved away from the edge.
+  /// The axis perpendicular to the edge.
   package var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 
   /// Whether coordinates grow from this edge on.

@@ -20,12 +20,12 @@ public struct PixelGrid: Sendable, Hashable {
   /// (L31.11). Proved by `Specs/Conformance/PixelRounding`.
   @inlinable
   public func round(_ rect: Rect) -> Rect {
-    // Where a length of −∞ ends there may be no number; it stays where it begins.
+    // The end of a length of −∞ may be NaN; it stays where it begins.
     let end = rect.standardized
     let rect = end.minX.isNaN || end.minY.isNaN ? rect : end
     let (left, right) = (round(rect.minX), round(rect.maxX))
     let (top, bottom) = (round(rect.minY), round(rect.maxY))
-    // An endless rectangle has no corner to subtract.
+    // An infinite rectangle has no corner to subtract.
     let isFinite = left.isFinite && right.isFinite && top.isFinite && bottom.isFinite
     guard isFinite else { return rect }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
@@ -35,16 +35,16 @@ public struct PixelGrid: Sendable, Hashable {
   @inlinable
   public func round(_ value: Double) -> Double {
     let rounded = ((value + pixelLength / 2) / pixelLength).rounded(.down) / displayScale
-    // What has too many pixels to count is on the grid.
+    // A value with too many pixels to count is on the grid.
     return rounded.isFinite ? rounded : value
   }
 
   /// Rounds a length up to whole pixels, as text does with its size (L18.5).
   ///
-  /// A length that is a whole number of pixels but for the noise of its own rounding stays.
+  /// A length that is a whole number of pixels but for rounding errors stays.
   @inlinable
   public func roundUp(_ value: Double) -> Double {
-    // Adding 0 makes 0 of −0.
+    // Adding 0 turns −0 into 0.
     let rounded = (value * displayScale - 1e-7).rounded(.up) / displayScale + 0
     return rounded.isFinite ? rounded : value
   }

@@ -1,11 +1,11 @@
 extension Projection {
-  /// A turn in space about an axis through an anchor, seen from a distance (D5.21).
+  /// Creates a rotation in space about an axis through an anchor, seen from a distance (D5.21).
   ///
   /// - Parameters:
   ///   - axis: The axis, of any length but 0.
-  ///   - anchor: The point that stays, in the coordinates of what turns.
-  ///   - anchorZ: How far the axis lies towards the eye, in points.
-  ///   - distance: How far away the eye is, in points; infinity for an eye that sees no perspective.
+  ///   - anchor: The fixed point, in the coordinates of the rotated content.
+  ///   - anchorZ: The distance of the axis towards the eye, in points.
+  ///   - distance: The distance of the eye, in points; infinity for no perspective.
   public init(
     degrees: Double,
     axis: (x: Double, y: Double, z: Double),
@@ -21,7 +21,7 @@ extension Projection {
     let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
     let (s, c) = sineAndCosine(degrees: degrees)
     let rest = 1 - c
-    // Rows of the rotation: where each axis of the plane goes.
+    // Rows of the rotation: the image of each axis of the plane.
     let first = (x * x * rest + c, x * y * rest + z * s, x * z * rest - y * s)
     let second = (x * y * rest - z * s, y * y * rest + c, y * z * rest + x * s)
     let third = (x * z * rest + y * s, y * z * rest - x * s, z * z * rest + c)

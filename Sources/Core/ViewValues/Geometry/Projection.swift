@@ -14,7 +14,7 @@ public struct Projection: Sendable, Hashable {
     (m31, m32, m33) = third
   }
 
-  /// Creates the projection that a transform of the plane is.
+  /// Creates a projection from a transform of the plane.
   public init(_ transform: AffineTransform) {
     self.init(
       (transform.a, transform.b, 0),
@@ -32,9 +32,9 @@ public struct Projection: Sendable, Hashable {
   /// Whether parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 != 0 }
 
-  /// The transform of the plane that it is near the origin: all of it where it is one.
+  /// The affine approximation near the origin: exact if the projection is affine.
   public var affine: AffineTransform {
-    // By the weight of the origin: what lies there stays where it is.
+    // Divided by the weight of the origin, which stays in place.
     let weight = m33 == 0 ? 1 : m33
     let (tx, ty) = (m31 / weight, m32 / weight)
     return AffineTransform(
@@ -58,20 +58,20 @@ public struct Projection: Sendable, Hashable {
     return Projection(row(m11, m12, m13), row(m21, m22, m23), row(m31, m32, m33))
   }
 
-  /// This projection carried out about a point instead of the origin.
+  /// This projection about a point instead of the origin.
   public func about(_ point: Point) -> Projection {
     Projection(AffineTransform(tx: -point.x, ty: -point.y))
       .concatenating(self)
       .concatenating(Projection(AffineTransform(tx: point.x, ty: point.y)))
   }
 
-  /// This projection as it looks in a mirror in the middle of a space of `width`.
+  /// This projection mirrored in a space of `width`.
   public func mirrored(in width: Double) -> Projection {
     let mirror = Projection(AffineTransform(a: -1, tx: width))
     return mirror.concatenating(self).concatenating(mirror)
   }
 
-  /// The projection that undoes this one, up to a common factor; nil if nothing can.
+  /// The inverse, up to a common factor; nil if there is none.
   package var inverted: Projection? {
     let determinant =
       m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)
@@ -95,10 +95,10 @@ public struct Projection: Sendable, Hashable {
     )
   }
 
-  /// What a point's components are divided by: its distance from the eye, in distances of the plane.
+  /// The divisor of a point's components: its distance from the eye, in distances of the plane.
   public func weight(of point: Point) -> Double { point.x * m13 + point.y * m23 + m33 }
 
-  /// Where a point is seen; nil for one that lies behind the eye.
+  /// Returns the projected point; nil for one that lies behind the eye.
   public func apply(to point: Point) -> Point? {
     let weight = weight(of: point)
     guard weight > 0 else { return nil }
@@ -108,12 +108,12 @@ public struct Projection: Sendable, Hashable {
     )
   }
 
-  /// What is as near as this before a rectangle is cut off: a plane seen from an arm's length.
+  /// The nearest distance before a rectangle is cut off: that of a plane seen from an arm's length.
   private static let nearest = 1.0 / 64
 
-  /// The smallest upright rectangle around what is seen of a rectangle; nil if that is nothing.
+  /// The bounding box of a projected rectangle; nil if nothing of it is visible.
   ///
-  /// Of what comes too near to the eye only the rest counts.
+  /// Parts too near to the eye are cut off.
   public func boundingBox(of rect: Rect) -> Rect? {
     let corners = [
       rect.origin, Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),

@@ -1,5 +1,5 @@
-/// What a parent offers a child: on each axis nil (be ideal), 0 (be minimal), infinity (be maximal)
-/// or a number of points.
+/// A size proposal to a child: on each axis nil (ideal), 0 (minimum), infinity (maximum) or a
+/// number of points.
 ///
 /// The four mean different things and are never confused with one another (L1.2). A parent
 /// cannot force a size: the child may answer with less or more.
@@ -20,20 +20,20 @@ public struct ProposedViewSize: Sendable, Hashable {
   @inlinable
   public init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
-  /// Asks for the minimum.
+  /// Proposes the minimum size.
   @inlinable public static var zero: ProposedViewSize { ProposedViewSize(width: 0, height: 0) }
-  /// Asks for the maximum.
+  /// Proposes the maximum size.
   @inlinable public static var infinity: ProposedViewSize {
     ProposedViewSize(width: .infinity, height: .infinity)
   }
-  /// Asks for the ideal.
+  /// Proposes the ideal size.
   @inlinable public static var unspecified: ProposedViewSize {
     ProposedViewSize(width: nil, height: nil)
   }
 
   /// The proposal with its unspecified extents replaced.
   ///
-  /// Views without a shape of their own use 10 × 10 (L1.3).
+  /// The default is 10 × 10, the ideal size of shapes and colours (L1.3).
   @inlinable
   public func replacingUnspecifiedDimensions(
     by size: Size = Size(width: 10, height: 10)

@@ -1,28 +1,28 @@
 extension Rect {
-  /// A rectangle without position or extent.
+  /// Creates an empty rectangle at the origin.
   @inlinable
   public init() { self = .zero }
 
-  /// The horizontal middle.
+  /// The horizontal centre.
   @inlinable public var midX: Double { minX + width / 2 }
-  /// The vertical middle.
+  /// The vertical centre.
   @inlinable public var midY: Double { minY + height / 2 }
 
-  /// The middle; the top left corner of an endless rectangle that has none.
+  /// The centre; the top left corner of an infinite rectangle that has none.
   @inlinable
   package var center: Point { Point(x: midX.orIfNaN(minX), y: midY.orIfNaN(minY)) }
 
-  /// Whether it covers nothing.
+  /// Whether the width or height is zero.
   @inlinable
   public var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// The rectangle without so many points at each side; with more of them where they are negative.
+  /// The rectangle inset at each side; negative distances enlarge it.
   @inlinable
   public func insetBy(dx: Double, dy: Double) -> Rect {
     Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  /// The rectangle in another place.
+  /// The rectangle moved by an offset.
   @inlinable
   public func offsetBy(dx: Double, dy: Double) -> Rect {
     Rect(x: minX + dx, y: minY + dy, width: width, height: height)
@@ -52,23 +52,23 @@ extension Rect {
 }
 
 extension Double {
-  /// The number, or another if this is none, as ∞ − ∞ is where lengths overflow.
+  /// The number, or another if it is NaN, as ∞ − ∞ is if lengths overflow.
   @inlinable
   package func orIfNaN(_ other: Double) -> Double { isNaN ? other : self }
 }
 
 extension Size {
-  /// A size without extent.
+  /// Creates a size of zero.
   @inlinable
   public init() { self = .zero }
 }
 
 extension Point {
-  /// The origin.
+  /// Creates the origin.
   @inlinable
   public init() { self = .zero }
 
-  /// Where a transform takes the point.
+  /// Returns the transformed point.
   @inlinable
   public func applying(_ transform: AffineTransform) -> Point { transform.apply(to: self) }
 }

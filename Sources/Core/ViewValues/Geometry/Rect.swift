@@ -43,7 +43,7 @@ public struct Rect: Sendable, Hashable {
     )
   }
 
-  /// This rectangle seen in a mirror: in a space of the given width, left and right exchanged.
+  /// This rectangle mirrored in a space of the given width, left and right exchanged.
   ///
   /// - Parameter containerWidth: The width of the space, in points.
   @inlinable

@@ -1,7 +1,7 @@
 /// Sine and cosine of an angle in degrees, exact at right angles.
 ///
-/// The core links no mathematics library, and layouts have to come out the same to the last bit on
-/// every machine; so the angle is brought into −45…45° and the series is summed here.
+/// The core links no mathematics library, and layouts must be the same to the last bit on every
+/// machine; so the angle is brought into −45…45° and the series is summed here.
 package func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
   guard degrees.isFinite else { return (0, 1) }
   let turned = degrees.truncatingRemainder(dividingBy: 360)

@@ -1,21 +1,21 @@
-/// A turn in space: `rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.
+/// A rotation in space: `rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.
 public struct SpaceRotation: Sendable, Hashable {
-  /// How far, in degrees.
+  /// The angle, in degrees.
   public var degrees: Double
-  /// How far the axis goes to the right.
+  /// The axis's component to the right.
   public var x: Double
-  /// How far the axis goes down.
+  /// The axis's component down.
   public var y: Double
-  /// How far the axis goes away from the eye.
+  /// The axis's component away from the eye.
   public var z: Double
-  /// What stays.
+  /// The anchor point, which stays.
   public var anchor: UnitPoint
-  /// How far the axis lies towards the eye, in points.
+  /// The distance of the axis towards the eye, in points.
   public var anchorZ: Double
-  /// How near the eye is: it is as far away as the longer side is long, divided by this (D5.21).
+  /// The perspective: the eye's distance is the longer side's length divided by this (D5.21).
   public var perspective: Double
 
-  /// Creates a turn about an axis of any length but 0.
+  /// Creates a rotation about an axis of any length but 0.
   public init(
     degrees: Double,
     axis: (x: Double, y: Double, z: Double),
@@ -30,7 +30,7 @@ public struct SpaceRotation: Sendable, Hashable {
     self.perspective = perspective
   }
 
-  /// What becomes of a view of a size.
+  /// Returns the projection of a view of a size.
   public func projection(size: Size) -> Projection {
     Projection(
       degrees: degrees,

@@ -1,20 +1,20 @@
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
 public struct GridItem: Sendable, Hashable {
-  /// How wide a column, or how high a row, may be, in points.
+  /// The width of a column, or the height of a row, in points.
   public enum Size: Sendable, Hashable {
-    /// This and nothing else.
+    /// A fixed size.
     case fixed(Double)
-    /// An equal share of what is left, within bounds.
+    /// An equal share of the remaining space, within bounds.
     case flexible(minimum: Double = 10, maximum: Double = .infinity)
-    /// As many tracks of at least the minimum as an equal share of what is left has room for.
+    /// As many tracks of at least the minimum as fit into an equal share of the remaining space.
     case adaptive(minimum: Double, maximum: Double = .infinity)
   }
 
   /// The size of the item's tracks.
   public var size: Size
-  /// The gap behind each of the item's tracks, in points; nil for 8.
+  /// The gap after each of the item's tracks, in points; nil for 8.
   public var spacing: Double?
-  /// Where cells lie in their tracks; nil for the alignment of the grid.
+  /// The alignment of cells in their tracks; nil for that of the grid.
   public var alignment: Alignment?
 
   /// Creates an item.

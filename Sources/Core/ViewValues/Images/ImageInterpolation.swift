@@ -1,4 +1,4 @@
-/// How carefully pixels are made of others, SwiftUI's `Image.Interpolation` (D7.2).
+/// The quality of an image's resampling, SwiftUI's `Image.Interpolation` (D7.2).
 public enum ImageInterpolation: String, Sendable, Hashable, CaseIterable {
   case none
   case low

@@ -1,4 +1,4 @@
-/// Whether an image has colours of its own, SwiftUI's `Image.TemplateRenderingMode` (D7.3).
+/// Whether an image keeps its colours, SwiftUI's `Image.TemplateRenderingMode` (D7.3).
 public enum ImageRenderingMode: String, Sendable, Hashable, CaseIterable {
   /// The image is a mask for the foreground style.
   case template

@@ -1,4 +1,4 @@
-/// How an image fills another size, SwiftUI's `Image.ResizingMode` (D7.1).
+/// The way an image fills another size: stretched or tiled, SwiftUI's `Image.ResizingMode` (D7.1).
 public enum ImageResizingMode: String, Sendable, Hashable, CaseIterable {
   case stretch
   case tile

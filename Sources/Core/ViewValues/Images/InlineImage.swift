@@ -2,7 +2,7 @@
 public struct InlineImage: Sendable, Hashable {
   /// Its size in points.
   public var size: Size
-  /// From its top to the baseline of the characters beside it.
+  /// The distance from its top to the text's baseline.
   public var baseline: Double
 
   /// Creates an image that stands on the baseline.
@@ -11,8 +11,8 @@ public struct InlineImage: Sendable, Hashable {
     baseline = size.height
   }
 
-  /// Creates a symbol of the system as the font in an environment makes it (M2.1), in the middle of
-  /// the height of capitals (D7.9).
+  /// Creates a system symbol in the font of an environment (M2.1), centred on the height of
+  /// capitals (D7.9).
   public init(symbol name: String, in environment: EnvironmentValues) {
     let pointSize = environment.font.pointSize(in: environment)
     let grid = environment.pixelGrid

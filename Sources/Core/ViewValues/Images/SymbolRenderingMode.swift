@@ -1,4 +1,4 @@
-/// How the layers of a symbol are coloured (D7.10).
+/// The colouring of a symbol's layers (D7.10).
 public enum SymbolRenderingMode: String, Sendable, Hashable, CaseIterable {
   case monochrome
   case multicolor

@@ -1,4 +1,4 @@
-/// The variants of symbols that a screen asks for (D7.10).
+/// The variants of symbols, as set in the environment (D7.10).
 public struct SymbolVariants: OptionSet, Sendable, Hashable {
   /// The variants as bits.
   public let rawValue: UInt8
@@ -23,7 +23,7 @@ public struct SymbolVariants: OptionSet, Sendable, Hashable {
     ("fill", .fill),
   ]
 
-  /// The variants as symbols are named by them, such as `circle.fill`; `none` without any.
+  /// The variants as they are part of a symbol's name, such as `circle.fill`; `none` without any.
   package var name: String {
     let names = SymbolVariants.named.filter { contains($0.variant) }.map(\.name)
     return names.isEmpty ? "none" : names.joined(separator: ".")

@@ -1,8 +1,8 @@
 extension BasicShape {
   /// The outline of the shape in a rectangle, in the rectangle's coordinates.
   ///
-  /// A circle takes the largest square in the middle. In a right-to-left layout shapes are seen in
-  /// a mirror, unless they behave otherwise (L17.6).
+  /// A circle takes the largest square in the middle. In a right-to-left layout shapes are
+  /// mirrored, unless they behave otherwise (L17.6).
   ///
   /// - Parameters:
   ///   - rect: The rectangle to draw into, in points.
@@ -53,10 +53,9 @@ extension BasicShape {
     return path
   }
 
-  /// The outline in a rectangle that is smaller by an amount at each side.
+  /// The outline in a rectangle inset by an amount at each side.
   ///
-  /// Round corners lose the same amount of their radius; of a rectangle that vanishes nothing is
-  /// drawn.
+  /// Corner radii are reduced by the same amount; a rectangle that vanishes draws nothing.
   private func path(inset amount: Double, in rect: Rect) -> Path {
     if case .custom(let shape) = self, let inset = shape.inset {
       return inset.value(amount).path(in: rect)
@@ -70,7 +69,7 @@ extension BasicShape {
 }
 
 extension Path {
-  /// Draws steps one after the other.
+  /// Creates a path from steps.
   public init(_ steps: [PathElement]) {
     self.init()
     for step in steps { add(step) }

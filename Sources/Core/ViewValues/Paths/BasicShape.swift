@@ -6,16 +6,16 @@ public enum BasicShape: Sendable, Hashable {
   case ellipse
   /// A rounded rectangle whose corners take half of the shorter side (D4.7).
   case capsule
-  /// A capsule with halves of circles for its ends.
+  /// A capsule with semicircular ends.
   case circularCapsule
   case path([PathElement])
   /// `inset(by:)`: drawn into a smaller rectangle, and laid out as without (L19.3).
   indirect case inset(BasicShape, by: Double)
   /// `trim(from:to:)`: the part of the outline between two fractions of its length.
   indirect case trim(BasicShape, from: Double, to: Double)
-  /// A shape with a `layoutDirectionBehavior` of its own.
+  /// A shape with another `layoutDirectionBehavior`.
   indirect case directed(BasicShape, LayoutDirectionBehavior)
-  /// A shape of a type of one's own, whose path depends on the rectangle.
+  /// A custom `Shape`, whose path depends on the rectangle.
   indirect case custom(CustomShape)
 }
 
@@ -30,7 +30,7 @@ extension BasicShape {
     }
   }
 
-  /// What becomes of the shape in another layout direction (L17.6).
+  /// The behaviour of the shape in another layout direction (L17.6).
   public var layoutDirectionBehavior: LayoutDirectionBehavior {
     switch self {
     case .directed(_, let behavior): behavior
@@ -41,7 +41,7 @@ extension BasicShape {
     }
   }
 
-  /// Whether the shape can be inset; the outline of a path cannot, nor what is left of an outline.
+  /// Whether the shape can be inset; paths and trimmed shapes cannot.
   private var isInsettable: Bool {
     switch self {
     case .path, .trim: false
@@ -53,7 +53,7 @@ extension BasicShape {
 
   /// The shape whose outline is the middle of a border inside of this one (L19.2).
   ///
-  /// Of what cannot be inset, which has no `strokeBorder` in SwiftUI, it is the shape itself.
+  /// A shape that cannot be inset has no `strokeBorder` in SwiftUI; it is returned unchanged.
   package func insetForBorder(lineWidth: Double) -> BasicShape {
     isInsettable ? .inset(self, by: lineWidth / 2) : self
   }

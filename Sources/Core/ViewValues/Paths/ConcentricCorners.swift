@@ -1,15 +1,15 @@
-/// The corners of a rectangle that may follow those of the container around it, SwiftUI's
+/// The corners of a rectangle that may be concentric to those of its container, SwiftUI's
 /// `ConcentricRectangle` (D4.25).
 public struct ConcentricCorners: Sendable, Hashable {
-  /// What a corner is like.
+  /// The style of a corner.
   public enum Corner: Sendable, Hashable {
-    /// One of a radius, in points.
+    /// A radius in points.
     case fixed(Double)
-    /// One with the middle of the container's own; its radius is at least this many points.
+    /// The container's corner, with the same centre; at least this radius, in points.
     case concentric(minimum: Double)
   }
 
-  /// The top left corner, of a screen in a left-to-right language.
+  /// The top left corner in a left-to-right layout.
   public var topLeft: Corner
   /// The top right corner.
   public var topRight: Corner
@@ -35,17 +35,17 @@ public struct ConcentricCorners: Sendable, Hashable {
     self.isUniform = isUniform
   }
 
-  /// The outline in a rectangle, of which a part is left out at each side.
+  /// The outline in a rectangle, inset at each side.
   ///
   /// - Parameters:
   ///   - rect: The rectangle of the shape.
-  ///   - inset: How much is left out.
+  ///   - inset: The distance at each side.
   ///   - container: The shape around it and its rectangle; nil for none, whose corners are square.
   func path(in rect: Rect, inset: Double, container: (shape: BasicShape, rect: Rect)?) -> Path {
     let inner = rect.insetBy(dx: inset, dy: inset)
     if inner.size.width < 0 || inner.size.height < 0 { return Path() }
     let outer = container.map { (radius: $0.shape.cornerRadius(in: $0.rect.size), rect: $0.rect) }
-    // How far a corner lies inside of the container's.
+    // The radius of a corner, by its distance from the container's.
     func radius(_ corner: Corner, _ x: (Rect) -> Double, _ y: (Rect) -> Double) -> Double {
       switch corner {
       case .fixed(let radius): return max(radius - inset, 0)
@@ -77,7 +77,7 @@ public struct ConcentricCorners: Sendable, Hashable {
 }
 
 extension BasicShape {
-  /// A rectangle whose corners follow those of a container, of which nobody knows yet where it is.
+  /// A rectangle whose corners follow those of a container, before its place is known.
   package static func concentric(
     _ corners: ConcentricCorners,
     in container: ContainerShape?,

@@ -3,7 +3,7 @@ public final class ContainerShape: Sendable, Hashable {
   /// The shape.
   public let shape: BasicShape
 
-  /// Makes one, which is told from others by its identity.
+  /// Creates a container's shape, which is identified by reference.
   public init(_ shape: BasicShape) { self.shape = shape }
 
   /// Whether both are of the same container.
@@ -11,11 +11,11 @@ public final class ContainerShape: Sendable, Hashable {
     first === second
   }
 
-  /// Feeds the identity.
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-  /// The shape as the container has it, inset by how far a rectangle lies inside: by the least of its
-  /// distances to the container's edges.
+  /// The container's shape, inset for a rectangle inside: by the least of the distances to the
+  /// container's edges.
   func path(in rect: Rect, container: Rect) -> Path {
     let distances = [
       rect.minX - container.minX, rect.minY - container.minY, container.maxX - rect.maxX,
@@ -26,7 +26,7 @@ public final class ContainerShape: Sendable, Hashable {
       .path(in: rect.insetBy(dx: -distance, dy: -distance))
   }
 
-  /// The shape that follows the container where that is known to be.
+  /// The shape that follows the container at a known place.
   fileprivate func shape(in container: Rect, inset: Double = 0) -> CustomShape {
     CustomShape(
       "ContainerRelativeShape",
@@ -37,7 +37,7 @@ public final class ContainerShape: Sendable, Hashable {
 }
 
 extension BasicShape {
-  /// The shape that follows its container, of which nobody knows yet where it is; until then it is the
+  /// The shape that follows its container, before its place is known; until then it is the
   /// container's shape itself.
   package static func relative(to container: ContainerShape) -> BasicShape {
     var shape = CustomShape(
@@ -54,7 +54,7 @@ extension BasicShape {
     if case .custom(let shape) = base { shape.container } else { nil }
   }
 
-  /// The shape for a container in a place.
+  /// The shape for a container at a place.
   package func following(_ container: Rect) -> BasicShape {
     switch self {
     case .custom(let shape):

@@ -1,7 +1,7 @@
-/// What the corners of a rounded rectangle look like.
+/// The style of a rounded rectangle's corners: circular or continuous.
 public enum CornerStyle: String, Sendable, Hashable, CaseIterable {
   /// Quarters of ellipses (D4.8).
   case circular
-  /// Curves that begin gently (D4.9).
+  /// Curves of continuous curvature (D4.9).
   case continuous
 }

@@ -1,18 +1,18 @@
-/// A shape of a type that the engine does not know.
+/// A custom shape of the program's, drawn by a closure.
 public struct CustomShape: Sendable, Hashable {
-  /// The name of the type, by which exports call the shape.
+  /// The name of the type, for exports.
   public var typeName: String
   /// The outline in a rectangle, in points, as it is in a left-to-right layout.
   public var path: ByIdentity<@Sendable (Rect) -> Path>
-  /// The size that the shape answers to a proposal, in points; nil for what a rectangle answers.
+  /// The size that the shape answers to a proposal, in points; nil for that of a rectangle.
   public var size: ByIdentity<@Sendable (ProposedViewSize) -> Size>?
-  /// The shape inset by points; nil for one that cannot be.
+  /// The shape inset by points; nil for one that cannot be inset.
   public var inset: ByIdentity<@Sendable (Double) -> BasicShape>?
-  /// What the front end makes the shape anew from while it moves; nil if nothing of it does.
+  /// The front end's data for remaking the shape during animations; nil if nothing in it animates.
   public var source: ByIdentity<any Sendable>?
   /// The container whose shape it follows; nil if it follows none (D4.14).
   package var container: ContainerShape?
-  /// The shape for where that container is; nil for the container's own shape, inset.
+  /// The shape for a place of that container; nil for the container's shape, inset.
   package var following: ByIdentity<@Sendable (Rect) -> BasicShape>?
 
   /// Creates a shape.

@@ -1,10 +1,10 @@
-/// What becomes of a shape when the layout direction changes (L17.6).
+/// The behaviour of a shape when the layout direction changes (L17.6).
 public enum LayoutDirectionBehavior: Sendable, Hashable {
   /// It looks the same in both directions.
   case fixed
-  /// It is seen in a mirror in a layout of one direction.
+  /// It is mirrored in a layout of one direction.
   case mirrors(in: LayoutDirection)
 
-  /// It is seen in a mirror from right to left.
+  /// It is mirrored in right-to-left layouts.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }

@@ -1,5 +1,5 @@
 extension Path {
-  /// Whether every point of the path is a number.
+  /// Whether all coordinates are finite.
   public var isFinite: Bool {
     var isFinite = true
     withElements { elements in
@@ -15,7 +15,7 @@ extension Path {
     return isFinite
   }
 
-  /// How many subpaths draw something.
+  /// The number of subpaths that draw something.
   public var subpathCount: Int {
     var count = 0
     var isNew = true
@@ -31,7 +31,7 @@ extension Path {
     return count
   }
 
-  /// The smallest upright rectangle around everything that is drawn; nil if nothing is.
+  /// The bounding box of everything drawn; nil if nothing is.
   public var boundingRect: Rect? {
     var rect: Rect?
     withElements { rect = Path.boundingRect(of: $0) }
@@ -77,7 +77,7 @@ extension Path {
   }
 
   /// The coordinates that a cubic Bézier curve covers along one axis: from end to end, and further
-  /// where its derivative vanishes.
+  /// at the zeros of its derivative.
   private static func extent(
     _ p0: Double,
     _ p1: Double,
@@ -98,7 +98,7 @@ extension Path {
     return extent
   }
 
-  /// Where a·t² + b·t + c is 0.
+  /// Returns the real roots of a·t² + b·t + c.
   private static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
     let discriminant = b * b - 4 * a * c
     guard discriminant >= 0 else { return [] }

@@ -1,13 +1,13 @@
 extension Path {
   /// The sizes of the corners of a rectangle, in points.
   public struct Corners: Sendable, Hashable {
-    /// That of the top left corner.
+    /// The size of the top left corner.
     public var topLeft: Size
-    /// That of the top right corner.
+    /// The size of the top right corner.
     public var topRight: Size
-    /// That of the bottom right corner.
+    /// The size of the bottom right corner.
     public var bottomRight: Size
-    /// That of the bottom left corner.
+    /// The size of the bottom left corner.
     public var bottomLeft: Size
 
     /// Creates four corners.
@@ -19,7 +19,7 @@ extension Path {
     }
   }
 
-  /// Adds a rectangle with round corners as a subpath, from where its top side begins.
+  /// Adds a rectangle with round corners as a subpath, from the start of its top side.
   public mutating func addRoundedRect(
     in rect: Rect,
     cornerSize: Size,
@@ -34,7 +34,7 @@ extension Path {
     addRoundedRect(in: rect, corners: corners, style: style)
   }
 
-  /// Adds a rectangle with corners of several sizes as a subpath, from where its top side begins.
+  /// Adds a rectangle with corners of several sizes as a subpath, from the start of its top side.
   ///
   /// No corner is larger than half of the shorter side, along either axis (D4.8, D4.13).
   public mutating func addRoundedRect(in rect: Rect, corners: Corners, style: CornerStyle) {
@@ -54,8 +54,8 @@ extension Path {
     if parts.allSatisfy({ $0.size == .zero }) { return addRect(rect) }
     move(to: parts[3].end(alongX: true))
     for (index, corner) in parts.enumerated() {
-      // Clockwise a corner is met along its horizontal side at the right of the top and at the left of
-      // the bottom.
+      // In clockwise order the path meets the corner's horizontal side first at the top right and
+      // at the bottom left.
       corner.add(to: &self, fromX: index % 2 == 0)
     }
     closeSubpath()
@@ -65,7 +65,7 @@ extension Path {
 /// A round corner of a rectangle.
 private struct Corner {
   let vertex: Point
-  /// Which way the rectangle lies along each axis.
+  /// The directions to the rectangle's inside along each axis.
   let inwards: (x: Double, y: Double)
   let size: Size
   let style: CornerStyle
@@ -89,12 +89,12 @@ private struct Corner {
 
   /// Distances from the vertex along one side.
   private struct Side {
-    /// How far the corner reaches.
+    /// The length of the side that the corner takes.
     let extent: Double
-    /// Where the first and the second control point lie from there.
+    /// The distances of the first and the second control point from there.
     let controls: (Double, Double)
 
-    /// Distances of a continuous corner in radii: where it begins, and the two control points.
+    /// Distances of a continuous corner in radii: its start and the two control points.
     private static let free = (extent: 1.528665, first: 1.088490, second: 0.868407)
     /// The same in halves of a side whose whole half is the radius (D4.10).
     private static let tight = (first: 0.96, second: 0.82)
@@ -124,7 +124,7 @@ private struct Corner {
     Point(x: vertex.x + inwards.x * x, y: vertex.y + inwards.y * y)
   }
 
-  /// Where the corner begins or ends.
+  /// The start or end of the corner.
   func end(alongX: Bool) -> Point {
     alongX ? point(horizontal.extent, 0) : point(0, vertical.extent)
   }
@@ -139,7 +139,7 @@ private struct Corner {
     case .circular:
       points += [point(0, vertical.controls.0), point(horizontal.controls.0, 0)]
     case .continuous:
-      // The middle parts grow with the radius however little room there is.
+      // The middle parts grow with the radius, however small the side.
       let (w, h) = (size.width, size.height)
       points += [
         point(0, vertical.controls.0), point(0, vertical.controls.1),

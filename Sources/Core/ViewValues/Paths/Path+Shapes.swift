@@ -1,5 +1,5 @@
 extension Path {
-  /// How far the control points of a quarter of a circle lie from its ends, in radii.
+  /// The distance of a quarter circle's control points from its ends, in radii.
   static let quarterCircle = (2.0.squareRoot() - 1) * 4 / 3
 
   /// Creates a rectangle.
@@ -34,10 +34,10 @@ extension Path {
     steps.initializeElement(at: 5, to: .close)
   }
 
-  /// Adds an arc of a circle, after a line to where it begins if there is a current point.
+  /// Adds an arc of a circle, after a line to its start if there is a current point.
   ///
-  /// Angles are in degrees from the horizontal. As in SwiftUI, whose words for it are those of a
-  /// space in which y grows upwards, an arc that is not clockwise has growing angles and so looks
+  /// Angles are in degrees from the horizontal. As in SwiftUI, which names directions for a space
+  /// in which y grows upwards, an arc that is not clockwise has growing angles and so looks
   /// clockwise.
   public mutating func addArc(
     center: Point,
@@ -49,7 +49,7 @@ extension Path {
     let sweep = Path.sweep(from: start, to: end, clockwise: clockwise)
     let steps = (abs(sweep) / 90).rounded(.up)
     let step = steps > 0 ? sweep / steps : 0
-    // A curve of an angle has its control points on the tangents, 4/3 tan(angle / 4) radii away.
+    // The control points are on the tangents, 4/3 tan(angle / 4) radii from the ends.
     let (sine, cosine) = sineAndCosine(degrees: step / 4)
     let distance = radius * 4 / 3 * sine / cosine
     func point(_ index: Double) -> (point: Point, tangent: Point) {
@@ -72,7 +72,7 @@ extension Path {
     }
   }
 
-  /// The angle that an arc covers, at most once around.
+  /// The angle of an arc, at most a full turn.
   private static func sweep(from start: Double, to end: Double, clockwise: Bool) -> Double {
     let angle = clockwise ? start - end : end - start
     guard angle.isFinite else { return 0 }
@@ -82,7 +82,7 @@ extension Path {
     return clockwise ? -sweep : sweep
   }
 
-  /// A quarter of an ellipse from a point to another, whose tangents meet in a corner.
+  /// A quarter of an ellipse between two points, whose tangents meet in a corner.
   private static func corner(_ start: Point, _ corner: Point, _ end: Point) -> Element {
     func towardsCorner(_ point: Point) -> Point {
       Point(

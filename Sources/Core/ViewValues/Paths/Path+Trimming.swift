@@ -1,6 +1,6 @@
 extension Path {
-  /// The part of the path between two fractions of its length, each taken as at least 0 and at most
-  /// 1; nothing if the first is not the smaller one.
+  /// The part of the path between two fractions of its length, clamped to 0…1; empty if the first
+  /// is not the smaller one.
   public func trimmedPath(from start: Double, to end: Double) -> Path {
     let (start, end) = (min(max(start, 0), 1), min(max(end, 0), 1))
     guard start < end, isFinite else { return Path() }
@@ -34,7 +34,7 @@ extension Path {
     }
   }
 
-  /// What is drawn, each step with the point from which it starts.
+  /// The drawn segments, each with the point from which it starts.
   private var segments: [Segment] {
     var segments: [Segment] = []
     var start = Point.zero
@@ -96,7 +96,7 @@ private enum Segment {
     (x * x + y * y).squareRoot()
   }
 
-  /// The parameter at which so much of the whole length lies behind.
+  /// The parameter at which the length of the part before it is `target`.
   package func parameter(at target: Double, of whole: Double) -> Double {
     guard case .curve = self else { return target / whole }
     var (low, high) = (0.0, 1.0)
@@ -113,7 +113,7 @@ private enum Segment {
     case .line(let start, let end):
       return .line(Self.between(start, end, t0), Self.between(start, end, t1))
     case .curve(let p0, let p1, let p2, let p3):
-      // A point of the curve's polar form: each level of halving has a parameter of its own.
+      // The curve's polar form at a point: each level of halving has a separate parameter.
       func blossom(_ u: Double, _ v: Double, _ w: Double) -> Point {
         let a = Self.between(Self.between(p0, p1, u), Self.between(p1, p2, u), v)
         let b = Self.between(Self.between(p1, p2, u), Self.between(p2, p3, u), v)

@@ -1,7 +1,7 @@
 /// The outline of a shape: subpaths of lines and cubic Bézier curves, in points.
 ///
-/// A path is always well formed: each subpath begins with a move, and what would draw without a
-/// current point draws nothing.
+/// A path is always well formed: each subpath begins with a move; steps without a point draw
+/// nothing.
 public struct Path: Sendable, Hashable {
   /// A step of a path.
   public enum Element: Sendable, Hashable {
@@ -11,19 +11,19 @@ public struct Path: Sendable, Hashable {
     case line(Point)
     /// A cubic Bézier curve from the current point.
     case curve(to: Point, control1: Point, control2: Point)
-    /// A straight line to where the subpath began, which ends it.
+    /// A straight line to the start of the subpath, which ends it.
     case close
   }
 
-  /// What a path is that has been drawn at once, as most are: it takes no memory of its own.
+  /// A path of a single shape, as most are: it takes no memory on the heap.
   private enum Outline: Sendable, Hashable {
     case rect(Rect)
     case ellipse(Rect)
   }
 
-  /// What the whole path is; nil for one of steps.
+  /// The single shape; nil for a path of steps.
   private var outline: Outline?
-  /// The steps of a path that is nothing known.
+  /// The steps of a path that is no single shape.
   private var steps: [Element] = []
 
   /// The steps in the order in which they are drawn.
@@ -34,13 +34,13 @@ public struct Path: Sendable, Hashable {
     return elements
   }
 
-  /// Creates a path that draws nothing.
+  /// Creates an empty path.
   public init() {}
 
-  /// Whether nothing is drawn.
+  /// Whether the path draws nothing.
   public var isEmpty: Bool { outline == nil && !steps.contains { $0.draws } }
 
-  /// Reads the steps in the order in which they are drawn, without memory for them.
+  /// Passes the steps in drawing order to a closure, without allocating memory for them.
   package func withElements(_ body: (UnsafeBufferPointer<Element>) -> Void) {
     switch outline {
     case nil: steps.withUnsafeBufferPointer(body)
@@ -57,7 +57,7 @@ public struct Path: Sendable, Hashable {
     }
   }
 
-  /// Has steps of its own, to which more are added.
+  /// Turns a single shape into steps, to which more can be added.
   private mutating func unfold() {
     if outline == nil { return }
     steps = elements
@@ -78,7 +78,7 @@ public struct Path: Sendable, Hashable {
     if steps.isEmpty { self = path } else { addPath(path) }
   }
 
-  /// Where the next step begins; nil before the first.
+  /// The end of the last step; nil before the first.
   public var currentPoint: Point? {
     if outline != nil { return start }
     switch steps.last {
@@ -105,7 +105,7 @@ public struct Path: Sendable, Hashable {
     draw(.curve(to: point, control1: control1, control2: control2))
   }
 
-  /// Adds a quadratic Bézier curve, as the cubic one that it is.
+  /// Adds a quadratic Bézier curve, as the cubic one that equals it.
   public mutating func addQuadCurve(to point: Point, control: Point) {
     guard let current = currentPoint else { return }
     func towards(_ end: Point) -> Point {
@@ -114,9 +114,9 @@ public struct Path: Sendable, Hashable {
     addCurve(to: point, control1: towards(current), control2: towards(point))
   }
 
-  /// Ends the subpath with a straight line to where it began.
+  /// Ends the subpath with a straight line to its start.
   public mutating func closeSubpath() {
-    // What is drawn at once is closed.
+    // A single shape is closed.
     if let last = steps.last, last.draws { steps.append(.close) }
   }
 
@@ -126,7 +126,7 @@ public struct Path: Sendable, Hashable {
     path.withElements { steps += $0 }
   }
 
-  /// The path with every point carried to another place.
+  /// The path with every point mapped by a closure.
   public func map(_ place: (Point) -> Point) -> Path {
     var path = Path()
     withElements { elements in
@@ -153,7 +153,7 @@ public struct Path: Sendable, Hashable {
     if !steps.isEmpty { steps.append(element) }
   }
 
-  /// Where the last subpath began.
+  /// The start of the last subpath.
   private var start: Point? {
     var start: Point?
     withElements { elements in
@@ -165,7 +165,7 @@ public struct Path: Sendable, Hashable {
     return start
   }
 
-  /// Whether both draw the same steps, whatever they are made of.
+  /// Whether both have the same steps, however they are stored.
   public static func == (left: Path, right: Path) -> Bool {
     if let outline = left.outline, outline == right.outline { return true }
     var isEqual = false
@@ -173,7 +173,7 @@ public struct Path: Sendable, Hashable {
     return isEqual
   }
 
-  /// Puts the steps into a hash.
+  /// Hashes the steps.
   public func hash(into hasher: inout Hasher) {
     withElements { elements in
       hasher.combine(elements.count)
@@ -191,7 +191,7 @@ extension Path.Element {
     }
   }
 
-  /// The points that the step is made of, its end first.
+  /// The points of the step, its end first.
   package var points: [Point] {
     switch self {
     case .move(let point), .line(let point): [point]

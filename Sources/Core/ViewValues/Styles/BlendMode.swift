@@ -1,4 +1,4 @@
-/// How what is drawn meets what lies behind it (D5.15 – D5.18).
+/// The blending of drawn content with its backdrop (D5.15 – D5.18).
 public enum BlendMode: String, Sendable, Hashable, CaseIterable {
   case normal
   case multiply

@@ -1,5 +1,4 @@
-/// How what is painted meets what is below it, the modes that only canvases have included
-/// (D5.15 – D5.18).
+/// The blending of painted content with its backdrop; canvases have more modes (D5.15 – D5.18).
 public enum DisplayBlendMode: String, Sendable, Hashable, CaseIterable {
   case normal
   case multiply
@@ -30,7 +29,7 @@ public enum DisplayBlendMode: String, Sendable, Hashable, CaseIterable {
   case destinationAtop
   case xor
 
-  /// The mode of a view.
+  /// Creates the mode from that of a view.
   package init(_ mode: BlendMode) {
     self =
       switch mode {
@@ -58,7 +57,7 @@ public enum DisplayBlendMode: String, Sendable, Hashable, CaseIterable {
       }
   }
 
-  /// Whether paint that is transparent changes what it is painted on (D5.18).
+  /// Whether transparent paint changes its backdrop (D5.18).
   package var changesWhatIsBare: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

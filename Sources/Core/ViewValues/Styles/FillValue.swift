@@ -1,11 +1,11 @@
-/// How the inside of a path is filled, SwiftUI's `FillStyle` (D4.1 – D4.3).
+/// The fill rule of a path, SwiftUI's `FillStyle` (D4.1 – D4.3).
 public struct FillValue: Sendable, Hashable {
-  /// Whether what lies inside an even number of times is outside.
+  /// Whether the even-odd rule is used instead of the nonzero winding rule.
   public var isEOFilled: Bool
-  /// Whether edges are smooth.
+  /// Whether edges are antialiased.
   public var isAntialiased: Bool
 
-  /// Creates a way to fill.
+  /// Creates a fill style.
   public init(isEOFilled: Bool = false, isAntialiased: Bool = true) {
     self.isEOFilled = isEOFilled
     self.isAntialiased = isAntialiased

@@ -1,10 +1,10 @@
-/// Colours that run into each other, SwiftUI's `Gradient` (D3.1 – D3.4).
+/// A colour gradient, SwiftUI's `Gradient` (D3.1 – D3.4).
 public struct GradientValue: Sendable, Hashable {
-  /// A colour and where it is.
+  /// A colour at a location.
   public struct Stop: Sendable, Hashable {
     /// The colour.
     public var color: ColorValue
-    /// Where it is: 0 is the start, 1 the end.
+    /// The location of the colour: 0 is the start, 1 the end.
     public var location: Double
 
     /// Creates a stop.
@@ -14,29 +14,29 @@ public struct GradientValue: Sendable, Hashable {
     }
   }
 
-  /// In which space colours are mixed (D3.3).
+  /// The space in which colours are mixed (D3.3).
   public enum MixingSpace: String, Sendable, Hashable, CaseIterable {
     /// Encoded sRGB.
     case device
-    /// A space in which equal steps look equal (D1.9).
+    /// A perceptually uniform space (D1.9).
     case perceptual
   }
 
-  /// What is beyond the first and the last stop, of which canvases have a choice.
+  /// The colours beyond the first and the last stop, of which canvases have a choice.
   public enum Extent: String, Sendable, Hashable {
-    /// Their colours (D3.4).
+    /// The end colours continue (D3.4).
     case pad
-    /// The gradient again.
+    /// The gradient repeats.
     case `repeat`
-    /// The gradient there and back.
+    /// The gradient repeats, mirrored every other time.
     case reflect
   }
 
   /// The stops as given, in any order (D3.2).
   public var stops: [Stop]
-  /// In which space colours are mixed.
+  /// The space in which colours are mixed.
   public var mixingSpace: MixingSpace
-  /// What is beyond the ends.
+  /// The colours beyond the ends.
   public var extent = Extent.pad
   /// Whether colours are mixed in linear light, whatever the space.
   public var mixesLight = false
@@ -57,7 +57,7 @@ public struct GradientValue: Sendable, Hashable {
     )
   }
 
-  /// Whether the stops lie where those of colours at equal distances do.
+  /// Whether the stops are at equal distances.
   public var isEven: Bool {
     stops.indices.allSatisfy {
       stops[$0].location == GradientValue.location($0, of: stops.count)

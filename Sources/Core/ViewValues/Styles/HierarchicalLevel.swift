@@ -1,4 +1,4 @@
-/// How far a style stands back (D2.2): the levels of SwiftUI's `HierarchicalShapeStyle`.
+/// The prominence of a style (D2.2): the levels of SwiftUI's `HierarchicalShapeStyle`.
 public enum HierarchicalLevel: String, Sendable, Hashable, CaseIterable {
   case primary
   case secondary
@@ -8,7 +8,7 @@ public enum HierarchicalLevel: String, Sendable, Hashable, CaseIterable {
 }
 
 extension HierarchicalLevel {
-  /// What a level of any style multiplies its opacity by (D2.3).
+  /// The factor of a style's opacity at this level (D2.3).
   package var factor: Double {
     switch self {
     case .primary: 1
@@ -18,7 +18,7 @@ extension HierarchicalLevel {
     }
   }
 
-  /// How many levels stand in front of it.
+  /// The number of more prominent levels.
   package var index: Int {
     switch self {
     case .primary: 0

@@ -4,7 +4,7 @@ public struct ImagePaintValue: Sendable, Hashable {
   public var image: String
   /// The part of the image that is repeated, in fractions of its size.
   public var sourceRect: Rect
-  /// How much larger than its natural size the part is.
+  /// The scale of the part, relative to its natural size.
   public var scale: Double
 
   /// Creates a paint.
@@ -18,6 +18,6 @@ public struct ImagePaintValue: Sendable, Hashable {
     self.scale = scale
   }
 
-  /// The part that is the whole of an image.
+  /// The source rectangle of a whole image.
   public static let wholeImage = Rect(x: 0, y: 0, width: 1, height: 1)
 }

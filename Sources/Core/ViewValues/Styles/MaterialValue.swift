@@ -1,4 +1,4 @@
-/// A material, through which what lies behind it is seen (D2.11), by the name that SwiftUI gives it.
+/// A translucent material (D2.11), by its name in SwiftUI.
 public enum MaterialValue: String, Sendable, Hashable, CaseIterable {
   case ultraThin = "ultraThinMaterial"
   case thin = "thinMaterial"
@@ -6,12 +6,12 @@ public enum MaterialValue: String, Sendable, Hashable, CaseIterable {
   case thick = "thickMaterial"
   case ultraThick = "ultraThickMaterial"
   case bar
-  /// What `glassEffect` puts behind a view (D2.21).
+  /// The material of `glassEffect` (D2.21).
   case glass
-  /// The glass that lets more through.
+  /// The clear variant of glass.
   case clearGlass
 
-  /// Those that are styles by a name; glass is an effect.
+  /// The materials that are styles by a name; glass is an effect.
   public static let allCases: [MaterialValue] = [
     .ultraThin, .thin, .regular, .thick, .ultraThick, .bar,
   ]

@@ -1,8 +1,8 @@
 /// Colours on a grid of points that may be moved, SwiftUI's `MeshGradient` (D3.11).
 public struct MeshGradientValue: Sendable, Hashable {
-  /// How many points a row has.
+  /// The number of points in a row.
   public var width: Int
-  /// How many rows there are.
+  /// The number of rows.
   public var height: Int
   /// The points in the unit square, row by row.
   public var points: [UnitPoint]
@@ -10,9 +10,9 @@ public struct MeshGradientValue: Sendable, Hashable {
   public var colors: [ColorValue]
   /// The colour outside of the mesh.
   public var background: ColorValue
-  /// Whether colours run smoothly through the points.
+  /// Whether colours are interpolated smoothly through the points.
   public var smoothsColors: Bool
-  /// In which space colours are mixed.
+  /// The space in which colours are mixed.
   public var mixingSpace: GradientValue.MixingSpace
 
   /// Creates a mesh.

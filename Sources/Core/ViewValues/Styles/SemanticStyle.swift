@@ -1,4 +1,4 @@
-/// A style that says what it is for: the environment decides what it is (D2.7 and D2.8).
+/// A style named for its purpose, which the environment resolves (D2.7 and D2.8).
 public enum SemanticStyle: String, Sendable, Hashable, CaseIterable {
   case foreground
   case background

@@ -1,20 +1,20 @@
 /// A shadow: of a picture, or of a style outside or inside of the shape that it fills (D5.10).
 public struct ShadowValue: Sendable, Hashable {
-  /// At which side of an edge a style's shadow lies.
+  /// The side of an edge on which a style's shadow is drawn.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case drop
     case inner
   }
 
-  /// At which side of an edge it lies.
+  /// The side of an edge on which it is drawn.
   public var kind: Kind
   /// The colour; nil for black in linear light at a third of its opacity.
   public var color: ColorValue?
-  /// How soft it is, in points.
+  /// The blur radius, in points.
   public var radius: Double
-  /// How far it is moved to the right, in points.
+  /// The offset to the right, in points.
   public var x: Double
-  /// How far it is moved down, in points.
+  /// The offset down, in points.
   public var y: Double
 
   /// Creates a shadow.
@@ -34,7 +34,7 @@ public struct ShadowValue: Sendable, Hashable {
 }
 
 extension ShadowValue {
-  /// What the shadow was given, defaults left out.
+  /// The arguments of the modifier, defaults left out.
   package var arguments: [DrawingArgument] {
     var arguments = [DrawingArgument("radius", radius)]
     if let color { arguments.append(DrawingArgument("color", .color(color))) }

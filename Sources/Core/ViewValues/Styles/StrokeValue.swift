@@ -1,13 +1,13 @@
-/// How a line is drawn along a path, SwiftUI's `StrokeStyle` (D4.17).
+/// The style of a line along a path, SwiftUI's `StrokeStyle` (D4.17).
 public struct StrokeValue: Sendable, Hashable {
-  /// What the ends of a line look like.
+  /// The shape of a line's ends.
   public enum Cap: String, Sendable, Hashable, CaseIterable {
     case butt
     case round
     case square
   }
 
-  /// What the corners of a line look like.
+  /// The shape of a line's corners.
   public enum Join: String, Sendable, Hashable, CaseIterable {
     case miter
     case round
@@ -16,18 +16,18 @@ public struct StrokeValue: Sendable, Hashable {
 
   /// The width, in points.
   public var lineWidth: Double
-  /// The ends.
+  /// The shape of the ends.
   public var lineCap: Cap
-  /// The corners.
+  /// The shape of the corners.
   public var lineJoin: Join
-  /// How many widths a pointed corner may be long before it is cut off.
+  /// The length at which a pointed corner is cut off, in line widths.
   public var miterLimit: Double
   /// The lengths of dashes and gaps in turn, in points; none for a line without gaps.
   public var dash: [Double]
-  /// How far into the dashes a path begins, in points.
+  /// The offset into the dashes at which a path begins, in points.
   public var dashPhase: Double
 
-  /// Creates a line.
+  /// Creates a stroke style.
   public init(
     lineWidth: Double = 1,
     lineCap: Cap = .butt,

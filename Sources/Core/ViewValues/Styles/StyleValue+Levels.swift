@@ -1,5 +1,5 @@
 extension StyleValue {
-  /// The style as the current one inside of views whose current style is another: a level is one of
+  /// The style for views inside of which another style is the current one: a level is a level of
   /// that (D2.2 – D2.4).
   ///
   /// - Parameter base: The current style around it; nil where none is set.
@@ -17,7 +17,7 @@ extension StyleValue {
     return style
   }
 
-  /// A level of the style.
+  /// The style at a hierarchical level.
   private func shown(at level: HierarchicalLevel) -> StyleValue {
     if level == .primary { return self }
     if case .levels(let levels) = self.paint, let last = levels.last {

@@ -1,4 +1,4 @@
-// Styles that a word says, and the ways to make one of another.
+// Styles with names, and styles derived from others.
 
 extension StyleValue: ExpressibleByStringLiteral {
   /// Creates the style of a name: `primary` … `quinary`, a purpose, a material, a system colour, a
@@ -11,7 +11,7 @@ extension StyleValue: ExpressibleByStringLiteral {
   /// Creates the style of a name.
   public init(stringLiteral name: String) { self.init(named: name) }
 
-  /// The names that say a style, each with its style.
+  /// The styles by their names.
   private static let named: [String: StyleValue] = {
     var named: [String: StyleValue] = [:]
     for color in SystemColor.allCases { named[color.rawValue] = .color(.system(color)) }
@@ -21,7 +21,7 @@ extension StyleValue: ExpressibleByStringLiteral {
     return named
   }()
 
-  /// The names that say a style, in the order of their kinds.
+  /// The names of styles, in the order of their kinds.
   public static let names: [String] =
     HierarchicalLevel.allCases.map(\.rawValue) + SemanticStyle.allCases.map(\.rawValue)
     + MaterialValue.allCases.map(\.rawValue)
@@ -29,7 +29,7 @@ extension StyleValue: ExpressibleByStringLiteral {
       HierarchicalLevel(rawValue: $0) == nil && SemanticStyle(rawValue: $0) == nil
     }
 
-  /// The name that says all of this style; nil if none does.
+  /// The name of the style, if it says all of it; else nil.
   public var name: String? {
     let name: String
     switch self.paint {
@@ -46,7 +46,7 @@ extension StyleValue: ExpressibleByStringLiteral {
       .angularGradient, .meshGradient, .image, .levels:
       return nil
     }
-    // What looks like a number of a colour is no name.
+    // A colour's number is no name.
     return name.hasPrefix("#") || StyleValue(named: name) != self ? nil : name
   }
 
@@ -58,7 +58,7 @@ extension StyleValue: ExpressibleByStringLiteral {
     StyleValue(.material(material))
   }
 
-  /// What the environment has for a purpose.
+  /// A style of the environment for a purpose.
   public static func semantic(_ style: SemanticStyle) -> StyleValue {
     StyleValue(.semantic(style))
   }

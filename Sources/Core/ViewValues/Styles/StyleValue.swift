@@ -1,9 +1,9 @@
-/// What shapes, texts and surfaces are painted with, SwiftUI's `ShapeStyle`.
+/// The paint of shapes, texts and surfaces, SwiftUI's `ShapeStyle`.
 ///
-/// A style says what was asked for; what that is in an environment is looked up when it is drawn
-/// (D2). It is as large as a pointer, since trees hold many.
+/// A style is resolved in an environment when it is drawn (D2). It is as large as a pointer, since
+/// trees hold many.
 public struct StyleValue: Sendable, Hashable {
-  /// What paints.
+  /// The kinds of paint.
   public enum Paint: Sendable, Hashable {
     /// A colour.
     case color(ColorValue)
@@ -38,9 +38,9 @@ public struct StyleValue: Sendable, Hashable {
     case image(ImagePaintValue)
     /// A material.
     case material(MaterialValue)
-    /// What the environment has for a purpose.
+    /// A style of the environment for a purpose.
     case semantic(SemanticStyle)
-    /// The current foreground style, whose level ``StyleValue/level`` says (D2.2).
+    /// The current foreground style, at the level ``StyleValue/level`` (D2.2).
     case current
     /// A style for each level, of `foregroundStyle(_:_:_:)` (D2.4).
     case levels([StyleValue])
@@ -56,34 +56,34 @@ public struct StyleValue: Sendable, Hashable {
 
   private var parts: Indirect<Parts>
 
-  /// Creates a style that paints.
+  /// Creates a style from its paint.
   public init(_ paint: Paint) { parts = Indirect(Parts(paint: paint)) }
 
-  /// What paints.
+  /// The paint.
   public var paint: Paint {
     get { parts.value.paint }
     set { parts.value.paint = newValue }
   }
 
-  /// The level of what paints (D2.3 and D2.5).
+  /// The hierarchical level of the paint (D2.3 and D2.5).
   public var level: HierarchicalLevel {
     get { parts.value.level }
     set { parts.value.level = newValue }
   }
 
-  /// What its opacity is multiplied by, that of a colour aside.
+  /// The factor of its opacity, that of a colour aside.
   public var opacity: Double {
     get { parts.value.opacity }
     set { parts.value.opacity = newValue }
   }
 
-  /// How it meets what lies behind it.
+  /// The blending with its backdrop.
   public var blendMode: BlendMode {
     get { parts.value.blendMode }
     set { parts.value.blendMode = newValue }
   }
 
-  /// The shadows of what it fills, the first one set first.
+  /// The shadows of the filled content, the first one set first.
   public var shadows: [ShadowValue] {
     get { parts.value.shadows }
     set { parts.value.shadows = newValue }

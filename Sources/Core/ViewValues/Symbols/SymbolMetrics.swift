@@ -1,24 +1,24 @@
-/// How much room a symbol of the system takes in layout: more than its ink (M2.1).
+/// The size of a system symbol in layout: more than its ink (M2.1).
 ///
 /// The room grows with the size of the font and does not depend on its weight.
 public struct SymbolMetrics: Sendable, Hashable {
   /// The size of the font at which the sizes are stated, in points.
   public static let referenceSize = 17.0
 
-  /// At the medium scale and the reference size, in points.
+  /// The size at the medium scale and the reference size, in points.
   public var medium: Size
-  /// At the large scale.
+  /// The size at the large scale.
   public var large: Size
-  /// The box around its ink at the medium scale, which is the picture of a resizable symbol (D7.13).
+  /// The box around its ink at the medium scale, which a resizable symbol stretches (D7.13).
   public var ink: Size
 
-  /// What a symbol leaves free on each side of its ink at the reference size, in points (M2.1).
+  /// The margin of a symbol on each side of its ink at the reference size, in points (M2.1).
   public static let margin = Size(width: 2, height: 1)
 
   /// Creates metrics.
   ///
-  /// Without a size at the large scale it is what recorded symbols have on average: 1.27 times as
-  /// wide and 1.36 times as high (D7.7). Without a box of the ink there are the usual margins.
+  /// The default at the large scale is the average of recorded symbols: 1.27 times as wide and 1.36
+  /// times as high (D7.7). Without a box of the ink there are the usual margins.
   public init(medium: Size, large: Size? = nil, ink: Size? = nil) {
     self.medium = medium
     self.large = large ?? Size(width: medium.width * 1.27, height: medium.height * 1.36)
@@ -31,14 +31,14 @@ public struct SymbolMetrics: Sendable, Hashable {
       )
   }
 
-  /// Metrics of an icon whose shape says nothing (D7.8).
+  /// Metrics of an icon of unknown shape (D7.8).
   public static let unknown = SymbolMetrics(medium: Size(width: 20.4, height: 19.04))
 
   /// The symbol's size in points, on the pixels of a display.
   ///
   /// - Parameters:
   ///   - pointSize: The size of the font around the symbol.
-  ///   - scale: How large it is beside text (D7.6).
+  ///   - scale: The symbol's scale beside text (D7.6).
   public func size(pointSize: Double, scale: ImageScale, grid: PixelGrid) -> Size {
     let reference = scaled(medium, to: scale)
     let factor = pointSize / SymbolMetrics.referenceSize
@@ -52,7 +52,7 @@ public struct SymbolMetrics: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - pointSize: The size of the font around the symbol.
-  ///   - scale: How large it is beside text (D7.6).
+  ///   - scale: The symbol's scale beside text (D7.6).
   public func inkSize(pointSize: Double, scale: ImageScale) -> Size {
     let reference = scaled(ink, to: scale)
     let factor = pointSize / SymbolMetrics.referenceSize

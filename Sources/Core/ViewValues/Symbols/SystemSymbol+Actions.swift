@@ -1,5 +1,5 @@
 extension SystemSymbol {
-  /// What buttons do.
+  /// Symbols for buttons' actions.
   static let actions: [SystemSymbol] = [
     SystemSymbol("square.and.arrow.up", "Share", .recorded(38, 44, (48, 59)), .icon(0xE6B8)),
     SystemSymbol("square.and.arrow.up.fill", "Share", .recorded(38, 44, (48, 59))),

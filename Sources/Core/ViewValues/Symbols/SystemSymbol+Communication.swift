@@ -1,5 +1,5 @@
 extension SystemSymbol {
-  /// Mail, messages, calls and what tells of them.
+  /// Mail, messages, calls and notifications.
   static let communication: [SystemSymbol] = [
     SystemSymbol("envelope", "Mail", .recorded(49, 33, (62, 45)), .area(0xE0BE)),
     SystemSymbol("envelope.fill", "Mail", .recorded(49, 33, (62, 45))),

@@ -1,15 +1,15 @@
 extension SystemSymbol {
-  /// How a symbol is drawn in a right-to-left layout (D7.23).
+  /// The mirroring of a symbol in a right-to-left layout (D7.23).
   package enum Mirroring: Sendable, Hashable {
-    /// As it is from left to right.
+    /// Not mirrored.
     case none
-    /// In a mirror, but for a slash across it.
+    /// Mirrored, but for a slash across it.
     case whole
-    /// With its parts in each other's places, none of them turned around: they are digits.
+    /// With its parts in each other's places, none of them mirrored: they are digits.
     case places
   }
 
-  /// How a symbol is drawn in a right-to-left layout.
+  /// Returns the mirroring of a symbol in a right-to-left layout.
   ///
   /// - Parameter locale: The reader's language: Arabic turns question marks around.
   package static func mirroring(of name: String, locale: String) -> Mirroring {
@@ -18,21 +18,21 @@ extension SystemSymbol {
     if stem == "list.number" { return .places }
     if mirrored.contains(stem) { return .whole }
     if isArabic(locale), parts.contains("questionmark"), arabic.contains(stem) { return .whole }
-    // Playing is along a tape, which runs from the left everywhere.
+    // Playback controls follow a tape, which runs from the left everywhere.
     if parts.first == "forward" || parts.first == "backward" { return .none }
     if parts.contains(where: { isRelative($0) }) { return .whole }
     if parts.contains(where: { isLiteral($0) }) { return .none }
     return families.contains { stem == $0 || stem.hasPrefix($0 + ".") } ? .whole : .none
   }
 
-  /// A script that symbols have drawings of their own for.
+  /// A script for which symbols have special drawings.
   package enum Script: String, Sendable, Hashable {
     case arabic = "Arabic"
     case hebrew = "Hebrew"
   }
 
-  /// The script that the system draws a symbol in for a reader, where nothing stands in for that
-  /// drawing (D7.24); nil where the symbol is as everywhere, or mirrored.
+  /// The script of a symbol's drawing for a locale, if there is no substitute for it (D7.24); nil
+  /// where the symbol is as everywhere, or mirrored.
   package static func script(of name: String, locale: String) -> Script? {
     let parts = name.split(separator: ".").filter { $0 != "fill" }
     let stem = parts.joined(separator: ".")
@@ -44,14 +44,14 @@ extension SystemSymbol {
     return nil
   }
 
-  /// What a literal name says of a side, and the name that says it relative to the layout.
+  /// The side in a literal name, and the name that states it relative to the layout.
   package struct Side: Sendable, Hashable {
-    /// The symbol that turns with the layout; nil where none is known.
+    /// The symbol that follows the layout direction; nil where none is known.
     package let relativeName: String?
   }
 
-  /// The side that a symbol is named for and does not leave in a right-to-left layout; nil for a
-  /// symbol without one, or with both.
+  /// The side in a symbol's name that stays the same in a right-to-left layout; nil for a symbol
+  /// without one, or with both.
   package static func side(of name: String) -> Side? {
     let parts = name.split(separator: ".")
     guard
@@ -69,17 +69,17 @@ extension SystemSymbol {
 
   // MARK: Names
 
-  /// Whether a part of a name is about where lines begin or end.
+  /// Whether a part of a name is relative to the layout: `leading`, `trailing` and the like.
   private static func isRelative(_ part: Substring) -> Bool {
     part == "forward" || part == "backward" || part.contains("leading") || part.contains("trailing")
   }
 
-  /// Whether a part of a name is about the left or the right side, such as `lefthalf`.
+  /// Whether a part of a name is a literal side, such as `lefthalf`.
   private static func isLiteral(_ part: Substring) -> Bool {
     ["left", "lefthalf", "leftthird", "right", "righthalf", "rightthird"].contains(part)
   }
 
-  /// Whether a name has digits that Arabic writes in its own: `1.circle`, `goforward.15`.
+  /// Whether a name has digits, for which Arabic has others: `1.circle`, `goforward.15`.
   private static func hasDigits(_ parts: [Substring]) -> Bool {
     guard let first = parts.first else { return false }
     let number = ["goforward", "gobackward", "repeat", "textformat"].contains(first) ? 1 : 0
@@ -93,7 +93,7 @@ extension SystemSymbol {
     locale.language == "he" || locale.language == "iw"
   }
 
-  /// The symbols that have right-to-left drawings by name, without `fill`, and two that were seen to.
+  /// The symbols with right-to-left drawings by name, without `fill`, and two that were seen to.
   private static let mirrored = names(
     """
     airtag.radiowaves.forward applewatch.and.arrow.forward apps.iphone.landscape
@@ -115,14 +115,14 @@ extension SystemSymbol {
     """
   )
 
-  /// What symbols begin with that are mirrored without drawings of their own.
+  /// The first words of symbols that are mirrored without special drawings.
   private static let families = [
     "speaker", "list.bullet", "list.dash", "list.star", "list.triangle", "text.append",
     "text.insert", "text.badge", "increase.indent", "decrease.indent", "increase.quotelevel",
     "decrease.quotelevel", "calendar.badge",
   ]
 
-  /// The symbols that have Arabic drawings, without `fill`, but for those of digits.
+  /// The symbols with Arabic drawings, without `fill`, but for those of digits.
   private static let arabic = names(
     """
     a.book.closed bag.badge.questionmark camera.metering.unknown cart.badge.questionmark character
@@ -138,7 +138,7 @@ extension SystemSymbol {
     """
   )
 
-  /// The symbols that have Hebrew drawings, without `fill`.
+  /// The symbols with Hebrew drawings, without `fill`.
   private static let hebrew = names(
     """
     a.book.closed character character.book.closed character.bubble character.cursor.ibeam

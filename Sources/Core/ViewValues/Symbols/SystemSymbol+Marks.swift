@@ -1,5 +1,5 @@
 extension SystemSymbol {
-  /// Signs that something is added, done, wrong or to be known.
+  /// Signs for adding, completion, errors and information.
   static let marks: [SystemSymbol] = [
     SystemSymbol("plus", "Add", .recorded(36, 32, (45, 43))),
     SystemSymbol("plus.circle", "Add", .round),

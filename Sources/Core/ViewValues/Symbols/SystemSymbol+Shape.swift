@@ -19,7 +19,7 @@ extension SystemSymbol {
       Shape(metrics: SymbolMetrics(medium: Size(width: width, height: height), large: large))
     }
 
-    /// The shape with a box of ink of its own, in points at 17 (D7.13).
+    /// The shape with another box of ink, in points at 17 (D7.13).
     func inked(_ width: Double, _ height: Double) -> Shape {
       var metrics = metrics
       metrics.ink = Size(width: width, height: height)
@@ -32,7 +32,7 @@ extension SystemSymbol {
     static let heart = measured(62.0 / 3, 52.0 / 3)
     /// `mic.fill`.
     static let microphone = measured(52.0 / 3, 20)
-    /// `star.fill`: a height that comes to 26.33 at 22 points and to what is recorded at 17.
+    /// `star.fill`: a height that gives 26.33 at 22 points and the recorded one at 17.
     static let star = measured(22, 20.23, large: Size(width: 28, height: 27))
     /// `globe`: 25 ± 0.7 high at the large scale; else a circle's size.
     static let globe = measured(20, 19, large: Size(width: 26, height: 25))
@@ -49,9 +49,9 @@ extension SystemSymbol {
     static let sheet = recorded(36, 40, (46, 54))
     /// As a picture hangs: the size of `photo`.
     static let picture = recorded(48, 35, (61, 48))
-    /// As an envelope lies.
+    /// In the proportions of a lying envelope.
     static let letter = recorded(49, 33, (62, 45))
-    /// As a phone stands: higher than a sheet and slim.
+    /// In the proportions of an upright phone: higher than a sheet and slim.
     static let upright = recorded(28, 42, (36, 57))
     /// As a clothes line hangs: wide and low, the size of `list.bullet`.
     static let lines = recorded(42, 29, (53, 39))

@@ -1,5 +1,5 @@
 extension SystemSymbol {
-  /// Letters and how they look.
+  /// Letters and formatting.
   static let text: [SystemSymbol] = [
     SystemSymbol("textformat", "Text format", .letter, .icon(0xE165)),
     SystemSymbol("textformat.size", "Text size", .letter, .icon(0xE262)),

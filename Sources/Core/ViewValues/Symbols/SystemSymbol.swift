@@ -1,29 +1,28 @@
-/// A symbol of the system: what it is called when it is read, how large it is, what stands in for it.
+/// A system symbol: its name, spoken name, size and substitute in the icon font.
 ///
-/// The one table of symbols: it has the names that screens use most, sorted by what they are about.
-/// Of other names ``spokenName(of:)`` and ``metrics(of:)`` tell what their parts suggest.
+/// The one table of symbols has the names that screens use most, sorted by subject. For other names
+/// ``spokenName(of:)`` and ``metrics(of:)`` derive an answer from the parts.
 public struct SystemSymbol: Sendable, Hashable {
   /// The name by which `Image(systemName:)` knows it.
   public let name: String
-  /// What a screen reader calls it (A2.3).
+  /// The name that a screen reader speaks (A2.3).
   public let spokenName: String
-  /// The room that it takes (M2.1).
+  /// The symbol's sizes (M2.1).
   public let metrics: SymbolMetrics
-  /// What stands in for it in the icon font; nil for what is drawn here, or made of another symbol
-  /// (D7.12).
+  /// The substitute in the icon font; nil for a symbol drawn here, or made of another one (D7.12).
   public let glyph: SymbolGlyph?
 
   /// All symbols of the table.
   public static var all: [SystemSymbol] { tables.flatMap { $0 } }
 
-  /// The symbol of a name; nil for one that the table does not have.
+  /// The symbol of a name; nil if the table does not have it.
   public init?(named name: String) {
     guard let symbol = SystemSymbol.byName[name] else { return nil }
     self = symbol
   }
 
-  /// The room that a symbol takes; of one that the table does not have, that of the longest
-  /// beginning of its name that it has, or of what the name says that it is in.
+  /// The sizes of a symbol; of one that the table does not have, those of the longest prefix of its
+  /// name that it has, or of the shape around it by its name.
   public static func metrics(of name: String) -> SymbolMetrics {
     if let known = byName[name] { return known.metrics }
     var parts = name.split(separator: ".")
@@ -42,13 +41,13 @@ public struct SystemSymbol: Sendable, Hashable {
     return .unknown
   }
 
-  /// What a screen reader calls a symbol; its name where nothing is known (A2.3).
+  /// The spoken name of a symbol; its name if it has none (A2.3).
   ///
-  /// Filled, or in a circle, square or rectangle, it means the same. With a line through it it is off, with
-  /// a plus it is added, with a minus removed, unless the table has words of its own for that.
+  /// Filled, or in a circle, square or rectangle, it means the same. With a line through it it is
+  /// off, with a plus it is added, with a minus removed, unless the table names that symbol itself.
   public static func spokenName(of name: String) -> String {
     if let own = byName[name] { return own.spokenName }
-    // What is filled may be any of the parts.
+    // Any of the parts may be filled.
     var parts = name.split(separator: ".", omittingEmptySubsequences: false)
       .filter { $0 != "fill" }[...]
     while !parts.isEmpty {
@@ -58,13 +57,13 @@ public struct SystemSymbol: Sendable, Hashable {
     return name
   }
 
-  /// The words that the table has for a name, or for what is filled of it.
+  /// The table's words for a name, or for its filled variant.
   private static func known(_ parts: ArraySlice<Substring>) -> String? {
     let name = parts.joined(separator: ".")
     return spokenVariants[name] ?? (byName[name] ?? byName[name + ".fill"])?.spokenName
   }
 
-  /// The words that the sign on a symbol makes of those for the symbol.
+  /// The words for a symbol with a sign, derived from those for the symbol.
   private static func derived(_ parts: ArraySlice<Substring>) -> String? {
     if parts.last == "slash" { return known(parts.dropLast()).map { "\($0) off" } }
     guard parts.count > 2, parts.dropLast().last == "badge", let words = known(parts.dropLast(2))
@@ -76,19 +75,19 @@ public struct SystemSymbol: Sendable, Hashable {
     }
   }
 
-  /// Words as they are written behind another one: names such as iCloud and TV keep their letters.
+  /// Words in the middle of a phrase: names such as iCloud and TV keep their case.
   private static func withinSentence(_ words: String) -> String {
     let first = words.prefix { $0 != " " }
     guard first.dropFirst().allSatisfy(\.isLowercase), first.count > 1 else { return words }
     return words.prefix(1).lowercased() + words.dropFirst()
   }
 
-  /// Variants that the table does not have and that have a name of their own: a can in a square is no
-  /// longer what is done to things.
+  /// Variants that the table does not have and that have another spoken name: a can in a square is
+  /// no longer an action.
   private static let spokenVariants = ["trash.square": "Trash"]
 
-  /// What signs stand in beside circles, squares and rectangles, by parts of names: the symbols whose outline is
-  /// around the sign (D7.12).
+  /// The signs inside of circles, squares and rectangles, by parts of names: the symbols whose
+  /// outline is around the sign (D7.12).
   package static let containers: [Substring: String] = [
     "app": "app", "diamond": "diamond", "hexagon": "hexagon", "octagon": "octagon",
     "doc": "doc", "folder": "folder", "bubble": "bubble.left", "message": "message",
