@@ -1,12 +1,12 @@
 internal import LayoutCore
 
 extension AccessibilityBuilder {
-  /// Turns what has reached the top into the tree: hidden nodes leave, the rest gets its place and
-  /// its order.
+  /// Turns the nodes at the top into the tree: hidden nodes are removed, the others get their place
+  /// and order.
   func finish(_ drafts: [AccessibilityDraft]) -> AccessibilityTree {
     var shown = prune(drafts)
     if let top = topmost {
-      // Only what covers all else can be reached (V10.9).
+      // Only the topmost presentation can be reached (V10.9).
       ignoreCovered(shown, by: [])
       for other in presented where other.number != top.number {
         ignoreCovered(other.drafts, by: [])
@@ -32,8 +32,8 @@ extension AccessibilityBuilder {
     )
   }
 
-  /// What was left out on the way up and did not get in otherwise: a modifier may make an element
-  /// of a drawing.
+  /// The views that were left out on the way up and are in no element otherwise: a modifier may
+  /// make an element of a drawing.
   private func ignoredViews(besides drafts: [AccessibilityDraft]) -> [AccessibilityTree.IgnoredView]
   {
     var ids: Set<String> = []
@@ -47,7 +47,7 @@ extension AccessibilityBuilder {
     return ignored.filter { !ids.contains($0.id) }
   }
 
-  /// Leaves out what is hidden, with everything inside of it (A5).
+  /// Removes hidden nodes, with everything inside of them (A5).
   private func prune(_ drafts: [AccessibilityDraft]) -> [AccessibilityDraft] {
     drafts.compactMap { draft in
       guard !draft.visibility.resolved else {
@@ -85,17 +85,17 @@ extension AccessibilityBuilder {
     }
     let found = collect(drafts)
     guard let last = found.last else { return nil }
-    // Elements of one presentation stand together.
+    // Elements of one presentation are adjacent.
     let host = hierarchy.views[last.view].hostModifier
     return found.filter { hierarchy.views[$0.view].hostModifier == host || host == nil }
   }
 
-  /// What lies over everything else: what the last presentation shows, or the last one in that.
+  /// The topmost presentation: the last one, or the last one inside of that.
   private var topmost: Presented? {
     presented.max { $0.number < $1.number }
   }
 
-  /// Notes what modal views leave out.
+  /// Notes the nodes that modal views cover.
   private func ignoreCovered(_ drafts: [AccessibilityDraft], by modals: Set<String>) {
     for draft in drafts where !modals.contains(id(of: draft)) {
       if !draft.isContainer { ignore([draft], "a modal view covers it") }
@@ -185,17 +185,17 @@ extension AccessibilityBuilder {
     draft.isContainer && draft.traits.contains(.tabBar) ? .tabBar : draft.containerType
   }
 
-  /// Parts are read with a comma between them (A3.5).
+  /// Joins parts with a comma (A3.5).
   private func joined(_ parts: [String]) -> String? {
     let words = parts.filter { !$0.isEmpty }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
-  /// The middle of the frame unless someone says otherwise (A7.6).
+  /// The activation point: the centre of the frame unless it is set (A7.6).
   private func activationPoint(of draft: AccessibilityDraft) -> Point {
     let frame = draft.frame
     let isLeftToRight = draft.environment.layoutDirection == .leftToRight
-    /// Where lengths overflow, it may be the corner only.
+    /// Overflowing lengths may leave only the corner.
     func point(_ x: Double, _ y: Double) -> Point {
       Point(x: (frame.minX + x).orIfNaN(frame.minX), y: (frame.minY + y).orIfNaN(frame.minY))
     }

@@ -1,14 +1,14 @@
 internal import LayoutCore
 
 extension AccessibilityBuilder {
-  /// Lets a modifier change the list of nodes that reaches it.
+  /// Applies a modifier to the list of nodes that reaches it.
   func apply(
     _ modifier: ViewHierarchy.Modifier,
     of view: PlacedView,
     inner: ModifiedView,
     to nodes: inout DraftList
   ) {
-    // What lies behind comes first, what lies in front afterwards (A7.7).
+    // Views behind come first, views in front afterwards (A7.7).
     switch modifier.placed.layer {
     case .behind: nodes.prepend(self.nodes(of: modifier.content))
     case .inFront: nodes.append(self.nodes(of: modifier.content))
@@ -92,7 +92,7 @@ extension AccessibilityBuilder {
     case .styled(let control, let label):
       applyStyle(of: control, label: label, view, inner, to: &nodes)
     case .refreshable:
-      // The containers of lists are the platform's.
+      // The containers of lists come from the platform.
       guard nodes.count == 1, nodes[0].isContainer else { return }
       nodes[0].actions.append(.refresh)
     }
@@ -100,8 +100,8 @@ extension AccessibilityBuilder {
 
   // MARK: Properties
 
-  /// A property creates an element only where there is none; otherwise it reaches every node of the
-  /// list (A3.1).
+  /// A property creates an element only if there is none; otherwise it reaches every node of the
+  /// list (A3.1). list (A3.1).
   ///
   /// A list of one takes the geometry of the modified view (A7.2).
   private func applyProperties(
@@ -157,7 +157,7 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// Notes nodes that do not get into the tree.
+  /// Notes nodes that are left out of the tree.
   func ignore(_ nodes: [AccessibilityDraft], _ reason: String) {
     ignored += nodes.map {
       AccessibilityTree.IgnoredView(id: id(of: $0), role: $0.role, reason: reason)
@@ -176,7 +176,7 @@ extension AccessibilityBuilder {
     if nodes.count == 1, !nodes[0].isContainer {
       container = nodes[0]
       container.visibility = AccessibilityDraft.Visibility()
-      // A container of its own children is no text any more.
+      // A container of its children is no text any more.
       container.traits.subtract(
         AccessibilityTraits.staticText.subtracting(container.explicitTraits)
       )
@@ -188,7 +188,7 @@ extension AccessibilityBuilder {
     nodes = contain(children, in: container)
   }
 
-  /// A container of nodes; the nodes alone if the tree would become too deep.
+  /// A container of nodes; the bare nodes if the tree would become too deep.
   func contain(
     _ children: [AccessibilityDraft],
     in container: AccessibilityDraft
@@ -216,7 +216,7 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// Of what is not redacted no modifier further out makes placeholders.
+  /// Keeps texts and images from becoming placeholders by a modifier further out, `unredacted()`.
   private func keep(_ nodes: inout [AccessibilityDraft]) {
     for index in nodes.indices {
       nodes[index].visibility.isUnredacted = true
@@ -224,8 +224,8 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// What is presented is in no list: nothing that is said of the presenting view reaches it, nor does
-  /// what hides that view.
+  /// A presentation is in no list: no modifier of the presenting view applies to it, not even one
+  /// that hides that view.
   ///
   /// - Parameter window: The window's size, in points.
   private func present(_ modifier: ViewHierarchy.Modifier, window: Size) {
@@ -250,7 +250,7 @@ extension AccessibilityBuilder {
     presented.append(Presented(number: number, drafts: drafts))
   }
 
-  /// The element that takes a popover away: all that is around it (A2.41).
+  /// The element around a popover that dismisses it (A2.41).
   private func dismissRegion(around content: Int, window: Size) -> AccessibilityDraft {
     var region = draft(AccessibilityNode.dismissRegion, hierarchy.views[content])
     region.suffix = "/dismiss"
@@ -260,28 +260,28 @@ extension AccessibilityBuilder {
     region.traits = .button
     region.actions = [AccessibilityAction(.default, name: "dismiss popup")]
     region.isControl = true
-    // What the popover shows comes before what is around it.
+    // The popover's content comes before the views around it.
     region.sortPriority = -1
     return region
   }
 }
 
 extension Presentation {
-  /// Whether it lies beside what it belongs to, and everything around it takes it away.
+  /// Whether it is beside its anchor, and is dismissed by the area around it.
   fileprivate var isPopover: Bool {
     if case .beside = placement.place { true } else { false }
   }
 }
 
 extension AccessibilityNode {
-  /// The role of what is around a popover, as UIKit names it.
+  /// The role of the area around a popover, as UIKit names it.
   static let dismissRegion = "PopoverDismissRegion"
 
-  /// Whether it takes the popover away that it is around.
+  /// Whether it is the area that dismisses a popover.
   var dismissesPopover: Bool { role == AccessibilityNode.dismissRegion }
 }
 
 extension Presentation.Kind {
-  /// Whether it is words and answers in rows.
+  /// Whether it is a message with buttons in rows.
   fileprivate var hasAnswers: Bool { self == .alert || self == .confirmationDialog }
 }

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// The order of reading among the children of a container, and where they are by what can be seen.
+/// The reading order of a container's children, by the frames of their visible parts.
 extension AccessibilityBuilder {
   /// A finished node and its place among its siblings.
   struct PlacedNode {
@@ -12,10 +12,10 @@ extension AccessibilityBuilder {
     var view: Int
   }
 
-  /// The positions of siblings in the order in which they are read.
+  /// The positions of siblings in reading order.
   ///
-  /// What is in a list is read together, in the order of its rows, where the list is (A8.4, A8.6); so is
-  /// what is in a horizontal stack, in the order of its views (A8.8).
+  /// The rows of a list are read together, in their order, at the place of the list (A8.4, A8.6);
+  /// so are the views of a horizontal stack (A8.8).
   ///
   /// - Parameters:
   ///   - list: The list that the container of the siblings is in.
@@ -76,7 +76,7 @@ extension AccessibilityBuilder {
       inner = outer
     }
     for inner in path.reversed() {
-      // What a modifier of the stack brings along is beside it.
+      // Views that a modifier of the stack adds are beside it.
       if found == nil, let outer = hierarchy.views[inner].parent,
         case .hStack = hierarchy.views[outer].content, hierarchy.views[inner].hostModifier == nil
       {
@@ -102,7 +102,7 @@ extension AccessibilityBuilder {
     return entry
   }
 
-  /// Where a container is: where the first of its children is that can be seen, by geometry (A8.3).
+  /// The place of a container in reading order: that of its first visible child (A8.3).
   func place(of children: [PlacedNode], idiom: UserInterfaceIdiom) -> Rect? {
     let shown = children.filter { $0.node.visibleFrame != nil }
     let candidates = shown.isEmpty ? children : shown
@@ -115,7 +115,7 @@ extension AccessibilityBuilder {
     var lists = [Int?](repeating: nil, count: hierarchy.views.count)
     for view in hierarchy.views {
       guard let parent = view.parent else { continue }
-      // What covers the scene lies in no list.
+      // A presentation is in no list.
       if view.hostModifier != nil, hierarchy.isPresented(view) { continue }
       // A column of a split view is read by itself (A2.38).
       if case .control(.navigationStack(let levels)) = hierarchy.views[parent].content,

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension AccessibilityBuilder {
-  /// What a style of one's own has made of a control stays that control (A2.39).
+  /// Keeps a control's semantics for the views that a custom style made of it (A2.39).
   func applyStyle(
     of control: Control,
     label: String?,
@@ -20,7 +20,7 @@ extension AccessibilityBuilder {
       }
       return
     }
-    // A style may show the platform's own among its views.
+    // A custom style may have the platform's control among its views.
     let leaves = nodes.flatMap(\.leaves)
     if leaves.contains(where: { $0.role == control.typeName && $0.isControl }) { return }
     var node = draft(control.typeName, view)

@@ -21,8 +21,7 @@ extension AccessibilityBuilder {
     return children
   }
 
-  /// The nodes of a view's children, one list after the other: layout containers add nothing
-  /// (A1.3).
+  /// The nodes of a view's children, one list after the other: layout containers add none (A1.3).
   func childNodes(of view: PlacedView) -> DraftList {
     nodes(of: hierarchy.children(of: view.index))
   }
@@ -47,14 +46,14 @@ extension AccessibilityBuilder {
       return []
     }
     var node = draft("Text", view)
-    // It says what is shown, as headers of lists in capitals do (A2.29).
+    // The label is the text as shown, as headers of lists in capitals are (A2.29).
     node.label = [view.environment.shown(string)]
     if case .textRuns(let runs) = view.content { node.symbols = Self.symbols(in: runs) }
     node.traits = .staticText
     return [node]
   }
 
-  /// What is said for each character U+FFFC; itself for images other than symbols.
+  /// The spoken name for each character U+FFFC; the character itself for images other than symbols.
   private static func symbols(in runs: [TextRun]) -> [String] {
     guard runs.contains(where: { $0.symbol != nil }) else { return [] }
     return runs.flatMap { run in
@@ -63,7 +62,7 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// What stands in place of a view says so (A2.62).
+  /// The element of a placeholder, which is labelled as one (A2.62).
   private func place(of placeholder: ViewPlaceholder, _ view: PlacedView) -> [AccessibilityDraft] {
     var node = draft(ViewPlaceholder.typeName, view)
     node.label = ["\(placeholder.title), not shown"]
@@ -71,7 +70,7 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  /// An image is called by its name unless someone says more.
+  /// An image is labelled by its name unless a label is set.
   private func image(_ name: String?, _ view: PlacedView) -> [AccessibilityDraft] {
     var node = draft("Image", view)
     node.traits = .image
@@ -82,7 +81,7 @@ extension AccessibilityBuilder {
     return [node]
   }
 
-  /// Notes that a drawing is not read: colours, shapes, canvases (A2.32).
+  /// Notes a drawing that has no element: colours, shapes, canvases (A2.32).
   private func note(_ view: PlacedView) {
     if case .canvas = view.content {
       ignore(view, "a canvas is a single drawing; give it accessibilityChildren or a label")
@@ -91,7 +90,7 @@ extension AccessibilityBuilder {
     }
   }
 
-  /// Whether a view is among what a menu offers.
+  /// Whether a view is an item of a menu.
   func isInMenu(_ view: Int) -> Bool {
     var next = hierarchy.views[view].parent
     while let around = next {
@@ -113,7 +112,7 @@ extension AccessibilityBuilder {
 }
 
 extension ViewContent {
-  /// Whether the view is a drawing that says nothing.
+  /// Whether the view is a drawing without accessibility.
   fileprivate var isDrawing: Bool {
     if case .shape = self { return true }
     if case .color = self { return true }

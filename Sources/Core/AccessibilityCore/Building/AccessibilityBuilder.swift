@@ -22,19 +22,19 @@ final class AccessibilityBuilder {
   var ignored: [AccessibilityTree.IgnoredView] = []
   /// The ids of the nodes that rotors lead to by the id of their entry.
   var rotorTargets: [String: String] = [:]
-  /// What presentations show, and how many there are.
+  /// The presentations found, and their number.
   var presented: [Presented] = []
   var presentedCount = 0
   let parts: ControlParts
   let visible: VisibleParts
-  /// What of all this stays as long as the views stay where they are.
+  /// The parts of the result that stay as long as the views keep their places.
   let structure: ScreenStructure
   /// For each placed view the outermost list that it is in.
   var lists: [Int?] { structure.lists }
 
-  /// The nodes of what covers the scene.
+  /// The nodes of a presentation.
   struct Presented {
-    /// In the order of the views, so that what covers others has a higher number than they.
+    /// The number in the order of the views, so that a presentation over others has a higher one.
     var number: Int
     var drafts: [AccessibilityDraft]
   }
@@ -44,7 +44,7 @@ final class AccessibilityBuilder {
     self.init(result, in: structure)
   }
 
-  /// - Parameter structure: What is known already of where the views are.
+  /// - Parameter structure: The known structure of the screen.
   init(_ result: LayoutResult, in structure: ScreenStructure) {
     self.result = result
     self.structure = structure
@@ -60,11 +60,11 @@ final class AccessibilityBuilder {
     )
   }
 
-  /// The system whose behaviour to follow where systems differ.
+  /// The system version whose behaviour applies.
   var system: SystemVersion { result.placedScene.environment.system }
 
   func tree() -> AccessibilityTree {
-    // What a modifier brings along takes 9,000 bytes a level in a release build.
+    // Views that modifiers add take 9,000 bytes a level in a release build.
     withStackSpace(levels: levelsOfLargeFrames(depth: result.placedScene.tree.depth)) {
       finish(nodes(of: hierarchy.children(of: nil)).drafts)
     }

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension AccessibilityDraft {
-  /// Takes in what a modifier says; what was said further inside gives way (A3.3).
+  /// Applies a modifier's properties; those of modifiers further inside give way (A3.3).
   mutating func apply(_ properties: AccessibilityProperties, on system: SystemVersion) {
     applyLabel(properties)
     if let value = properties.value { values = value.isEmpty ? [] : [value] }
@@ -37,8 +37,8 @@ extension AccessibilityDraft {
     isLabelOptional = false
   }
 
-  /// Explicit traits: outer ones win over inner ones, which win over those a control implies
-  /// (A3.6).
+  /// Applies explicit traits: outer ones override inner ones, which override those implied by a
+  /// control (A3.6).
   private mutating func applyTraits(
     _ properties: AccessibilityProperties,
     _ system: SystemVersion
@@ -52,12 +52,12 @@ extension AccessibilityDraft {
     explicitTraits.formUnion(removed)
   }
 
-  /// Adds traits that the surroundings imply; what a modifier decided stays (A3.6).
+  /// Adds traits implied by the surroundings; explicit ones stay (A3.6).
   mutating func imply(_ implied: AccessibilityTraits) {
     traits.formUnion(implied.subtracting(explicitTraits))
   }
 
-  /// Outer actions come first (A3.7); a default action makes a button, an adjustable one an
+  /// Adds actions, outer ones first (A3.7); a default action makes a button, an adjustable one an
   /// adjustable element, a zoom one a zoomable element.
   private mutating func applyActions(_ added: [AccessibilityAction]) {
     actions = added + actions
@@ -71,8 +71,8 @@ extension AccessibilityDraft {
     }
   }
 
-  /// Each link of a text is an action by its words, the only one what activating the text does; a text
-  /// that is a link as a whole is nothing else (A2.60).
+  /// Adds an action for each link of a text, named by its words; a single one is the activation. A
+  /// text that is a link as a whole has no other action (A2.60).
   private mutating func applyLinks(_ added: [AccessibilityTextLink]) {
     guard let text = label.first, !added.isEmpty else { return }
     links = added.compactMap { $0.shown(in: text) }
@@ -85,7 +85,7 @@ extension AccessibilityDraft {
     }
   }
 
-  /// The same label replaces; others keep their order (A3.8).
+  /// Adds custom content, which replaces that of the same label in its place (A3.8).
   private mutating func applyCustomContent(_ content: AccessibilityCustomContent) {
     if let index = customContent.firstIndex(where: { $0.label == content.label }) {
       customContent[index] = content

@@ -1,21 +1,22 @@
 internal import LayoutCore
 
-/// A node in the making, on its way up the views: modifiers may still change it.
+/// A node under construction, on its way up the views: modifiers may still change it.
 struct AccessibilityDraft {
-  /// What makes a node visible or not (A5).
+  /// The states that make a node visible or not (A5).
   struct Visibility {
-    /// `accessibilityHidden`, if someone said so.
+    /// `accessibilityHidden`, if it is set.
     var isHidden: Bool?
-    /// Hidden because it is transparent, unless someone says otherwise.
+    /// Whether it is hidden because it is transparent, unless `accessibilityHidden` is set.
     var isTransparent = false
-    /// Hidden because a placeholder is shown instead, unless someone says otherwise.
+    /// Whether it is hidden because a placeholder is shown instead, unless `accessibilityHidden` is
+    /// set.
     var isPlaceholder = false
-    /// Whether it is shown although something around it has placeholders.
+    /// Whether it is shown although the content around it is redacted.
     var isUnredacted = false
 
     var resolved: Bool { isHidden ?? (isTransparent || isPlaceholder) }
 
-    /// Why it is hidden.
+    /// The reason for which it is hidden.
     var reason: String {
       if isHidden == true { return "it is hidden" }
       return isPlaceholder ? "it is redacted" : "it is transparent"
@@ -25,32 +26,32 @@ struct AccessibilityDraft {
   var role: String
   /// The position of the view that made it among all placed views.
   var view: Int
-  /// What is added to the view's path if the view makes several nodes.
+  /// The suffix of the view's path if the view makes several nodes.
   var suffix = ""
   /// The parts of the label, to be joined.
   var label: [String] = []
   /// The spoken names of the symbols in it (``AccessibilityNode/symbols``).
   var symbols: [String] = []
-  /// The parts of a text that lead elsewhere (A2.60).
+  /// The links in the text (A2.60).
   var links: [AccessibilityTextLink] = []
-  /// A default of the system, which gives way to any other label.
+  /// Whether the label is a default of the system, which any other label replaces.
   var isLabelOptional = false
   var values: [String] = []
   var hints: [String] = []
   var identifiers: [String] = []
-  /// Whether what it shows and hides is shown; nil if it hides nothing.
+  /// Whether the views that it discloses are shown; nil if it discloses none.
   var isExpanded: Bool?
-  /// Whether a tap does something that neither traits nor actions tell of (A2.34).
+  /// Whether a tap gesture has an effect without a trait or action (A2.34).
   var answersTaps = false
-  /// What a control around says of it instead of its label (A2.7).
+  /// The title that a control around uses instead of its label (A2.7).
   var title: [String] = []
-  /// Whether a label that a modifier says stands for the value as well (A2.21).
+  /// Whether a label set by a modifier replaces the value as well (A2.21).
   var labelReplacesValue = false
   var traits: AccessibilityTraits = []
   /// The traits that a modifier has set or removed.
   var explicitTraits: AccessibilityTraits = []
   var actions: [AccessibilityAction] = []
-  /// Those that stay when the element is not enabled: of enabled buttons inside of it (A2.11).
+  /// The actions that stay when the element is disabled: of enabled buttons inside of it (A2.11).
   var lastingActions: [AccessibilityAction] = []
   var sortPriority: Double?
   var headingLevel: Int?
@@ -60,7 +61,7 @@ struct AccessibilityDraft {
   var relations: [AccessibilityProperties.Relation] = []
   var chart: AccessibilityChartDescriptor?
   var attributes: [String: String] = [:]
-  /// The views that could not be compiled and that it stands in place of.
+  /// The views that could not be compiled and that it replaces.
   var placeholders: [ViewPlaceholder] = []
   var activationPoint: AccessibilityProperties.ActivationPoint?
   var position: (index: Int, count: Int)?
@@ -69,14 +70,14 @@ struct AccessibilityDraft {
   var outline: (view: Int, modifierCount: Int)
   var environment: EnvironmentValues
   var visibility = Visibility()
-  /// A container whose children stay reachable; nil until something decides it.
+  /// Whether it is a container whose children stay reachable; nil until that is decided.
   var isContainer = false
   var containerType: AccessibilityModifier.ContainerType?
   /// A control of the platform, which is merged even when alone.
   var isControl = false
   /// Whether the children keep their order whatever their geometry (A8.4).
   var keepsSourceOrder = false
-  /// How many containers are nested in this one, itself counted; 0 for an element.
+  /// The depth of containers nested in this one, itself counted; 0 for an element.
   var height = 0
   var children: [AccessibilityDraft] = []
 

@@ -2,8 +2,8 @@ internal import LayoutCore
 
 /// The outlines that content shapes give to the views of a layout (A7.5).
 ///
-/// Outlines flow upward with views, not with nodes: a shape of a view without any element counts for
-/// the element that a modifier makes of it further outside. Proved by
+/// Outlines flow upward with views, not with nodes: a shape of a view without any element counts
+/// for the element that a modifier makes of it further outside. Proved by
 /// `Specs/Conformance/Accessibility/path.json`.
 struct ContentOutlines {
   private let hierarchy: ViewHierarchy
@@ -11,7 +11,7 @@ struct ContentOutlines {
   /// The outline of each view with all its modifiers; empty if there is no content shape at all.
   private var outlines: [ContentOutline] = []
 
-  /// Works out the outlines of all views in linear time.
+  /// Derives the outlines of all views in linear time.
   ///
   /// - Parameter isEmpty: Whether no view has a content shape.
   init(_ hierarchy: ViewHierarchy, _ rendered: RenderedFrames, isEmpty: Bool) {

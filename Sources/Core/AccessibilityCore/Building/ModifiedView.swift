@@ -1,10 +1,10 @@
 internal import LayoutCore
 
-/// What a modifier modifies: a view with the modifiers inside of it.
+/// A view with the modifiers inside of another modifier: the part that this modifies.
 struct ModifiedView {
   /// The view, by its position among all placed views.
   let view: Int
-  /// How many of the view's modifiers belong to it, from the innermost on.
+  /// The number of the view's modifiers that belong to it, from the innermost on.
   let modifierCount: Int
   /// The rectangle that layout gives it.
   let bounds: Rect

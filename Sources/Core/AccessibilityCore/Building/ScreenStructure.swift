@@ -1,11 +1,11 @@
 internal import Controls
 internal import LayoutCore
 
-/// What of a screen's accessibility follows from where its views are, and stays as long as they stay.
+/// The parts of a screen's accessibility that depend only on the places of its views.
 ///
-/// It keeps no layout in use, so that the next one needs no copy.
+/// It holds no layout, so that the next one needs no copy.
 final class ScreenStructure {
-  /// Where the views are (``LayoutResult/places``).
+  /// The identity of the places (``LayoutResult/places``).
   let places: AnyObject
   let paths: ViewPaths
   let rendered: RenderedFrames
@@ -14,12 +14,12 @@ final class ScreenStructure {
   let lists: [Int?]
   /// Whether any view has a content shape.
   let hasContentShapes: Bool
-  /// Which node of the view tree is in which part of a control (``ControlParts/partNodes``).
+  /// The part of a control that each node of the view tree is in (``ControlParts/partNodes``).
   let partNodes: [Int32]
-  /// What a snapshot needs; nil before there is one.
+  /// The lookup tables of a snapshot; nil before there is one.
   private(set) var snapshotPlaces: SnapshotPlaces?
 
-  /// What a snapshot needs to know of all views.
+  /// The lookup tables of all views that a snapshot needs.
   struct SnapshotPlaces {
     let platform: PlatformContainers
     /// The placed view of each node of the view tree; of several the first.
@@ -54,7 +54,7 @@ final class ScreenStructure {
     partNodes = ControlParts(tree: result.placedScene.tree, hierarchy: hierarchy).partNodes
   }
 
-  /// What a snapshot needs of the screen of a builder, worked out once.
+  /// Returns the lookup tables for the screen of a builder, made once.
   func snapshotPlaces(of builder: AccessibilityBuilder) -> SnapshotPlaces {
     if let snapshotPlaces { return snapshotPlaces }
     let places = SnapshotPlaces(builder)

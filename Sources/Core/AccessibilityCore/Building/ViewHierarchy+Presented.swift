@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension ViewHierarchy {
-  /// Whether a view is what a modifier shows over the scene.
+  /// Whether a view is the content of a presentation.
   func isPresented(_ view: PlacedView) -> Bool {
     guard let host = view.parent, let modifier = view.hostModifier else { return false }
     return views[host].modifiers.contains {

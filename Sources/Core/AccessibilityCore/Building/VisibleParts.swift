@@ -1,9 +1,9 @@
 internal import LayoutCore
 
-/// Which part of each placed view can be seen: what everything around it that clips leaves, up to
-/// the window (A5.6).
+/// The visible part of each placed view: its intersection with all clips around, up to the window
+/// (A5.6).
 struct VisibleParts {
-  /// What views around leave of each view, its own modifiers counted; nil where none clips.
+  /// The clip of each view by itself and the views around it; nil where none clips.
   private var clips: [Rect?]
   private let window: Rect
 
@@ -17,7 +17,7 @@ struct VisibleParts {
         if modifier.placed.clips {
           clip = intersection(clip, rendered.frame(of: modifier.placed) ?? modifier.placed.frame)
         }
-        // What is presented covers the window, but for what is around it.
+        // A presentation covers the window, but for the views around it.
         let inner = modifier.placed.presentedFrame ?? clip
         for content in modifier.content { clips[content] = inner }
       }
@@ -29,18 +29,17 @@ struct VisibleParts {
     }
   }
 
-  /// The part of a frame of a view that can be seen; nil if there is none.
+  /// The visible part of a frame of a view; nil if there is none.
   func part(of frame: Rect, in view: Int) -> Rect? {
     let part = clips[view].map { common($0, frame) } ?? frame
     return part.flatMap { partInWindow(of: $0) }
   }
 
-  /// The part of a frame that lies in the window, as of what is shown over everything else; nil if
-  /// there is none.
+  /// The part of a frame inside of the window, as of a presentation; nil if there is none.
   func partInWindow(of frame: Rect) -> Rect? { common(window, frame) }
 
-  /// Where a frame of a view is for the order of reading: what views around leave of it, in the window
-  /// or not; all of it if they leave nothing.
+  /// A frame's part inside of the clips around a view, for the order of reading, in the window or
+  /// not; all of it if nothing is left.
   func place(of frame: Rect, in view: Int) -> Rect {
     clips[view].flatMap { common($0, frame) } ?? frame
   }
@@ -53,18 +52,18 @@ struct VisibleParts {
   }
 }
 
-/// What two rectangles have in common; without extent where that is nothing.
+/// The intersection of two rectangles; without extent if there is none.
 private func intersection(_ clip: Rect?, _ frame: Rect) -> Rect {
   guard let clip else { return frame }
   let (minX, minY) = (max(clip.minX, frame.minX), max(clip.minY, frame.minY))
   let (maxX, maxY) = (min(clip.maxX, frame.maxX), min(clip.maxY, frame.maxY))
-  // A length that is worked out from edges is not the same to the last bit.
+  // A length derived from edges is not the same to the last bit.
   if minX == frame.minX, minY == frame.minY, maxX == frame.maxX, maxY == frame.maxY { return frame }
   return Rect(x: minX, y: minY, width: max(maxX - minX, 0), height: max(maxY - minY, 0))
 }
 
 extension PlacedModifier {
-  /// Whether nothing outside of the frame is drawn.
+  /// Whether drawing is clipped to the frame.
   fileprivate var clips: Bool {
     if case .clipped = content { return true }
     return if case .clipShape = content { true } else { false }

@@ -1,7 +1,7 @@
 internal import Controls
 internal import LayoutCore
 
-/// What controls say about themselves; each of them is in a file of its own.
+/// The accessibility of controls; each of them is in a separate file.
 extension AccessibilityBuilder {
   func nodes(of control: Control, _ view: PlacedView) -> [AccessibilityDraft] {
     let parts = drafts(ofPartsOf: view)
@@ -11,7 +11,7 @@ extension AccessibilityBuilder {
     return control.semantics.nodes(node, parts, in: self)
   }
 
-  /// Whether a part of a control is there without any room, so that it is not seen.
+  /// Whether a part of a control has no room, and so is not visible.
   private func isHidden(_ placed: PlacedPart, in control: PlacedView) -> Bool {
     var next: Int? = placed.view
     while let index = next, index != control.index {
@@ -65,21 +65,22 @@ extension AccessibilityBuilder {
     return draft
   }
 
-  /// A segment, which is touched wherever it is, not at its words alone (A2.22).
+  /// The elements of a segment, which is activated anywhere in its area, not at its words alone
+  /// (A2.22).
   private func drafts(ofSegment placed: PlacedPart) -> [AccessibilityDraft] {
     var drafts = nodes(of: placed.view).drafts
     if drafts.count == 1 { drafts[0].frame = frame(of: placed) }
     return drafts
   }
 
-  /// An item of a bar; on 26 a single element has the frame of its capsule (M7.5).
+  /// The elements of a bar item; on 26 a single element has the frame of its capsule (M7.5).
   private func drafts(ofItem placed: PlacedPart) -> [AccessibilityDraft] {
     var drafts = nodes(of: placed.view).drafts
     if system >= .iOS26, drafts.count == 1 { drafts[0].frame = frame(of: placed) }
     return drafts
   }
 
-  /// Where a part is drawn.
+  /// The frame in which a part is drawn.
   private func frame(of placed: PlacedPart) -> Rect {
     let view = hierarchy.views[placed.view]
     let modifier = view.modifiers.last { $0.frame == placed.frame }
@@ -96,7 +97,7 @@ extension AccessibilityBuilder {
     return drafts
   }
 
-  /// The control alone, which says what is in its label.
+  /// The control as one element with the words of its label.
   func single(_ node: AccessibilityDraft, _ parts: ControlDrafts) -> [AccessibilityDraft] {
     ignore(parts.label + parts.icon, "it is part of what its \(node.role) says")
     return [node]
@@ -104,7 +105,7 @@ extension AccessibilityBuilder {
 }
 
 extension AccessibilityDraft {
-  /// Takes the words of a label: those of all its elements, images only if there is nothing else.
+  /// Takes the words of a label: those of all its elements, of images only if there are no others.
   mutating func takeLabel(of nodes: [AccessibilityDraft]) {
     let visible = nodes.filter { !$0.visibility.resolved }
     let words = visible.filter { !($0.traits.contains(.image) && $0.isLabelOptional) }

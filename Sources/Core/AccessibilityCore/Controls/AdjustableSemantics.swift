@@ -2,7 +2,7 @@ internal import LayoutCore
 
 struct SliderSemantics: ElementSemantics {
   let value: Control.BoundedValue
-  /// What the value is called; nil for the number.
+  /// The name of the value; nil for the number.
   let name: String?
 
   func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
@@ -25,7 +25,7 @@ struct SliderSemantics: ElementSemantics {
 struct StepperSemantics: ControlSemantics {
   let value: Control.BoundedValue
 
-  /// Older systems told the label apart from the control (recorded).
+  /// Older systems had the label as a separate element (recorded).
   func nodes(
     _ node: AccessibilityDraft,
     _ parts: ControlDrafts,
@@ -33,7 +33,7 @@ struct StepperSemantics: ControlSemantics {
   ) -> [AccessibilityDraft] {
     var node = node
     node.traits = .adjustable
-    // One of actions has no number (A2.15).
+    // A stepper made with actions has no number (A2.15).
     if value.isKnown {
       node.values = [BoundedValueText.decimal(value.value, locale: node.environment.locale)]
     }
@@ -44,11 +44,11 @@ struct StepperSemantics: ControlSemantics {
     return parts.label + [node]
   }
 
-  /// The step is told, as it is that of GTK's spin buttons.
+  /// The step is reported, as that of GTK's spin buttons is.
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
     guard node.role == .stepper, value.isKnown else { return }
     node.number = value.with(value.value)
-    // SwiftUI's own if none is given.
+    // SwiftUI's step if none is given.
     node.number?.step = value.step ?? 1
   }
 

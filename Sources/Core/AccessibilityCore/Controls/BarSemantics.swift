@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// A navigation stack says what its bars and its content say, from top to bottom.
+/// A navigation stack has the elements of its bars and its content, from top to bottom.
 ///
 /// A column of a split view is a container, so that columns are read one after the other: our choice
 /// (A16.23).
@@ -22,7 +22,7 @@ struct NavigationStackSemantics: ControlSemantics {
   }
 }
 
-/// A split view is its columns and the button that shows and hides the sidebar (A2.38).
+/// A split view has its columns and the button that shows and hides the sidebar (A2.38).
 struct NavigationSplitViewSemantics: ControlSemantics {
   let columns: NavigationColumns
 
@@ -46,7 +46,7 @@ struct NavigationSplitViewSemantics: ControlSemantics {
   }
 }
 
-/// A bar is read together, from its leading to its trailing edge, then what stands below: our choice
+/// A bar is read together, from its leading to its trailing edge, then its parts below: our choice
 /// (A16.22), as the platform's bars are containers.
 struct BarSemantics: ControlSemantics {
   let bar: Control.Bar

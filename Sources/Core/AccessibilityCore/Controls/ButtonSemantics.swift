@@ -1,8 +1,8 @@
 internal import LayoutCore
 
-/// A button says what is in its label.
+/// A button has the label of the views in it.
 struct ButtonSemantics: ElementSemantics {
-  /// What it says without a label.
+  /// The default label.
   var defaultLabel: String?
 
   func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
@@ -28,7 +28,7 @@ struct NavigationLinkSemantics: ElementSemantics {
   let isEnabled: Bool
 
   func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts) {
-    // Buttons within a link become actions of it, and are no part of what it says (A2.11).
+    // Buttons within a link become actions of it, and are no part of its label (A2.11).
     let buttons = parts.label.filter { $0.traits.contains(.button) }
     var spoken = parts
     spoken.label.removeAll { $0.traits.contains(.button) }
@@ -46,7 +46,7 @@ struct MenuSemantics: ControlSemantics {
 
   var container: PlatformContainers.Kind? { .part(.menu, role: .menu) }
 
-  /// What an open menu offers lies over what is below it, and is read before that.
+  /// An open menu's items lie over the views below it, and are read before those.
   var isReadTogether: Bool { isOpen }
 
   func nodes(
@@ -57,7 +57,7 @@ struct MenuSemantics: ControlSemantics {
     var node = node
     node.makeButton(parts)
     node.traits.insert(.popupButton)
-    // What an open menu offers follows it.
+    // An open menu's items follow it.
     return [node] + parts.content
   }
 
@@ -69,17 +69,17 @@ struct MenuSemantics: ControlSemantics {
 }
 
 extension AccessibilityDraft {
-  /// A button as an action of what it is in.
+  /// The button as an action of the element around it.
   fileprivate var asAction: AccessibilityAction {
     AccessibilityAction(.named, name: label.joined(separator: ", "))
   }
 
-  /// A button says what is in its label; the traits of the views in it are dropped.
+  /// Labels a button with the views in it; their traits are dropped.
   mutating func makeButton(_ parts: ControlDrafts) {
     let inner = parts.label.reduce(into: AccessibilityTraits()) { $0.formUnion($1.traits) }
     traits = inner.subtracting([.staticText, .image]).union(.button)
     hints = parts.label.flatMap(\.hints)
-    // What it shows and hides, where a style of one's own puts the label into a button (A2.39).
+    // The state of a disclosure, if a custom style puts the label into a button (A2.39).
     isExpanded = parts.label.lazy.compactMap(\.isExpanded).first
     // Such as the badge of a view in it.
     values = parts.label.flatMap(\.values)

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// A container that says nothing itself.
+/// A container without an element for itself.
 struct ContentSemantics: ControlSemantics {
   func passes(_ part: ControlPart) -> Bool { part == .content }
 }
@@ -24,7 +24,7 @@ struct DisclosureGroupSemantics: ControlSemantics {
     in builder: AccessibilityBuilder
   ) -> [AccessibilityDraft] {
     var node = node
-    // One system made it no button (A2.26).
+    // One system gave it no button trait (A2.26).
     if builder.system != .iOS16 {
       node.traits = .button
       node.actions = [AccessibilityAction(.default)]
@@ -54,7 +54,7 @@ struct TabViewSemantics: ControlSemantics {
 
   var container: PlatformContainers.Kind? { .part(.tabBar, role: .tabBar) }
 
-  /// The selected tab's content, what stands above the tabs, then one element for each tab.
+  /// The selected tab's content, the view above the tabs, then one element for each tab.
   func nodes(
     _ node: AccessibilityDraft,
     _ parts: ControlDrafts,
@@ -63,7 +63,7 @@ struct TabViewSemantics: ControlSemantics {
     let buttons = parts.tabs.enumerated().map { index, title in
       var tab = title
       tab.role = "TabView"
-      // A tab is called by its title, whatever picture it shows.
+      // A tab is labelled by its title, whatever its image.
       tab.label = index < tabs.count ? [tabs[index].title] : []
       tab.traits = [.button, .tabButton]
       tab.suffix = "/\(index)"

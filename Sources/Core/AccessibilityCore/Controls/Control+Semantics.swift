@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension Control {
-  /// What the control is to assistive technology.
+  /// The accessibility of the control.
   var semantics: any ControlSemantics {
     switch self {
     case .button: ButtonSemantics()

@@ -1,62 +1,62 @@
 internal import LayoutCore
 
-/// What a kind of control, in a state, is to assistive technology.
+/// The accessibility of a kind of control, in a state.
 ///
 /// Proved by `Specs/Conformance/Accessibility/control.json` and its neighbours.
 protocol ControlSemantics {
-  /// What the control and its parts say (A2).
+  /// The elements of the control and its parts (A2).
   ///
   /// - Parameters:
   ///   - node: The control by its type, with its label.
-  ///   - parts: What its parts say by themselves.
-  ///   - builder: Knows the system and notes what is not read.
+  ///   - parts: The elements of its parts.
+  ///   - builder: Has the system version, and notes views without elements.
   func nodes(
     _ node: AccessibilityDraft,
     _ parts: ControlDrafts,
     in builder: AccessibilityBuilder
   ) -> [AccessibilityDraft]
 
-  /// The container that the platform puts around the control's views or a part; nil for none.
+  /// The container that the platform adds around the control's views or a part; nil for none.
   var container: PlatformContainers.Kind? { get }
 
-  /// What that container is called, if the control says it.
+  /// The label of that container, if the control sets it.
   var containerLabel: String? { get }
 
-  /// Whether what is inside is read in the order of its rows, and nothing beside it among them (A8.6).
+  /// Whether its content is read in the order of its rows, without views beside it in between
+  /// (A8.6).
   var isReadTogether: Bool { get }
 
-  /// Whether what a part says gets into the tree as it is, one node beside the other.
+  /// Whether a part's nodes get into the tree unchanged, one beside the other.
   func passes(_ part: ControlPart) -> Bool
 
   /// Whether the control shows and hides the views of a part.
   func discloses(_ part: ControlPart) -> Bool
 
-  /// What an element of the control is that can be used, where traits leave it open; nil if they say
-  /// it all.
+  /// The role of an operable element of the control if traits leave it open; else nil.
   ///
-  /// - Parameter trait: The trait that several kinds of control have in common; empty for an element
-  ///   that has none of these.
+  /// - Parameter trait: The trait that several kinds of control share; empty for an element without
+  ///   one of these.
   func role(_ trait: AccessibilityTraits) -> AccessibilityRole?
 
-  /// What an element of the control is that only shows something; nil for anything else.
+  /// The role of an element of the control that is not operable; nil for anything else.
   func role(ofShown element: AccessibilityNode) -> AccessibilityRole?
 
-  /// Fills in what the accessibility tree has in words only, where the control's element still has
+  /// Fills in the values that the accessibility tree has as words only, if the element still has
   /// the control's role.
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder)
 
-  /// Whether what an element of a role is asked to do is done to the control (`ControlBehavior`).
+  /// Whether requests to an element of a role go to the control (`ControlBehavior`).
   func isUsed(as role: AccessibilityRole) -> Bool
 }
 
-/// What the parts of a control say by themselves.
+/// The elements of a control's parts.
 struct ControlDrafts {
   var label: [AccessibilityDraft] = []
-  /// Whether the label is there and not seen.
+  /// Whether the label is hidden but exists.
   var hidesLabel = false
-  /// A picture, or words at the ends of a slider.
+  /// An image, or the labels at the ends of a slider.
   var icon: [AccessibilityDraft] = []
-  /// What is given to the control, or chosen from.
+  /// The content of the control, or its options.
   var content: [AccessibilityDraft] = []
   var header: [AccessibilityDraft] = []
   var footer: [AccessibilityDraft] = []
@@ -87,7 +87,7 @@ extension ControlSemantics {
 
 /// A control that is one element.
 protocol ElementSemantics: ControlSemantics {
-  /// Says what the element is, which has the control's label.
+  /// Sets the properties of the element, which has the control's label.
   func describe(_ node: inout AccessibilityDraft, _ parts: ControlDrafts)
 }
 

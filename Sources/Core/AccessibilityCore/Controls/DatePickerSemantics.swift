@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// A date picker is its title and a button for each part, which opens what sets it (A2.24).
+/// A date picker has its title and a button for each part, which opens an editor (A2.24).
 struct DatePickerSemantics: ControlSemantics {
   let date: String?
 

@@ -1,8 +1,8 @@
 internal import LayoutCore
 
 struct LabelSemantics: ControlSemantics {
-  /// Where only the icon is seen it is an image of its own name, and its title what a control around
-  /// says of it (A2.7).
+  /// With its icon alone, a label is an image with the icon's name, and its title is used by a
+  /// control around (A2.7).
   func nodes(
     _ node: AccessibilityDraft,
     _ parts: ControlDrafts,
@@ -22,10 +22,10 @@ struct LabelSemantics: ControlSemantics {
   }
 }
 
-/// Labeled content that only shows something is one element, which says the label and then the
-/// content, as if combined (A2.35, our choice A16.21).
+/// Labeled content that is not operable is one element, which reads the label and then the content,
+/// as if combined (A2.35, our choice A16.21).
 ///
-/// What can be used stays an element of its own behind the label.
+/// Operable content stays a separate element after the label.
 struct LabeledContentSemantics: ControlSemantics {
   func nodes(
     _ node: AccessibilityDraft,
@@ -34,7 +34,7 @@ struct LabeledContentSemantics: ControlSemantics {
   ) -> [AccessibilityDraft] {
     var nodes = parts.label + parts.content
     if parts.content.count == 1, parts.content[0].isField {
-      // A field is called by the label (A2.35).
+      // A field is labelled by the label (A2.35).
       var field = parts.content[0]
       field.takeName(of: parts.label)
       builder.ignore(parts.label, "it is part of what its \(field.role) says")
@@ -53,12 +53,12 @@ struct LabeledContentSemantics: ControlSemantics {
 }
 
 extension AccessibilityDraft {
-  /// Whether it is typed into.
+  /// Whether it is a text field.
   fileprivate var isField: Bool {
     !isContainer && !traits.isDisjoint(with: [.textEntry, .secureTextEntry])
   }
 
-  /// Is called by a label; what a field that is empty shows is its value then.
+  /// Takes its name from a label; the prompt of an empty field is its value then.
   fileprivate mutating func takeName(of label: [AccessibilityDraft]) {
     var named = self
     named.takeLabel(of: label)

@@ -33,7 +33,7 @@ struct TableSemantics: ControlSemantics {
   var container: PlatformContainers.Kind? { .table }
   var isReadTogether: Bool { true }
 
-  /// Titles stay texts; that they head their columns the platform says (A1.4).
+  /// Titles stay texts; that they are column headers is left to the platform (A1.4).
   func nodes(
     _ node: AccessibilityDraft,
     _ parts: ControlDrafts,

@@ -4,10 +4,10 @@ struct PickerSemantics: ControlSemantics {
   let style: Control.PickerStyle
   let options: [String]
   let selection: String?
-  /// The place of the choice, where several have the same words.
+  /// The position of the selection, if several options have the same words.
   let place: Int?
 
-  /// The place of the choice from 0; nil without one.
+  /// The position of the selection from 0; nil without one.
   private var selected: Int? { place ?? selection.flatMap { options.firstIndex(of: $0) } }
 
   var container: PlatformContainers.Kind? {
@@ -69,7 +69,7 @@ struct PickerSemantics: ControlSemantics {
     )
   }
 
-  /// How far a wheel is turned: the place of its choice from 0; nil without a choice.
+  /// The position of a wheel's selection from 0; nil without one.
   private var turn: Control.BoundedValue? {
     selected.map {
       Control.BoundedValue(Double($0), in: 0...Double(options.count - 1), step: 1)

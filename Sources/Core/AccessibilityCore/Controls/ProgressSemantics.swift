@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 struct ProgressSemantics: ElementSemantics {
-  /// Nil while the progress is not known.
+  /// The progress; nil if it is indeterminate.
   let value: Control.BoundedValue?
   let current: String?
 
@@ -21,7 +21,7 @@ struct ProgressSemantics: ElementSemantics {
   }
 }
 
-/// No recording is known: as a progress view that does not change by itself.
+/// A gauge, of which no recording is known: as a progress view that does not update by itself.
 struct GaugeSemantics: ElementSemantics {
   let value: Control.BoundedValue
   let current: String?

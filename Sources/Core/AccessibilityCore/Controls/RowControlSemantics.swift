@@ -1,7 +1,7 @@
 internal import Controls
 internal import LayoutCore
 
-/// What stands in a row that is edited is a button; the row around it gives it its words (A2.61).
+/// A control of a row being edited is a button; the row around it provides the words (A2.61).
 struct RowControlSemantics: ElementSemantics {
   let control: RowControl
 
@@ -18,7 +18,7 @@ struct RowControlSemantics: ElementSemantics {
 }
 
 extension RowControl {
-  /// What is said before the words of the row; nil for what says its own.
+  /// The verb before the words of the row; nil for a button with other words.
   fileprivate func verb(on system: SystemVersion) -> String? {
     switch self {
     case .remove: system >= .iOS17 ? "Remove" : "Delete"
@@ -29,12 +29,12 @@ extension RowControl {
 }
 
 extension AccessibilityBuilder {
-  /// The control of an edited row that a draft is; nil for any other.
+  /// The control of a row being edited that a draft is; nil for any other.
   func rowControl(_ draft: AccessibilityDraft) -> RowControl? {
     hierarchy.views[draft.view].rowControl
   }
 
-  /// Lets the controls of a row say what they are of.
+  /// Labels the controls of a row with the row's words.
   ///
   /// - Parameter cell: The frame of the row.
   func nameRowControls(_ drafts: inout [AccessibilityDraft], in cell: Rect) {
@@ -57,7 +57,7 @@ extension AccessibilityBuilder {
       case .delete, nil: break
       }
     }
-    // A minus stands before the content.
+    // The minus is before the content.
     if let minus = controls.firstIndex(of: .remove) {
       drafts.insert(drafts.remove(at: minus), at: 0)
     }
@@ -72,7 +72,7 @@ extension AccessibilityDraft {
 }
 
 extension PlacedView {
-  /// The control of an edited row that the view is; nil for any other view.
+  /// The control of a row being edited that the view is; nil for any other view.
   var rowControl: RowControl? {
     if case .control(.rowControl(let control)) = content { control } else { nil }
   }

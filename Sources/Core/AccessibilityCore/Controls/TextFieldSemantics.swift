@@ -3,8 +3,8 @@ internal import LayoutCore
 struct TextFieldSemantics: ControlSemantics {
   let input: Control.TextInput
 
-  /// What has been typed is the value; while nothing has, the prompt or title is the label, up to
-  /// iOS 17 the value, too (A2.16).
+  /// The text is the value; while it is empty, the prompt or title is the label, up to iOS 17 the
+  /// value, too (A2.16).
   func nodes(
     _ node: AccessibilityDraft,
     _ parts: ControlDrafts,
@@ -19,14 +19,14 @@ struct TextFieldSemantics: ControlSemantics {
       let shown = [input.prompt ?? input.title].compactMap { $0 }
       if builder.system >= .iOS18 { node.label = shown } else { node.values = shown }
     } else {
-      // Older systems told what has been typed in secret (recorded).
+      // Older systems told the text of a secure field (recorded).
       let isSecret = input.kind == .secure && builder.system >= .iOS18
       node.values = [isSecret ? input.bullets : input.text]
     }
     return builder.single(node, parts)
   }
 
-  /// Secret text never leaves the screen, and a field keeps its name while it is typed into.
+  /// Secure text never leaves the screen, and a field keeps its label while it is edited.
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int, in builder: SnapshotBuilder) {
     guard node.role.isTextEntry else { return }
     let isSecret = input.kind == .secure
@@ -41,7 +41,7 @@ struct TextFieldSemantics: ControlSemantics {
     if isSecret, node.element.value == input.text, !input.text.isEmpty {
       node.element.value = string
     }
-    // What a field shows while nothing has been typed is its prompt, not its value.
+    // The field shows its prompt while it is empty, which is not its value.
     if input.text.isEmpty, node.element.value == input.prompt ?? input.title {
       node.element.value = nil
     }
@@ -55,12 +55,12 @@ struct TextFieldSemantics: ControlSemantics {
 }
 
 extension Control.TextInput {
-  /// What is shown of a secret text.
+  /// The bullets shown for a secure text.
   var bullets: String { String(repeating: "•", count: text.count) }
 }
 
 extension AccessibilityRole {
-  /// Whether the element holds text that is typed.
+  /// Whether the element is a text field or editor.
   package var isTextEntry: Bool {
     self == .textField || self == .textEditor || self == .secureField || self == .searchField
   }

@@ -10,7 +10,7 @@ struct ToggleSemantics: ElementSemantics {
   ) -> [AccessibilityDraft] {
     var node = node
     if builder.isInMenu(node.view) {
-      // An item with a mark is a chosen one (A2.25).
+      // A menu item with a checkmark is selected (A2.25).
       node.makeButton(parts)
       if state != .off { node.traits.insert(.selected) }
     } else {
@@ -33,7 +33,7 @@ struct ToggleSemantics: ElementSemantics {
     if ToggleSemantics.roles.contains(node.role) { node.isOn = state }
   }
 
-  /// With a switch, without one in the style of a button, with a mark in a menu.
+  /// A switch, a toggle button in the button style, a check item in a menu.
   private static let roles: [AccessibilityRole] = [.toggleSwitch, .toggleButton, .checkMenuItem]
 
   func isUsed(as role: AccessibilityRole) -> Bool { ToggleSemantics.roles.contains(role) }

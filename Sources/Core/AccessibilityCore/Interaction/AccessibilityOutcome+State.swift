@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension AccessibilityOutcome.Effect {
-  /// What is said of a control that has been put into a state.
+  /// Creates the outcome for a control that was put into a state.
   init(_ state: Control.State, of control: Control) {
     switch state {
     case .toggle(let state): self = .toggled(state)

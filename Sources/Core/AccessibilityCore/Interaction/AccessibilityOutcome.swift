@@ -1,44 +1,44 @@
 public import LayoutCore
 
-/// What a request did to an element.
+/// The outcome of a request to an element.
 public struct AccessibilityOutcome: Sendable, Hashable {
-  /// What was done, and the state that the element has now.
+  /// The performed action, and the resulting state of the element.
   public enum Effect: Sendable, Hashable {
-    /// The element was pressed; what follows is the application's business.
+    /// The element was activated; the effect is left to the application.
     case activated
-    /// The address of a link was handed to what opens addresses.
+    /// The address of a link was passed to `openURL`.
     case opened(String)
     /// A two-state or three-state element was switched.
     case toggled(Control.ToggleState)
     /// The number of an element was changed.
     case changedNumber(Double)
-    /// The text of an element was changed; bullets where it is secret.
+    /// The text of an element was changed; bullets if it is secure.
     case changedText(String)
-    /// The option or tab of this name was chosen.
+    /// The option or tab of this name was selected.
     case selected(String)
-    /// The row of this name is selected no more.
+    /// The row of this name was deselected.
     case deselected(String)
-    /// An element shows what it discloses, or does not any more.
+    /// An element expanded or collapsed its content.
     case disclosed(Bool)
-    /// An adjustable element without a number of its own was asked for the next value.
+    /// An adjustable element without a known number was incremented.
     case incremented
-    /// An adjustable element without a number of its own was asked for the value before.
+    /// An adjustable element without a known number was decremented.
     case decremented
-    /// An action that is listed by this name was done.
+    /// A named action was performed.
     case performed(String)
-    /// Another action was done, such as that of the escape gesture.
+    /// Another action was performed, such as that of the escape gesture.
     case performedAction(AccessibilityAction.Kind)
-    /// The focus is on the element.
+    /// The element was focused.
     case focused
-    /// The element is in sight, as far as what is around it scrolls.
+    /// The element was scrolled into view, as far as the scroll views around it go.
     case scrolledIntoView
   }
 
   /// The element's id.
   public var id: String
-  /// What the element is, in words.
+  /// The label of the element.
   public var label: String?
-  /// What was done.
+  /// The performed action.
   public var effect: Effect
 
   /// Creates an outcome.

@@ -1,36 +1,36 @@
 public import LayoutCore
 
-/// Something that assistive technology asks an element to do.
+/// A request of assistive technology to an element.
 public enum AccessibilityRequest: Sendable, Hashable {
-  /// What activating the element does.
+  /// Activates the element.
   case activate
-  /// The next value of an adjustable element.
+  /// Increments an adjustable element.
   case increment
-  /// The value before.
+  /// Decrements an adjustable element.
   case decrement
   case escape
   case magicTap
   case delete
   case zoom
   case scroll
-  /// An action that the element lists, by its name.
+  /// Performs an action that the element lists, by its name.
   case named(String)
-  /// A value within the element's range, which is clamped to it.
+  /// Sets a value, which is clamped to the element's range.
   case setValue(Double)
-  /// All of the text of an editable element.
+  /// Replaces the text of an editable element.
   case setText(String)
-  /// Puts text into an editable element at an offset in Unicode scalars.
+  /// Inserts text into an editable element at an offset in Unicode scalars.
   case insertText(String, at: Int)
-  /// Takes a range of Unicode scalars out of an editable element.
+  /// Deletes a range of Unicode scalars from an editable element.
   case deleteText(Range<Int>)
-  /// Makes an element the chosen one of its container.
+  /// Selects an element in its container.
   case select
-  /// Takes an element out of what is chosen in its container.
+  /// Deselects an element in its container.
   case deselect
-  /// Moves the focus to the element, and the element into sight.
+  /// Moves the focus to the element, and scrolls it into view.
   case focus
-  /// Scrolls what is around the element until it is seen.
+  /// Scrolls the views around the element until it is visible.
   case scrollIntoView(AccessibilityScrollPlace)
-  /// Scrolls what is around the element until its top left corner is at a point of the window.
+  /// Scrolls the views around the element until its top left corner is at a point of the window.
   case scrollToPoint(Point)
 }

@@ -1,6 +1,6 @@
-/// Where an element shall be seen in the scroll views around it.
+/// The place to which an element is scrolled in the scroll views around it.
 public enum AccessibilityScrollPlace: String, Sendable, Hashable, CaseIterable {
-  /// Anywhere, scrolled no farther than that takes.
+  /// Anywhere in the viewport, by the shortest scroll.
   case anywhere
   case top
   case bottom

@@ -1,15 +1,16 @@
 internal import Controls
 package import LayoutCore
 
-/// What fingers do to views: gestures and controls are behind the screen, what opens a menu or is typed
-/// into is its own business.
+/// Touches on views: the backend handles gestures and controls, the screen itself opening menus and
+/// focusing text fields.
 extension InteractiveScreen {
   /// Taps a view.
   ///
   /// - Parameters:
   ///   - id: The view's id, that of an element of it, its path in the layout, or the name of an element.
-  ///   - point: Where, in points from the view's upper left corner; nil for where it is used (T9.9).
-  /// - Returns: Whether anybody did anything; nil if there is no such view.
+  ///   - point: The point, in points from the view's upper left corner; nil for the view's
+  ///     activation point (T9.9).
+  /// - Returns: `true` if a handler ran; nil if there is no such view.
   package func tap(_ id: String, at point: Point?) -> Bool? {
     guard let view = view(called: id) else { return nil }
     let place = shownPlace(of: view)
@@ -22,12 +23,13 @@ extension InteractiveScreen {
     return isDone
   }
 
-  /// Puts a finger on a view.
+  /// Begins a touch on a view.
   ///
   /// - Parameters:
   ///   - id: The view's id, that of an element of it, or the name of an element.
-  ///   - point: Where, in points from the view's upper left corner; nil for where it is used (T9.9).
-  /// - Returns: Whether that may mean anything to anybody; nil if there is no such view.
+  ///   - point: The point, in points from the view's upper left corner; nil for the view's
+  ///     activation point (T9.9).
+  /// - Returns: `true` if a gesture may handle it; nil if there is no such view.
   package func beginTouch(_ id: String, at point: Point?) -> Bool? {
     guard let view = view(called: id) else { return nil }
     let place = shownPlace(of: view)
@@ -43,14 +45,14 @@ extension InteractiveScreen {
     return isFelt || elementTouch != nil
   }
 
-  /// Moves the finger by a distance; false if there is none.
+  /// Moves the touch by a distance; false if there is none.
   package func moveTouch(by way: Size) -> Bool {
     guard let place = elementTouch?.place ?? model.touchLocation else { return false }
     return moveTouch(toGlobal: Point(x: place.x + way.width, y: place.y + way.height))
   }
 
-  /// Moves the finger to a point of the view that it was put on, where that was then; false if there is
-  /// none.
+  /// Moves the touch to a point of the view that it began on, at that view's place then; false if
+  /// there is none.
   package func moveTouch(to point: Point) -> Bool {
     moveTouch(toGlobal: touchedPlace?.scenePoint(point) ?? point)
   }
@@ -66,11 +68,11 @@ extension InteractiveScreen {
     return isFelt
   }
 
-  /// Lifts the finger; false if there is none.
+  /// Ends the touch; false if there is none.
   package func endTouch() -> Bool {
     if let touch = elementTouch {
       elementTouch = nil
-      // What the finger has left is not meant.
+      // An element that the touch has left is not activated.
       if let node = position(ofPublished: touch.id).map({ snapshot.nodes[$0] }),
         node.element.frame.contains(touch.place)
       {
@@ -86,8 +88,8 @@ extension InteractiveScreen {
 
   // MARK: Places
 
-  /// Where a finger is put on a view, in points of the screen: at a point of the view, else where the
-  /// control is used that it is, else in the middle of the element or view.
+  /// The point of a touch on a view, in points of the screen: a point of the view, else the
+  /// activation point of its control, else the centre of the element or view.
   private func scenePoint(
     _ point: Point?,
     of view: Int,

@@ -1,10 +1,10 @@
 internal import LayoutCore
 
-/// Which element has the focus.
+/// The focus of assistive technology.
 extension InteractiveScreen {
-  /// Gives an element the focus.
+  /// Moves the focus to an element.
   ///
-  /// - Parameter isAnything: Whether the element keeps it though nobody can act on it.
+  /// - Parameter isAnything: Whether the element keeps it even if it has no action.
   func moveFocus(to node: AccessibilitySnapshot.Node?, isAnything: Bool = false) {
     focus = node.map { target($0) }
     isFocusAnything = isAnything
@@ -16,10 +16,10 @@ extension InteractiveScreen {
     snapshot.focus.map { snapshot.nodes[$0].publishedID } == node.publishedID
   }
 
-  /// Moves the focus to the chosen one of what an open menu offers, or to the first; our choice, as
-  /// menus of GTK and of VoiceOver take it.
+  /// Moves the focus to the selected item of an open menu, or to the first; our choice, as GTK's
+  /// menus and VoiceOver do.
   ///
-  /// - Parameter id: What that is published as which has opened the menu.
+  /// - Parameter id: The published id of the element that has opened the menu.
   func moveFocus(intoMenuOf id: String) {
     guard let owner = position(ofPublished: id),
       let menu = snapshot.nodes[owner].children.first(where: { snapshot.nodes[$0].role == .menu })
@@ -43,7 +43,7 @@ extension InteractiveScreen {
     editedField = place
   }
 
-  /// The focus follows the field that the program gives the keyboard to; whether it has moved.
+  /// Moves the focus to the field that the program edits; returns whether it has moved.
   func followKeyboard() -> Bool {
     if let place = editedField, let view = model.view(at: place),
       case .textField(let input) = control(at: view), !input.isEditing
@@ -60,8 +60,8 @@ extension InteractiveScreen {
     return true
   }
 
-  /// Finds the element that has the focus; where it is gone, the focus goes to another element, or to
-  /// what is in that one's place now.
+  /// Finds the element that has the focus; if it is gone, the focus goes to another element, or to
+  /// the one now in its place.
   func findFocus(orElse others: [AccessibilitySnapshot.Node]) {
     if let focus, let position = position(ofPublished: focus.id),
       target(snapshot.nodes[position]) == focus,
@@ -79,10 +79,10 @@ extension InteractiveScreen {
     snapshot.focus = next
   }
 
-  /// The element that the program wants to have the focus (`accessibilityFocused`).
+  /// The element that the program wants to focus (`accessibilityFocused`).
   var wish: AccessibilitySnapshot.Node? { index.wish.map { snapshot.nodes[$0] } }
 
-  /// The focus goes where the program wants it, once for each time that it says so (A12.12).
+  /// Moves the focus to the element that the program wants, once for each request (A12.12).
   func followWish() {
     let wish = wish
     defer { wishedFocus = wish?.publishedID }
@@ -91,7 +91,7 @@ extension InteractiveScreen {
     scroll(wish, to: .place(.anywhere))
   }
 
-  /// Tells the program where the focus is.
+  /// Tells the program which element has the focus.
   func tellFocus() {
     let place = snapshot.focus.map { model.place(of: snapshot.nodes[$0].element.view) }
     guard place != toldFocus else { return }
@@ -101,7 +101,7 @@ extension InteractiveScreen {
 }
 
 extension AccessibilitySnapshot.Node {
-  /// Whether the program wants assistive technology to be at the element.
+  /// Whether the program wants to focus the element.
   var wantsFocus: Bool {
     element.attributes.contains { $0.name == "focused" && $0.value == "true" }
   }

@@ -1,13 +1,13 @@
 internal import LayoutCore
 
 extension InteractiveScreen {
-  /// Whether pressing an element goes anywhere.
+  /// Whether activating an element navigates.
   func leadsAway(_ node: AccessibilitySnapshot.Node) -> Bool {
     (node.role == .button || node.role == .link) && scene.tree.way(from: node.element.view) != nil
   }
 
-  /// Goes where a back button, a link with a destination or the button of a sidebar leads (V10.6); nil
-  /// for anything else.
+  /// Follows a back button, a link with a destination or the button of a sidebar (V10.6); nil for
+  /// anything else.
   func navigate(from node: AccessibilitySnapshot.Node) -> AccessibilityOutcome.Effect? {
     guard node.role == .button || node.role == .link || node.role == .menuItem,
       let way = scene.tree.way(from: node.element.view), set(way.state, of: way.control)
@@ -17,7 +17,7 @@ extension InteractiveScreen {
 }
 
 extension ViewTree {
-  /// The control around a view that changes when the view is pressed, and its state then.
+  /// The control around a view that changes when the view is activated, and its new state.
   fileprivate func way(from view: Int) -> (control: Int, state: Control.State)? {
     var part: ControlPart?
     var link: Int??
@@ -33,7 +33,7 @@ extension ViewTree {
         if part == .backButton { return levels.levelBelow.map { (node, .level($0)) } }
         if let link {
           if let level = levels.level(behind: link) { return (node, .level(level)) }
-          // What has no destination may lead on in columns further out, and what has one in the next.
+          // A link without a destination may lead on in columns further out, else in the next one.
           if levels.kind == .collapsedColumns || link != nil && !levels.isColumn { return nil }
         }
       } else if case .control(.navigationSplitView(let columns)) = content,
@@ -48,7 +48,7 @@ extension ViewTree {
     return nil
   }
 
-  /// The level of a column that a link in the column before leads to.
+  /// The level of a column that is the destination of a link in the column before.
   private func way(to link: Int, in node: Int) -> (control: Int, state: Control.State)? {
     guard case .control(.navigationStack(let levels)) = nodes[node].content, levels.isColumn,
       let level = levels.level(behind: link)

@@ -1,15 +1,15 @@
 internal import Controls
 internal import LayoutCore
 
-/// A change of screen moves the focus: into what has come, and back when it goes (A5.12).
+/// A change of screen moves the focus: into the new content, and back when it is closed (A5.12).
 extension InteractiveScreen {
-  /// Something that lies over the screen, and where the focus goes when it has gone.
+  /// An open presentation, and the next focus after it is dismissed.
   struct OpenDialog {
     var dialog: ScreenPlace.Dialog
     var origin: Target?
   }
 
-  /// Where the screen is.
+  /// The current place in the screen's navigation.
   var currentPlace: ScreenPlace {
     var place = ScreenPlace()
     if let node = index.presentation.map({ snapshot.nodes[$0] }) {
@@ -23,7 +23,7 @@ extension InteractiveScreen {
   ///
   /// - Parameters:
   ///   - origin: The element that was used or had the focus before.
-  ///   - keepsFocus: Whether the focus stays where the program has put it.
+  ///   - keepsFocus: Whether the focus stays on the element that the program has focused.
   func followPlace(from origin: Target?, keepsFocus: Bool) {
     let old = place
     place = currentPlace
@@ -35,7 +35,7 @@ extension InteractiveScreen {
       if let before = old.parts[change.place] {
         origins[ScreenPlace.PlacedPart(place: change.place, part: before)] = origin
       }
-      // What lies over everything else is looked at first.
+      // The topmost presentation comes first.
       if place.dialog == nil || way == nil, let new = self.destination(of: change, from: old) {
         destination = new
       }
@@ -43,13 +43,13 @@ extension InteractiveScreen {
     if let destination, !keepsFocus { go(to: destination) }
   }
 
-  /// Where the focus goes.
+  /// The next focus.
   enum Destination {
-    /// To an element, or if that is gone into the nodes at some positions.
+    /// To an element, or if that is gone among the nodes at some positions.
     case element(Target?, orInto: [Int])
   }
 
-  /// Notes what has come over the screen or has gone from it.
+  /// Notes a presentation that was opened or dismissed.
   private func followDialog(from old: ScreenPlace.Dialog?, origin: Target?) -> Destination? {
     guard place.dialog != old else { return nil }
     let everything = Array(snapshot.nodes.indices)
@@ -67,7 +67,7 @@ extension InteractiveScreen {
     return .element(nil, orInto: everything)
   }
 
-  /// Where the focus goes when a stack or tab view shows something else.
+  /// The next focus when a stack or tab view shows something else.
   private func destination(
     of change: ScreenPlace.PlacedPart,
     from old: ScreenPlace
@@ -76,7 +76,7 @@ extension InteractiveScreen {
     guard let view = shown?.view else { return nil }
     let inside = snapshot.nodes.indices.filter { isShown(snapshot.nodes[$0], by: view) }
     guard !inside.isEmpty else { return nil }
-    // Those who go back are where they came from.
+    // Going back returns to the element that led on.
     let depth = old.parts[change.place]?.depth ?? 0
     let isBack = (change.part.depth ?? depth) < depth
     return .element(isBack ? origins[change] : nil, orInto: inside)
@@ -90,7 +90,7 @@ extension InteractiveScreen {
     return next != nil
   }
 
-  /// Moves the focus to what is read first.
+  /// Moves the focus to the first element in reading order.
   func enter() { go(to: .element(nil, orInto: Array(snapshot.nodes.indices))) }
 
   private func go(to destination: Destination) {
@@ -99,14 +99,14 @@ extension InteractiveScreen {
     moveFocus(to: position.map { snapshot.nodes[$0] }, isAnything: true)
   }
 
-  /// The position of an element, if its view is there still: what something else has covered is
-  /// published as something new.
+  /// The position of an element, if its view still exists: one that a presentation has covered is
+  /// published anew.
   private func position(of wanted: Target) -> Int? {
     let own = snapshot.nodes.indices.filter { position in
       let element = snapshot.nodes[position].element
       return element.kind == .element && model.place(of: element.view) == wanted.place
     }
-    // Of several that one view makes, such as the parts of a date picker, the one of that path.
+    // Of several nodes of one view, such as the parts of a date picker, the one of that path.
     return own.first { snapshot.nodes[$0].publishedID == wanted.id }
       ?? own.first {
         PersistentNodeIDs.path(of: snapshot.nodes[$0].publishedID)
@@ -114,8 +114,7 @@ extension InteractiveScreen {
       } ?? own.first
   }
 
-  /// The first that can be used, but none that would be typed into; else the first that is read, else
-  /// what is around it.
+  /// The first operable element but text fields, else the first that is read, else the one around.
   private func entrance(among positions: [Int]) -> Int? {
     func isEntrance(_ position: Int) -> Bool {
       let node = snapshot.nodes[position]

@@ -2,16 +2,16 @@ internal import Controls
 internal import LayoutCore
 
 extension InteractiveScreen {
-  /// Does what an element is asked to do.
+  /// Performs a request on an element.
   ///
-  /// The focus goes into a menu that opens. Whatever is done closes the open menus, but what opens or
-  /// closes one that is an item of another; the focus goes back to what opened them.
+  /// The focus goes into a menu that opens. Any request closes the open menus, except one that
+  /// opens or closes a menu item's submenu; the focus goes back to the elements that opened them.
   ///
   /// - Parameters:
-  ///   - request: What to do.
+  ///   - request: The request.
   ///   - id: The element's id.
-  /// - Returns: What was done; nil if there is no such element, if it is disabled, or if it has no
-  ///   such thing to do.
+  /// - Returns: The outcome; nil if there is no such element, if it is disabled, or if it has no
+  ///   such action.
   @discardableResult
   public func perform(
     _ request: AccessibilityRequest,
@@ -20,7 +20,7 @@ extension InteractiveScreen {
     position(of: id).flatMap { perform(request, at: $0) }
   }
 
-  /// Does what a node is asked to do that has been published; nil as above, and if it is there no more.
+  /// Performs a request on a published node; nil as above, and if the node no longer exists.
   @discardableResult
   public func perform(_ request: PublishedRequest) -> AccessibilityOutcome? {
     position(ofPublished: request.id).flatMap { perform(request.request, at: $0) }
@@ -35,7 +35,7 @@ extension InteractiveScreen {
     guard request.isForDisabled || !node.element.traits.contains(.notEnabled),
       let effect = effect(of: request, on: node)
     else { return nil }
-    // Moving about in a menu keeps it open.
+    // Moving the focus in a menu keeps it open.
     if menus == openMenus, request != .focus, !request.isScrolling { closeMenus() }
     update(focusOrElse: owners + [node], from: origin)
     if let opened = openMenus.last, !menus.contains(opened) { moveFocus(intoMenuOf: opened.id) }
@@ -99,7 +99,7 @@ extension InteractiveScreen {
     of node: AccessibilitySnapshot.Node
   ) -> AccessibilityOutcome.Effect? {
     guard let action = node.element.actions.first(where: { $0.kind == kind }) else {
-      // What presents the element takes it away.
+      // The presenting view dismisses it.
       let escape = AccessibilityAction(.escape)
       guard kind == .escape, model.perform(escape, by: 0, on: node.element.view) else { return nil }
       note(true)
@@ -109,8 +109,7 @@ extension InteractiveScreen {
     return .performedAction(kind)
   }
 
-  /// Whether something was done: in a program what somebody did, elsewhere whatever the application
-  /// is told.
+  /// Whether something was done: in a program if a handler ran, elsewhere in any case.
   private func isDone(_ isAnswered: Bool) -> Bool {
     note(isAnswered)
     return isAnswered || !model.isProgram
@@ -135,12 +134,12 @@ extension InteractiveScreen {
       }
       let level = menuLevel(of: node)
       if level > 0 { closeMenus(from: level - 1) }
-      // A menu may have been open from the beginning.
+      // A menu may have been open from the start.
       _ = set(.isExpanded(false), of: node.element.view)
       return .disclosed(false)
     }
     if node.role.isTextEntry {
-      // What is typed is taken as with the return key, which in an editor begins a line.
+      // The text is submitted as with the return key, which in an editor begins a line.
       if node.role != .textEditor, hasFocus(node) {
         note(model.submit(node.element.view))
         return .activated
@@ -151,21 +150,21 @@ extension InteractiveScreen {
     return (node.role.isOneOfSeveral ? select(node) : nil) ?? pressed(node)
   }
 
-  /// Whether pressing shows or hides a menu.
+  /// Whether activating the element opens or closes a menu.
   func opensMenu(_ node: AccessibilitySnapshot.Node) -> Bool {
     guard node.isExpanded != nil else { return false }
     if case .picker = control(of: node) { return true }
     return if case .menu = control(of: node) { true } else { false }
   }
 
-  /// Something that is pressed does what only the application knows.
+  /// Activates an element whose effect only the application knows.
   private func pressed(_ node: AccessibilitySnapshot.Node) -> AccessibilityOutcome.Effect? {
     let roles: Set<AccessibilityRole> = [
       .button, .link, .toggleButton, .menuButton, .menuItem, .option,
     ]
     let hasAction = node.element.actions.contains { $0.kind == .default }
     guard roles.contains(node.role) || hasAction else {
-      // A tap reaches gestures, which no element tells of.
+      // A tap reaches gestures, which have no element.
       guard model.activate(node.element.view) else { return nil }
       note(true)
       return .activated
@@ -182,7 +181,7 @@ extension InteractiveScreen {
     isDone(model.follow(link.place, of: node.element.view)) ? .opened(link.destination) : nil
   }
 
-  /// Makes an option or tab the chosen one.
+  /// Selects an option or tab.
   private func select(
     _ node: AccessibilitySnapshot.Node
   ) -> AccessibilityOutcome.Effect? {
@@ -201,8 +200,7 @@ extension InteractiveScreen {
     return apply(behavior(of: node, at: owner)?.chosen(at: index), to: owner)
   }
 
-  /// What the control behind an element does; nil if what the element is asked for is none of its
-  /// business.
+  /// The control's behaviour behind an element; nil if the request does not concern it.
   ///
   /// - Parameter view: The view that is the control; nil for that of the element.
   private func behavior(
@@ -215,7 +213,7 @@ extension InteractiveScreen {
     return control.behavior
   }
 
-  /// Puts a control into another state; nil if there is none or the control cannot have it.
+  /// Puts a control into another state; nil if there is none or the control cannot have that state.
   private func apply(_ state: Control.State?, to view: Int) -> AccessibilityOutcome.Effect? {
     guard let state, let control = control(at: view), set(state, of: view) else { return nil }
     return AccessibilityOutcome.Effect(state, of: control)
@@ -223,7 +221,7 @@ extension InteractiveScreen {
 
   // MARK: Values
 
-  /// Moves to the next value or the one before.
+  /// Increments or decrements an element.
   private func adjust(
     _ node: AccessibilitySnapshot.Node,
     by direction: Int
@@ -231,7 +229,7 @@ extension InteractiveScreen {
     if let state = behavior(of: node)?.stepped(by: direction) {
       return apply(state, to: node.element.view)
     }
-    // A wheel without options does not turn.
+    // A wheel without options cannot be turned.
     guard node.element.traits.contains(.adjustable), node.role != .wheelPicker else { return nil }
     let action = AccessibilityAction(.adjustable)
     guard isDone(model.perform(action, by: direction, on: node.element.view)) else { return nil }
@@ -267,7 +265,7 @@ extension AccessibilitySnapshot.Node {
 }
 
 extension ViewTree {
-  /// Which part of a date picker an element is, 0 for the date and 1 for the time; nil for anything else.
+  /// The part of a date picker that an element is, 0 for the date and 1 for the time; else nil.
   fileprivate func datePart(at node: AccessibilitySnapshot.Node) -> Int? {
     guard node.role == .datePicker else { return nil }
     var next: Int? = node.element.view
@@ -279,7 +277,7 @@ extension ViewTree {
     return nil
   }
 
-  /// The picker of which a view is an option, and which one; nil for anything else.
+  /// The picker of which a view is an option, and the option's index; nil for anything else.
   fileprivate func option(at view: Int) -> (picker: Int, index: Int)? {
     var index: Int?
     var next: Int? = view
@@ -296,7 +294,7 @@ extension ViewTree {
 }
 
 extension AccessibilityRequest {
-  /// Whether an element that is disabled does it as well: what leaves the element as it is, and the
+  /// Whether it also applies to disabled elements: requests that do not change the element, and the
   /// actions that it lists nevertheless.
   fileprivate var isForDisabled: Bool {
     if case .named = self { return true }

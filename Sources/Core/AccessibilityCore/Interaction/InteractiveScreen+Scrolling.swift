@@ -1,23 +1,23 @@
 internal import LayoutCore
 
-/// Elements that are scrolled out of sight are brought into it (A5.11).
+/// Scrolling elements into view (A5.11).
 extension InteractiveScreen {
-  /// Where an element shall be.
+  /// The target place of an element.
   enum ScrollTarget {
     case place(AccessibilityScrollPlace)
-    /// Its top left corner, in points of the scene.
+    /// The element's top left corner, in points of the scene.
     case point(Point)
   }
 
-  /// Scrolls what is around an element, from the inside out, until it is seen where it shall be.
+  /// Scrolls the views around an element, from the inside out, until it is at its target place.
   ///
-  /// Lists and scroll views go no farther than their content. An element that is larger than what
-  /// shows it is seen from its beginning.
+  /// Lists and scroll views go no farther than their content. The start of an element larger than
+  /// the viewport is shown.
   func scroll(_ node: AccessibilitySnapshot.Node, to target: ScrollTarget) {
     let result = currentResult
     let views = result.views.filter { $0.source == node.element.view }
     var frame = node.element.frame
-    // Of a view that is shown in several places the one that is meant.
+    // Of a view that is placed several times, the place of the element.
     let shown = views.first { $0.outerFrame.contains(frame.center) } ?? views.first
     guard let shown else { return }
     for view in result.scrollViews(around: shown) {
@@ -53,7 +53,7 @@ extension LayoutResult {
 }
 
 extension InteractiveScreen.ScrollTarget {
-  /// How far content has to move left.
+  /// The distance by which content has to move left.
   fileprivate func distance(x frame: Rect, in view: Rect, _ isMirrored: Bool) -> Double {
     switch self {
     case .place(let place): place.distance(x: frame, in: view, isMirrored)
@@ -61,7 +61,7 @@ extension InteractiveScreen.ScrollTarget {
     }
   }
 
-  /// How far content has to move up.
+  /// The distance by which content has to move up.
   fileprivate func distance(y frame: Rect, in view: Rect) -> Double {
     switch self {
     case .place(let place): place.distance(y: frame, in: view)
@@ -71,7 +71,7 @@ extension InteractiveScreen.ScrollTarget {
 }
 
 extension AccessibilityScrollPlace {
-  /// How far content has to move left.
+  /// The distance by which content has to move left.
   fileprivate func distance(x frame: Rect, in view: Rect, _ isMirrored: Bool) -> Double {
     let (start, end) = (frame.minX - view.minX, frame.maxX - view.maxX)
     return switch self {
@@ -83,7 +83,7 @@ extension AccessibilityScrollPlace {
     }
   }
 
-  /// How far content has to move up.
+  /// The distance by which content has to move up.
   fileprivate func distance(y frame: Rect, in view: Rect) -> Double {
     let (start, end) = (frame.minY - view.minY, frame.maxY - view.maxY)
     return switch self {

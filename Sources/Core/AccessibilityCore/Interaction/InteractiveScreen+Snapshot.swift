@@ -1,9 +1,9 @@
 internal import LayoutCore
 
-/// How the snapshot follows the layout: the nodes of what has changed are made anew where no view has moved,
-/// all of them otherwise.
+/// Updating the snapshot after layout: only the nodes of changed views are made anew if no view has
+/// moved, all of them otherwise.
 extension InteractiveScreen {
-  /// Where the nodes of the snapshot are.
+  /// The index of the snapshot's nodes.
   var index: NodeIndex {
     if let knownIndex { return knownIndex }
     let index = NodeIndex(snapshot.nodes)
@@ -13,14 +13,14 @@ extension InteractiveScreen {
 
   func layOut() { show(model.settle()) }
 
-  /// Makes the snapshot that of a layout.
+  /// Updates the snapshot to a layout.
   func show(_ result: LayoutResult) {
     let changed = layout.takeChangedNodes()
     if changed.map({ showChanges(of: $0, in: result) }) != true { showAll(result) }
     isLaidOut = true
   }
 
-  /// Makes the nodes of some views anew; false if others may be otherwise as well.
+  /// Makes the nodes of some views anew; false if others may change as well.
   private func showChanges(of changed: [Int], in result: LayoutResult) -> Bool {
     guard let structure, structure.places === result.places, openMenus.isEmpty, !hasMenus,
       let nodes = LocalChange.nodes(
@@ -56,7 +56,7 @@ extension InteractiveScreen {
     madeNodeCount += next.nodes.count
   }
 
-  /// What the screen has become since this was asked the last time; all of it the first time.
+  /// Returns the changes since the last call; all of the screen the first time.
   package func takeChange() -> SnapshotChange { untold.take(from: snapshot) }
 
   /// The ids that an element has in a tree.

@@ -1,13 +1,13 @@
 package import LayoutCore
 
-/// What users do to views rather than to elements.
+/// User input on views rather than on elements.
 extension InteractiveScreen {
-  /// Chooses an option of the picker that makes an element, or the date or colour of one.
+  /// Selects an option of the picker that makes an element, or the date or colour of one.
   ///
   /// - Parameters:
   ///   - option: The option's words; a date or colour in words.
   ///   - id: The element's id.
-  /// - Returns: What was done; nil if there is no such element or option, or if it is disabled.
+  /// - Returns: The outcome; nil if there is no such element or option, or if it is disabled.
   @discardableResult
   package func choose(_ option: String, in id: String) -> AccessibilityOutcome? {
     guard let node = position(of: id).map({ snapshot.nodes[$0] }),
@@ -18,7 +18,7 @@ extension InteractiveScreen {
     return AccessibilityOutcome(id: id, label: node.element.label, effect: .selected(option))
   }
 
-  /// The state of a control in which something is chosen; nil if it cannot be.
+  /// The state of a control with an option selected; nil if that is not possible.
   private func state(
     choosing option: String,
     in node: AccessibilitySnapshot.Node
@@ -28,7 +28,7 @@ extension InteractiveScreen {
     return node.role == .datePicker ? .text(option) : nil
   }
 
-  /// The options of the picker that makes an element.
+  /// The options of an element's picker.
   package func options(of id: String) -> [String] {
     guard let node = position(of: id).map({ snapshot.nodes[$0] }),
       case .picker(_, let options, _, _) = control(of: node)
@@ -36,7 +36,7 @@ extension InteractiveScreen {
     return options
   }
 
-  /// The view that documents of the layout call by a path; nil if there is none.
+  /// The view at a path of the layout's output; nil if there is none.
   private func view(atPath path: String) -> Int? {
     let views = currentResult.views
     let paths = ViewPaths(currentResult)
@@ -47,8 +47,8 @@ extension InteractiveScreen {
   ///
   /// - Parameters:
   ///   - id: An element of the row.
-  ///   - offset: Before which of the rows, as many as there are for the end.
-  /// - Returns: Whether anybody did anything; nil if there is no such element.
+  ///   - offset: The index of the row before which it goes, or the number of rows for the end.
+  /// - Returns: `true` if a handler ran; nil if there is no such element.
   package func move(rowOf id: String, to offset: Int) -> Bool? {
     guard let node = position(of: id).map({ snapshot.nodes[$0] }) else { return nil }
     let isDone = model.move(node.element.view, to: offset)
@@ -57,7 +57,7 @@ extension InteractiveScreen {
     return isDone
   }
 
-  /// A view by its id, by that of its element or its path; else that of the first element of a name.
+  /// Finds a view by its id, its element's id or its path, or else the first element of a name.
   func view(called id: String) -> Int? {
     let tree = scene.tree
     return tree.nodes.indices.first { tree.identifier(of: $0) == id }
@@ -67,20 +67,20 @@ extension InteractiveScreen {
       .view
   }
 
-  /// Where a view is, as it is shown (T9.8).
+  /// The presented place of a view (T9.8).
   func shownPlace(of view: Int) -> ShownPlace? {
     model.shownPlace(of: view) ?? currentResult.views.first { $0.source == view }?.shownPlace
       // An id may be that of a modifier.
       ?? currentResult.shownPlace(at: view)
   }
 
-  /// Lets time pass, in seconds.
+  /// Advances the clock, in seconds.
   package func wait(_ seconds: Double) throws {
     try model.advance(by: seconds)
     followModel()
   }
 
-  /// The ids that views have been given.
+  /// The ids that views have.
   package var viewIdentifiers: [String] {
     let tree = scene.tree
     return tree.nodes.indices.compactMap { tree.identifier(of: $0) }

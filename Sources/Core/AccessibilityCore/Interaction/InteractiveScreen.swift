@@ -1,69 +1,69 @@
 public import LayoutCore
 
-/// A screen that assistive technology can use: what it is asked for is done by what is behind it
-/// (``ScreenBackend``), be that a spec's controls alone or a program.
+/// A screen that assistive technology can use: its backend (``ScreenBackend``), a spec or a
+/// program, performs the requests.
 ///
-/// It is laid out again whenever something about it has changed, and only what depends on that. It
-/// belongs to whoever made it: what others may have is the ``snapshot``.
+/// It is laid out again whenever something has changed, and only the parts that depend on that. It
+/// is used on the thread or actor that made it: others get the ``snapshot``.
 public final class InteractiveScreen {
-  /// What is behind the screen.
+  /// The backend that handles input: a program or a spec.
   public let model: any ScreenBackend
   var layout: IncrementalLayout { model.layout }
-  /// The screen with its controls in the state that they have now.
+  /// The screen with its controls in their current states.
   public var scene: LayoutScene { layout.scene }
-  /// The screen as a publisher gets it.
+  /// The screen for a publisher.
   public internal(set) var snapshot: AccessibilitySnapshot
 
   /// An element, and the place of the view that makes it: another view may come to the same path.
   package struct Target: Hashable {
-    /// What it is published as.
+    /// The published id.
     package var id: String
     var place: Int
   }
 
   var focus: Target?
-  /// Whether the focus stays on an element that nobody can act on.
+  /// Whether the focus stays on an element without actions.
   var isFocusAnything = false
-  /// Where the screen is.
+  /// The current place in the screen's navigation.
   var place = ScreenPlace()
-  /// What lies over the screen, the first below the others.
+  /// The presentations over the screen, the first below the others.
   var dialogs: [OpenDialog] = []
-  /// What the element is published as that the program wants to have the focus.
+  /// The published id of the element that the program wants to focus.
   var wishedFocus: String?
-  /// The place of the element that the program has been told to have the focus.
+  /// The place of the element that the program was last told has the focus.
   var toldFocus: Int?
-  /// What the program wants to be spoken.
+  /// The announcements of the program that were not taken yet.
   private var announcements: [AccessibilityAnnouncement] = []
-  /// What was used when a stack or tab view went on from what it showed.
+  /// The elements used when a stack or tab view showed something else.
   var origins: [ScreenPlace.PlacedPart: Target] = [:]
-  /// The place of the field that is being typed into.
+  /// The place of the field being edited.
   var editedField: Int?
   var stableIDs = PersistentNodeIDs()
   var isLaidOut = false
-  /// Where the nodes of the snapshot are; nil until that is asked for.
+  /// The index of the snapshot's nodes; nil until it is needed.
   var knownIndex: NodeIndex?
-  /// What is known of where the views are that the snapshot is of.
+  /// The structure of the screen that the snapshot is of.
   var structure: ScreenStructure?
   /// The placed view of each node of the snapshot.
   var viewsOfNodes: [Int] = []
   /// Whether the snapshot was made while menus were open.
   var hasMenus = false
-  /// What whoever follows the screen has not been told.
+  /// The changes of which the screen's observer has not been told.
   var untold = UntoldChanges()
-  /// How many nodes were made since the screen began, in all snapshots together.
+  /// The number of nodes made since the screen began, in all snapshots together.
   package internal(set) var madeNodeCount = 0
-  /// Where the view was that a finger was put on, in points of the screen.
+  /// The place of the touched view, in points of the screen.
   var touchedPlace: ShownPlace?
-  /// A finger on an element that the screen itself uses, with what that is published as and where the
-  /// finger is, in points of the screen.
+  /// A touch on an element that the screen itself handles, with the element's published id and the
+  /// touch's location, in points of the screen.
   var elementTouch: (id: String, place: Point)?
-  /// The menus and menu pickers that are open, each but the first an item of the one before.
+  /// The open menus and menu pickers, each but the first an item of the one before.
   package private(set) var openMenus: [Target] = []
 
   /// Lays a screen out.
   ///
-  /// The focus begins in the first field that says it is being edited, or on the element that asks
-  /// for it (`accessibilityFocused`).
+  /// The focus begins in the first field that is being edited, or on the element that asks for it
+  /// (`accessibilityFocused`).
   ///
   /// - Parameters:
   ///   - scene: The screen.
@@ -77,10 +77,10 @@ public final class InteractiveScreen {
     self.init(StaticSpecBackend(scene, measurer: measurer), title: title)
   }
 
-  /// Shows what is behind a screen.
+  /// Creates a screen from its backend.
   ///
   /// - Parameters:
-  ///   - model: What is behind it.
+  ///   - model: The backend.
   ///   - title: The window's name.
   public init(_ model: any ScreenBackend, title: String) {
     self.model = model
@@ -104,7 +104,7 @@ public final class InteractiveScreen {
     if case .control(let control) = layout.content(at: view) { control } else { nil }
   }
 
-  /// Puts a control into a state; false if it cannot have it.
+  /// Puts a control into a state; false if it cannot have that state.
   func set(_ state: Control.State, of view: Int) -> Bool {
     guard let change = model.setState(state, of: view) else { return false }
     note(change)
@@ -119,7 +119,7 @@ public final class InteractiveScreen {
     Target(id: node.publishedID, place: model.place(of: node.element.view))
   }
 
-  /// Opens a menu or menu picker; of others only those stay open in which it is.
+  /// Opens a menu or menu picker; only the menus around it stay open.
   func openMenu(of node: AccessibilitySnapshot.Node) {
     closeMenus(from: menuLevel(of: node))
     openMenus.append(target(node))
@@ -129,7 +129,7 @@ public final class InteractiveScreen {
 
   /// Closes menus from a level on, the innermost first.
   ///
-  /// - Parameter level: How many of them stay open.
+  /// - Parameter level: The number of menus that stay open.
   func closeMenus(from level: Int = 0) {
     while openMenus.count > level, let menu = openMenus.popLast() {
       if let view = model.view(at: menu.place) { _ = set(.isExpanded(false), of: view) }
@@ -137,7 +137,7 @@ public final class InteractiveScreen {
     }
   }
 
-  /// How many open menus a node opens or is in.
+  /// The number of open menus that a node opens or is in.
   func menuLevel(of node: AccessibilitySnapshot.Node) -> Int {
     guard !openMenus.isEmpty else { return 0 }
     var next: AccessibilitySnapshot.Node? = node
@@ -150,7 +150,7 @@ public final class InteractiveScreen {
 
   // MARK: Layout
 
-  /// Where everything is now.
+  /// The current layout.
   var currentResult: LayoutResult { layout.layout() }
 
   /// Scrolls the content of a scroll view.
@@ -162,8 +162,8 @@ public final class InteractiveScreen {
   ///
   /// - Parameters:
   ///   - others: The elements, as they were, to which the focus goes if its own is gone.
-  ///   - origin: The element that was used, to which the focus comes back from another screen; nil for
-  ///     the one that has the focus.
+  ///   - origin: The element that was used, to which the focus returns from another screen; nil for
+  ///     the focused one.
   func update(
     focusOrElse others: [AccessibilitySnapshot.Node] = [],
     from origin: Target? = nil
@@ -176,14 +176,14 @@ public final class InteractiveScreen {
     followWish()
     findFocus(orElse: others)
     tellFocus()
-    // A field says itself whether it is being edited.
+    // A field states itself whether it is being edited.
     if !isLaidOut {
       layOut()
       findFocus(orElse: [])
     }
   }
 
-  /// Hears what the program tells assistive technology.
+  /// Handles the notifications that the program has posted.
   private func followNotifications() {
     for notification in model.takeNotifications() {
       switch notification {
@@ -193,13 +193,13 @@ public final class InteractiveScreen {
     }
   }
 
-  /// What the program wants to be spoken, each once.
+  /// Returns the program's new announcements, each once.
   package func takeAnnouncements() -> [AccessibilityAnnouncement] {
     defer { announcements = [] }
     return announcements
   }
 
-  /// Shows what the program has changed by itself.
+  /// Shows the changes that the program has made by itself.
   public func followModel() {
     isLaidOut = false
     update()
@@ -207,8 +207,7 @@ public final class InteractiveScreen {
 
   /// Finds the focus of a screen that is new and laid out, and ends the editing of other fields.
   ///
-  /// - Parameter focus: What the element that shall have the focus is published as; nil asks the
-  ///   screen.
+  /// - Parameter focus: The published id of the element to focus; nil asks the screen.
   private func begin(focus id: String?) {
     let fields = scene.tree.nodes.indices.filter { view in
       if case .textField(let input) = control(at: view) { input.isEditing } else { false }
@@ -222,7 +221,7 @@ public final class InteractiveScreen {
       fields.contains($0.element.view) ? model.place(of: $0.element.view) : nil
     }
     moveFocus(to: node)
-    // Where a screen begins, nobody has gone.
+    // A new screen has no navigation to compare with.
     place = currentPlace
     dialogs = place.dialog.map { [OpenDialog(dialog: $0)] } ?? []
     wishedFocus = wish?.publishedID
@@ -239,10 +238,11 @@ public final class InteractiveScreen {
 
   /// Shows another version of the screen, as when its file has been edited.
   ///
-  /// What both versions have in common is not laid out again, unless another measurer measures it.
-  /// A control keeps its state, and a scroll view its position, if it is found at the same place and its
-  /// author has not changed that state. The focus stays on its element; if that is gone, nothing has the focus. An open menu
-  /// closes, and the focus goes from it to what opened it.
+  /// The parts that both versions have in common are not laid out again, unless another measurer
+  /// measures them. A control keeps its state, and a scroll view its position, if it is found at
+  /// the same place and the new version has not changed that state. The focus stays on its element;
+  /// if that is gone, nothing has the focus. An open menu closes, and the focus goes from it to the
+  /// element that opened it.
   ///
   /// - Parameters:
   ///   - scene: The new version.

@@ -1,24 +1,24 @@
-/// Ids for the nodes of a screen whose views come and go: a node keeps its own for as long as it is
-/// there, whatever comes before it, and no other one ever gets it (V1.19).
+/// Persistent ids for the nodes of a screen whose views are inserted and removed: a node keeps its
+/// id as long as it exists, whatever comes before it, and no other one ever gets it (V1.19).
 ///
-/// The nodes of the first snapshot are called by their paths, so that another run of the same program
-/// calls them the same.
+/// The nodes of the first snapshot get their paths as ids, so that they are the same in another run
+/// of the same program.
 struct PersistentNodeIDs {
-  /// What a node is known by: its view, and of several that the view makes the how many-th of its kind.
+  /// The identity of a node: its view, and its number among those of its kind that the view makes.
   private struct Key: Hashable {
     var place: Int
-    /// Of a view that is known by its position only, the path.
+    /// The path, for a view that is known by its position only.
     var path: String?
     var kind: AccessibilityNode.Kind
     var number = 0
   }
 
-  /// The ids of the nodes that are there.
+  /// The ids of the existing nodes.
   private var ids: [Key: String] = [:]
   private var isFirst = true
-  /// How many ids were made up.
+  /// The number of ids that were made up.
   private var count = 0
-  /// What stands before the number of an id that was made up.
+  /// The prefix of the number in an id that was made up.
   private static let mark: Character = "~"
 
   /// Gives the nodes of the next snapshot their ids.
@@ -49,7 +49,7 @@ struct PersistentNodeIDs {
     isFirst = false
   }
 
-  /// The path of which an id was made.
+  /// The path from which an id was made.
   static func path(of id: String) -> Substring { id.prefix { $0 != mark } }
 
   private mutating func made(_ path: String) -> String {

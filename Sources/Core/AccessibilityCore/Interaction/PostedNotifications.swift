@@ -1,24 +1,24 @@
 internal import Synchronization
 
-/// What a program has told assistive technology, on any thread, until its screen takes it.
+/// The accessibility notifications that a program has posted, on any thread, until they are taken.
 public final class PostedNotifications: Sendable {
-  /// Something that a program tells.
+  /// An accessibility notification of a program.
   public enum Notification: Sendable, Hashable {
     /// Words to be spoken.
     case announcement(AccessibilityAnnouncement)
-    /// The screen is another one: what is read first gets the focus.
+    /// The screen has changed: the first element in reading order gets the focus.
     case screenChanged
   }
 
-  /// Those of this process, which shows one screen at a time.
+  /// The notifications of this process, which shows one screen at a time.
   public static let shared = PostedNotifications()
 
   private let posted = Mutex<[Notification]>([])
   private let onPost = Mutex<(@Sendable () -> Void)?>(nil)
-  /// As many as are kept while nobody takes them.
+  /// The largest number of notifications kept until they are taken.
   private static let limit = 1000
 
-  /// Takes a notification.
+  /// Posts a notification.
   public func post(_ notification: Notification) {
     posted.withLock { posted in
       if posted.count >= PostedNotifications.limit { posted.removeFirst() }
@@ -27,10 +27,10 @@ public final class PostedNotifications: Sendable {
     onPost.withLock { $0 }?()
   }
 
-  /// Whether something waits to be told.
+  /// Whether there are no notifications to take.
   package var isEmpty: Bool { posted.withLock(\.isEmpty) }
 
-  /// What has been told since the last time.
+  /// Returns the notifications posted since the last call.
   package func take() -> [Notification] {
     posted.withLock { posted in
       defer { posted = [] }
@@ -38,7 +38,7 @@ public final class PostedNotifications: Sendable {
     }
   }
 
-  /// Says what to do whenever something is told, on any thread.
+  /// Sets a closure to call, on any thread, whenever a notification is posted.
   package func whenPosted(_ action: @escaping @Sendable () -> Void) {
     onPost.withLock { $0 = action }
   }

@@ -1,17 +1,17 @@
 public import LayoutCore
 
-/// What is behind a screen: does what users and assistive technology ask for.
+/// Handles the input of users and assistive technology for a screen.
 ///
-/// Views are named by their positions in the view tree of ``layout``, which hold until the screen is
-/// settled; places hold for as long as the view is there. It belongs to whoever made it.
+/// Views are named by their positions in the view tree of ``layout``, which hold until the screen
+/// is settled; places hold as long as the view exists. It is confined to the thread that made it.
 public protocol ScreenBackend: AnyObject {
   /// The layout of the views.
   var layout: IncrementalLayout { get }
 
-  /// Whether views that stay may come to other paths, as when one before them goes.
+  /// Whether persistent views may get other paths, as when one before them is removed.
   var movesViews: Bool { get }
 
-  /// Whether all that can be done is done here: what nobody answers to, nobody does.
+  /// Whether this is a program: actions without a handler then have no effect.
   var isProgram: Bool { get }
 
   /// The place of a view; below zero for a view that is known by its position only.
@@ -20,21 +20,21 @@ public protocol ScreenBackend: AnyObject {
   /// The position of the view at a place; nil if it is gone.
   func view(at place: Int) -> Int?
 
-  /// The place of the field that the program has given the keyboard to; nil for none.
+  /// The place of the field being edited by the program's wish; nil for none.
   var keyboardPlace: Int? { get }
 
-  /// Tells the program where assistive technology is.
+  /// Tells the program which view has the accessibility focus.
   ///
-  /// - Parameter place: The place of the view; nil for nowhere.
+  /// - Parameter place: The place of the view; nil for none.
   /// - Returns: Whether something may have changed.
   func setFocus(_ place: Int?) -> Bool
 
-  /// Puts a control into a state.
+  /// Sets the state of a control.
   ///
   /// - Returns: Whether something may have changed; nil if the control cannot have that state.
   func setState(_ state: Control.State, of view: Int) -> Bool?
 
-  /// Gives the keyboard to a field or takes it away.
+  /// Begins or ends the editing of a field.
   ///
   /// - Returns: Whether something may have changed.
   func setEditing(_ isEditing: Bool, of view: Int) -> Bool
@@ -44,88 +44,88 @@ public protocol ScreenBackend: AnyObject {
   /// - Returns: Whether something may have changed.
   func scroll(_ view: Int, along axes: Axis.Set, to position: ScrollPosition) -> Bool
 
-  /// Does what activating a view does.
+  /// Activates a view.
   ///
-  /// - Returns: Whether anybody did anything.
+  /// - Returns: `true` if a handler ran.
   func activate(_ view: Int) -> Bool
 
   /// Follows a link of a text.
   ///
   /// - Parameters:
-  ///   - link: Which of the text's links, from 0.
+  ///   - link: The position of the link in the text, from 0.
   ///   - view: The text.
-  /// - Returns: Whether anybody did anything.
+  /// - Returns: `true` if a handler ran.
   func follow(_ link: Int, of view: Int) -> Bool
 
-  /// Does an action of assistive technology.
+  /// Performs an accessibility action.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - direction: Up, 1, or down, −1, for what is adjusted.
+  ///   - direction: For adjustments 1 for up or −1 for down.
   ///   - view: The view whose element it is.
-  /// - Returns: Whether anybody did anything.
+  /// - Returns: `true` if a handler ran.
   func perform(_ action: AccessibilityAction, by direction: Int, on view: Int) -> Bool
 
   /// Taps a view.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - point: Where, in points from its upper left corner; nil for its middle.
-  /// - Returns: Whether anybody did anything.
+  ///   - point: The point, in points from its upper left corner; nil for its centre.
+  /// - Returns: `true` if a handler ran.
   func tap(_ view: Int, at point: Point?) -> Bool
 
-  /// Selects a row of a list, or takes it out of the selection.
+  /// Selects or deselects a row of a list.
   ///
-  /// - Returns: Whether it is, or is not, selected now.
+  /// - Returns: Whether the row now has that state.
   func select(_ view: Int, _ isSelected: Bool) -> Bool
 
   /// Moves a row of a list to another place.
   ///
   /// - Parameters:
   ///   - view: A view of the row.
-  ///   - offset: Before which of the rows, as many as there are for the end.
-  /// - Returns: Whether anybody did anything.
+  ///   - offset: The index of the row before which it goes, or the number of rows for the end.
+  /// - Returns: `true` if a handler ran.
   func move(_ view: Int, to offset: Int) -> Bool
 
-  /// Where a view is shown while it is on its way, in points of the screen; nil for where the layout
-  /// has it.
+  /// The presented place of a view during an animation, in points of the screen; nil for its place
+  /// in the layout.
   func shownPlace(of view: Int) -> ShownPlace?
 
-  /// The view of an id that has left and is still seen: a number for taps and fingers alone, which no
-  /// other view has; nil if there is none.
+  /// The removed view of an id that is still presented: a number for taps and touches alone, which
+  /// no other view has; nil if there is none.
   func leavingView(called id: String) -> Int?
 
-  /// Puts a finger on a view.
+  /// Begins a touch on a view.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - point: Where, in points of the screen.
-  /// - Returns: Whether that may mean anything to anybody.
+  ///   - point: The point, in points of the screen.
+  /// - Returns: `true` if a gesture may handle it.
   func beginTouch(_ view: Int, at point: Point) -> Bool
 
-  /// Moves the finger to a point, in points of the screen; false if there is none.
+  /// Moves the touch to a point, in points of the screen; false if there is none.
   func moveTouch(to point: Point) -> Bool
 
-  /// Lifts the finger; false if there is none.
+  /// Ends the touch; false if there is none.
   func endTouch() -> Bool
 
-  /// Where the finger is, in points of the screen; nil if there is none.
+  /// The location of the touch, in points of the screen; nil if there is none.
   var touchLocation: Point? { get }
 
-  /// Lets time pass, in seconds.
+  /// Advances the clock, in seconds.
   ///
-  /// - Throws: What goes on for ever.
+  /// - Throws: An error if the screen never comes to rest.
   func advance(by seconds: Double) throws
 
-  /// What the program has told assistive technology since the last time.
+  /// Returns the notifications that the program has posted since the last call.
   func takeNotifications() -> [PostedNotifications.Notification]
 
-  /// Takes over what has been typed into a field.
+  /// Submits the text of a field.
   ///
-  /// - Returns: Whether anybody did anything.
+  /// - Returns: `true` if a handler ran.
   func submit(_ view: Int) -> Bool
 
-  /// Lays the screen out as it is now.
+  /// Updates the screen and returns its layout.
   func settle() -> LayoutResult
 
   /// Shows another version of the screen.
@@ -136,41 +136,41 @@ public protocol ScreenBackend: AnyObject {
   func replace(_ scene: LayoutScene, measurer: (any TextMeasurer)?) -> LayoutResult
 }
 
-/// What is behind a screen without a program: nothing comes of fingers and of time.
+/// Defaults for a screen without a program: touches and time have no effect.
 extension ScreenBackend {
-  /// What follows is the application's business, which is elsewhere.
+  /// The default is that the application handles actions, elsewhere.
   public var isProgram: Bool { false }
 
-  /// Nobody wants to know.
+  /// Does nothing.
   public func setFocus(_ place: Int?) -> Bool { false }
 
-  /// Nobody opens addresses.
+  /// Does nothing.
   public func follow(_ link: Int, of view: Int) -> Bool { false }
 
-  /// There is no selection.
+  /// Does nothing: there is no selection.
   public func select(_ view: Int, _ isSelected: Bool) -> Bool { false }
 
-  /// Nobody tells anything.
+  /// Returns no notifications.
   public func takeNotifications() -> [PostedNotifications.Notification] { [] }
 
-  /// Nothing moves.
+  /// Returns nil: there are no animations.
   public func shownPlace(of view: Int) -> ShownPlace? { nil }
 
-  /// Nothing leaves.
+  /// Returns nil: there are no transitions.
   public func leavingView(called id: String) -> Int? { nil }
 
-  /// Means nothing to anybody.
+  /// Does nothing: there are no gestures.
   public func beginTouch(_ view: Int, at point: Point) -> Bool { false }
 
-  /// There is no finger.
+  /// Does nothing: there is no touch.
   public func moveTouch(to point: Point) -> Bool { false }
 
-  /// There is no finger.
+  /// Does nothing: there is no touch.
   public func endTouch() -> Bool { false }
 
-  /// There is no finger.
+  /// Returns nil: there is no touch.
   public var touchLocation: Point? { nil }
 
-  /// Changes nothing.
+  /// Does nothing: the screen does not depend on time.
   public func advance(by seconds: Double) throws {}
 }

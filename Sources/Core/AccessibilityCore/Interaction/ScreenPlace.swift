@@ -1,27 +1,27 @@
 internal import Controls
 internal import LayoutCore
 
-/// Which of all that a window can show it shows: what lies over everything else, the levels of its
-/// navigation stacks, the tabs of its tab views.
+/// The part of a window that is shown: its topmost presentation, the levels of its navigation
+/// stacks, the tabs of its tab views.
 struct ScreenPlace: Equatable {
-  /// What lies over everything else; nil for nothing.
+  /// The topmost presentation; nil for none.
   var dialog: Dialog?
-  /// What stacks and tab views show, by the places of their views.
+  /// The levels and tabs of stacks and tab views, by the places of their views.
   var parts: [Int: Part] = [:]
 
-  /// Something that lies over everything else.
+  /// A presentation over the screen.
   struct Dialog: Equatable {
-    /// What its container is published as.
+    /// The published id of its container.
     var id: String
-    /// Its path, which tells apart what the same view presents.
+    /// Its path, which distinguishes presentations of the same view.
     var path: String
   }
 
-  /// What a stack or a tab view shows.
+  /// The level or tab that a stack or a tab view shows.
   struct Part: Hashable {
     /// The level, or the tab.
     var number: Int
-    /// How many levels are below it; nil for a tab.
+    /// The number of levels below it; nil for a tab.
     var depth: Int?
   }
 
@@ -31,7 +31,7 @@ struct ScreenPlace: Equatable {
     var part: Part
   }
 
-  /// The parts that another place has as well and that show something else there.
+  /// The parts that both places have and that differ.
   func changes(from old: ScreenPlace) -> [PlacedPart] {
     parts.compactMap { place, part in
       guard let before = old.parts[place], before != part else { return nil }
@@ -42,7 +42,7 @@ struct ScreenPlace: Equatable {
 }
 
 extension AccessibilitySnapshot {
-  /// A stack or tab view that is shown, and what it shows.
+  /// A visible stack or tab view, and its level or tab.
   struct ShownPart: Sendable {
     /// The position of the view in the view tree.
     var view: Int
@@ -51,9 +51,9 @@ extension AccessibilitySnapshot {
 }
 
 extension ScreenPlace.Part {
-  /// What a control shows of several; nil for other controls.
+  /// Creates the level or tab of a control; nil for other controls.
   ///
-  /// What a sidebar leads to is beside it, and no other screen.
+  /// A sidebar's destination is shown beside it and counts as no other screen.
   init?(of control: Control) {
     if case .tabView(_, let selection) = control {
       self.init(number: selection)

@@ -1,15 +1,15 @@
 internal import LayoutCore
 
-/// The places of views with a state in view trees, to find them again in another version of a tree:
-/// controls and scroll views.
+/// The paths of views with state, controls and scroll views, to find them again in another version
+/// of a view tree.
 ///
-/// A place is a way through the tree that modifiers do not lengthen; it begins anew at a view with
-/// an id. The same ways of several trees have the same number.
+/// A path leads through the tree, skips modifiers and begins anew at a view with an id. Equal paths
+/// in several trees have the same number.
 struct StatePathMap {
   private enum Name: Hashable {
     case id(String)
     case child(Int)
-    /// Content of a modifier: how many modifiers with content lie around it on the same view, and
+    /// Content of a modifier: the number of modifiers with content around it on the same view, and
     /// its position.
     case content(level: Int, Int)
   }
@@ -20,7 +20,7 @@ struct StatePathMap {
   }
 
   private struct Open {
-    /// The node, −1 for what holds those at the top.
+    /// The node, −1 for the root of the topmost ones.
     var node: Int
     var path: Int
     var isModifier: Bool

@@ -1,10 +1,10 @@
 import Controls
 internal import LayoutCore
 
-/// A screen without a program: its controls change, and nothing else does.
+/// A backend without a program: its controls change, and nothing else does.
 final class StaticSpecBackend: ScreenBackend {
   private(set) var layout: IncrementalLayout
-  /// The views as they were given, with the states that their author wanted.
+  /// The views as the spec gives them, with the states in it.
   private var givenTree: ViewTree
 
   init(_ scene: LayoutScene, measurer: any TextMeasurer) {
@@ -12,7 +12,7 @@ final class StaticSpecBackend: ScreenBackend {
     givenTree = scene.tree
   }
 
-  // Views stay where they are.
+  // Views keep their places.
   var movesViews: Bool { false }
   func place(of view: Int) -> Int { view }
   func view(at place: Int) -> Int? { place }
@@ -33,7 +33,7 @@ final class StaticSpecBackend: ScreenBackend {
     return true
   }
 
-  // What these do is the application's business.
+  // The application handles these.
   func activate(_ view: Int) -> Bool { false }
   func perform(_ action: AccessibilityAction, by direction: Int, on view: Int) -> Bool { false }
   func tap(_ view: Int, at point: Point?) -> Bool { false }

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-// What only trees have is left out: the nodes inside, which a snapshot lists, and outlines.
+// Properties that only trees have are left out: the children, which a snapshot lists, and outlines.
 extension AccessibilityNode: LinkValue {
   package func write(to writer: inout LinkWriter) {
     writer.write(id)

@@ -16,7 +16,7 @@ extension AccessibilitySnapshot: LinkValue {
     guard hasSoundPositions else { throw LinkError() }
   }
 
-  /// Whether all positions are those of nodes: who reads a snapshot follows them.
+  /// Whether all positions are those of nodes: readers of a snapshot follow them.
   var hasSoundPositions: Bool {
     let positions = nodes.indices
     return nodes.allSatisfy { $0.hasSoundPositions(in: positions) }
@@ -25,7 +25,7 @@ extension AccessibilitySnapshot: LinkValue {
 }
 
 extension AccessibilitySnapshot.Node {
-  /// Whether all that the node names are positions of nodes.
+  /// Whether all positions in the node are those of nodes.
   func hasSoundPositions(in positions: Range<Int>) -> Bool {
     children.allSatisfy(positions.contains) && controls.allSatisfy(positions.contains)
       && parent.map(positions.contains) ?? true

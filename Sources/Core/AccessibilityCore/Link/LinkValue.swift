@@ -1,18 +1,18 @@
-/// A value that goes from one process to another, as bytes that only the same build reads.
+/// A value that can be sent to another process, as bytes that only the same build reads.
 package protocol LinkValue {
   /// Writes the value.
   func write(to writer: inout LinkWriter)
 
-  /// Reads what ``write(to:)`` has written.
+  /// Reads a value written by ``write(to:)``.
   init(from reader: inout LinkReader) throws(LinkError)
 }
 
-/// Why bytes are no value.
+/// An error in the bytes of a value.
 package struct LinkError: Error {
   package init() {}
 }
 
-/// Bytes that values are written into.
+/// A buffer into which values are written.
 package struct LinkWriter {
   package private(set) var bytes: [UInt8] = []
 
@@ -32,7 +32,7 @@ package struct LinkWriter {
   }
 }
 
-/// Bytes that values are read from.
+/// A buffer from which values are read.
 package struct LinkReader {
   private var rest: ArraySlice<UInt8>
 

@@ -1,14 +1,14 @@
-/// What a screen in another process tells whoever publishes it.
+/// An update of a screen in another process, for its publisher.
 package struct ScreenUpdate: Sendable {
   /// The file that the screen comes from.
   package var file: String
-  /// What was done last, if that is the news.
+  /// The outcome of the last request, if this update reports one.
   package var outcome: AccessibilityOutcome?
   /// The answer to a request, if it is one.
   package var answer: PublishedAnswer?
-  /// What the program wants to be spoken.
+  /// The announcements to speak.
   package var announcements: [AccessibilityAnnouncement]
-  /// What the screen has become since it was told last; nil for nothing else.
+  /// The change of the screen since the last update; nil for none.
   package var change: SnapshotChange?
 
   package init(

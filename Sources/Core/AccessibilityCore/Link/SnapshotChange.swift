@@ -1,32 +1,32 @@
 package import LayoutCore
 
-/// What a snapshot has become, told to somebody who knows what it was.
+/// The change from one snapshot to the next, for an observer that has the former.
 public enum SnapshotChange: Sendable {
-  /// Another one.
+  /// A whole new snapshot.
   case all(AccessibilitySnapshot)
-  /// The same nodes, of which some are otherwise.
+  /// The same nodes, some of which differ.
   case some(Difference)
 
-  /// What is otherwise.
+  /// The difference of two snapshots.
   public struct Difference: Sendable {
     package var title: String
     package var size: Size
     package var language: String
     package var focus: Int?
-    /// In the order of their positions.
+    /// The changed nodes, in the order of their positions.
     package var nodes: [NodeChange]
   }
 
-  /// A node that is otherwise, or elsewhere only.
+  /// A node that differs, or has only moved.
   package struct NodeChange: Sendable {
     package var position: Int
     var node: AccessibilitySnapshot.Node?
     var place: AccessibilitySnapshot.Node.Place?
 
-    /// Whether the node is elsewhere and nothing else.
+    /// Whether the node has only moved.
     package var isMove: Bool { node == nil }
 
-    /// Changes what the node was.
+    /// Applies the change to a node.
     package func apply(to old: inout AccessibilitySnapshot.Node) {
       if let node { old = node }
       if let place { old.place = place }
@@ -36,8 +36,8 @@ public enum SnapshotChange: Sendable {
   /// Compares two snapshots in linear time.
   ///
   /// - Parameters:
-  ///   - old: What is known; nil for nothing.
-  ///   - new: What it has become.
+  ///   - old: The former snapshot; nil for none.
+  ///   - new: The new snapshot.
   package init(from old: AccessibilitySnapshot?, to new: AccessibilitySnapshot) {
     guard let differences = old.flatMap(new.differences) else {
       self = .all(new)
@@ -46,7 +46,7 @@ public enum SnapshotChange: Sendable {
     self.init(differences, in: new)
   }
 
-  /// The change to a snapshot of which it is known which nodes differ, and how.
+  /// Creates the change to a snapshot whose differing nodes are known.
   init(
     _ differences: [Int: AccessibilitySnapshot.Node.Difference],
     in new: AccessibilitySnapshot
@@ -69,9 +69,9 @@ public enum SnapshotChange: Sendable {
     )
   }
 
-  /// The snapshot that a known one has become.
+  /// Returns the changed snapshot.
   ///
-  /// - Throws: ``LinkError`` if it cannot be made of that one.
+  /// - Throws: ``LinkError`` if the change does not fit the snapshot.
   package func applied(
     to old: AccessibilitySnapshot?
   ) throws(LinkError) -> AccessibilitySnapshot {
@@ -86,8 +86,8 @@ public enum SnapshotChange: Sendable {
 }
 
 extension AccessibilitySnapshot {
-  /// How the nodes differ from those at their positions in another snapshot, but for those that do not; nil
-  /// if there are more or fewer.
+  /// The differences of the nodes from those at their positions in another snapshot, where there
+  /// are any; nil if there are more or fewer nodes.
   func differences(from old: AccessibilitySnapshot) -> [Int: Node.Difference]? {
     guard old.nodes.count == nodes.count else { return nil }
     var differences: [Int: Node.Difference] = [:]
@@ -100,9 +100,9 @@ extension AccessibilitySnapshot {
 }
 
 extension SnapshotChange.Difference {
-  /// Makes a snapshot what it has become.
+  /// Applies a change to the snapshot.
   ///
-  /// - Throws: ``LinkError`` if it cannot be made of that one, which is as it was then.
+  /// - Throws: ``LinkError`` if the change does not fit the snapshot, which is then unchanged.
   package func apply(to snapshot: inout AccessibilitySnapshot) throws(LinkError) {
     let positions = snapshot.nodes.indices
     guard focus.map(positions.contains) ?? true,

@@ -1,15 +1,15 @@
-/// What somebody who follows a screen does not know yet.
+/// The changes of which a screen's observer has not been told.
 struct UntoldChanges {
   private enum State {
-    /// Nobody follows the screen, or it has to be told as a whole.
+    /// The screen has no observer, or has to be reported as a whole.
     case all
-    /// How the nodes at some positions differ.
+    /// The differences of nodes, by their positions.
     case some([Int: AccessibilitySnapshot.Node.Difference])
   }
 
   private var state = State.all
 
-  /// Notes that a node differs from what it was.
+  /// Notes that a node has changed.
   mutating func note(_ position: Int, _ difference: AccessibilitySnapshot.Node.Difference) {
     guard case .some(var known) = state, difference != .nothing else { return }
     state = .all
@@ -17,7 +17,7 @@ struct UntoldChanges {
     state = .some(known)
   }
 
-  /// Notes that a snapshot has become another one, in linear time.
+  /// Notes the differences of two snapshots, in linear time.
   mutating func note(_ old: AccessibilitySnapshot, _ new: AccessibilitySnapshot) {
     guard case .some = state else { return }
     guard let differences = new.differences(from: old) else {
@@ -27,7 +27,7 @@ struct UntoldChanges {
     for (position, difference) in differences { note(position, difference) }
   }
 
-  /// What the snapshot has become; from now on nothing is untold.
+  /// Returns the change of the snapshot, and starts collecting anew.
   mutating func take(from snapshot: AccessibilitySnapshot) -> SnapshotChange {
     defer { state = .some([:]) }
     switch state {

@@ -1,8 +1,8 @@
-/// Something that assistive technology can do to an element.
+/// An accessibility action of an element.
 public struct AccessibilityAction: Sendable, Hashable {
-  /// What sort of action it is.
+  /// The kind of an action.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// What activating the element does.
+    /// The activation of the element.
     case `default`
     /// An action listed by its name.
     case named
@@ -14,18 +14,18 @@ public struct AccessibilityAction: Sendable, Hashable {
     case scroll
   }
 
-  /// What sort of action it is.
+  /// The kind of the action.
   public var kind: Kind
   /// The name under which the action is listed, or the title of the control it comes from.
   public var name: String?
   /// The group of actions in which it is listed.
   public var category: String?
 
-  /// Whether what the action switches or chooses is on, as a mark in a menu says it; nil for an action
-  /// without a mark.
+  /// Whether the action has a checkmark, as a switched or selected menu item; nil for an action
+  /// that cannot have one.
   public var isOn: Bool?
 
-  /// What `refreshable` adds to what scrolls (V12.6).
+  /// The action that `refreshable` adds to scrolling views (V12.6).
   package static let refresh = AccessibilityAction(.named, name: "Refresh")
 
   /// Creates an action.

@@ -1,6 +1,6 @@
 /// An axis of a chart: Apple's `AXNumericDataAxisDescriptor` and `AXCategoricalDataAxisDescriptor`.
 public struct AccessibilityChartAxis: Sendable, Hashable {
-  /// How numbers are spread along an axis.
+  /// The spacing of numbers along an axis.
   public enum ScaleType: String, Sendable, Hashable, CaseIterable {
     case linear
     case log10
@@ -8,17 +8,17 @@ public struct AccessibilityChartAxis: Sendable, Hashable {
     case ln
   }
 
-  /// What lies on an axis.
+  /// The numbers or categories of an axis.
   public enum Scale: Sendable, Hashable {
-    /// Numbers of a range, with lines of a grid at some of them.
+    /// A range of numbers, with grid lines at some of them.
     case numeric(ClosedRange<Double>, gridlinePositions: [Double], ScaleType)
-    /// Names in the order in which they lie on the axis.
+    /// Categories in their order on the axis.
     case categorical([String])
   }
 
-  /// What the axis measures.
+  /// The title of the axis.
   public var title: String
-  /// What lies on it.
+  /// The numbers or categories of the axis.
   public var scale: Scale
 
   /// Creates an axis.

@@ -1,10 +1,10 @@
-/// What a chart shows, for those who hear it: Apple's `AXChartDescriptor`.
+/// The data of a chart for audio graphs: Apple's `AXChartDescriptor`.
 ///
 /// Values lie on their axes: numbers within the range of a numeric axis, names among the categories
-/// of a categorical one. What an axis reads as (`valueDescriptionProvider`) is a closure and not part
-/// of it; points may have a label of their own.
+/// of a categorical one. The spoken form of an axis's values (`valueDescriptionProvider`) is a
+/// closure and not part of it; points may have separate labels.
 public struct AccessibilityChartDescriptor: Sendable, Hashable {
-  /// The way in which the chart is read.
+  /// The direction in which the chart is read.
   public enum ContentDirection: String, Sendable, Hashable, CaseIterable {
     case leftToRight
     case rightToLeft
@@ -14,11 +14,11 @@ public struct AccessibilityChartDescriptor: Sendable, Hashable {
     case radialCounterClockwise
   }
 
-  /// A line of data points.
+  /// A series of data points.
   public struct Series: Sendable, Hashable {
-    /// What the points have in common.
+    /// The name of the series.
     public var name: String
-    /// Whether there is something between the points: true for lines, false for bars.
+    /// Whether the points are connected: true for lines, false for bars.
     public var isContinuous: Bool
     /// The points in their order.
     public var dataPoints: [DataPoint]
@@ -35,11 +35,11 @@ public struct AccessibilityChartDescriptor: Sendable, Hashable {
   public struct DataPoint: Sendable, Hashable {
     /// The value on the x axis.
     public var x: AccessibilityChartValue
-    /// The value on the y axis; nil where data is missing.
+    /// The value on the y axis; nil for missing data.
     public var y: Double?
     /// The values on the additional axes, in their order.
     public var additionalValues: [AccessibilityChartValue]
-    /// What the point is called.
+    /// The label of the point.
     public var label: String?
 
     /// Creates a point.
@@ -56,11 +56,11 @@ public struct AccessibilityChartDescriptor: Sendable, Hashable {
     }
   }
 
-  /// What the chart is called.
+  /// The title of the chart.
   public var title: String?
-  /// What is most worth knowing about the data.
+  /// A summary of the data.
   public var summary: String?
-  /// The way in which the chart is read; nil for that of the screen.
+  /// The direction in which the chart is read; nil for that of the screen.
   public var contentDirection: ContentDirection?
   /// The axis of the independent values.
   public var xAxis: AccessibilityChartAxis

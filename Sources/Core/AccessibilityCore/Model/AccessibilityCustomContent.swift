@@ -1,19 +1,19 @@
-/// A further piece of information about an element, read on demand.
+/// Custom content of an element, read on demand.
 public struct AccessibilityCustomContent: Sendable, Hashable {
-  /// When the information is read.
+  /// The importance of the content: whether it is read with the element.
   public enum Importance: String, Sendable, Hashable, CaseIterable {
     case `default`
     case high
   }
 
-  /// What the information is about; one element has one value for it.
+  /// The label of the information; one element has one value for it.
   public var label: String
-  /// The information.
+  /// The content.
   public var value: String
-  /// When it is read.
+  /// The importance.
   public var importance: Importance
 
-  /// Creates a piece of information.
+  /// Creates custom content.
   public init(label: String, value: String, importance: Importance = .default) {
     self.label = label
     self.value = value

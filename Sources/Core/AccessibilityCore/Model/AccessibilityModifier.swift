@@ -1,29 +1,29 @@
 public import LayoutCore
 
-/// An accessibility modifier of a view, which layout carries along and never reads.
+/// An accessibility modifier of a view, which layout only passes on.
 public enum AccessibilityModifier: ViewAnnotation {
-  /// How an element treats the elements below it.
+  /// The treatment of an element's children, SwiftUI's `AccessibilityChildBehavior`.
   public enum ChildBehavior: String, Sendable, Hashable, CaseIterable {
-    /// They are not reachable.
+    /// The children are not reachable.
     case ignore
-    /// They are merged into the element.
+    /// The children are merged into the element.
     case combine
-    /// They stay, in a container.
+    /// The children stay, in a container.
     case contain
   }
 
-  /// What a container holds, which a screen reader says at its start and end.
+  /// The type of a container, which a screen reader speaks at its start and end.
   public enum ContainerType: String, Sendable, Hashable, CaseIterable {
     case list
     case landmark
     case tabBar
   }
 
-  /// What a content shape is for.
+  /// The purpose of a content shape.
   public enum ContentShapeKind: String, Sendable, Hashable, CaseIterable {
-    /// Where the view is touched; the outline if there is none for accessibility.
+    /// The area for hit testing; also the outline if there is none for accessibility.
     case interaction
-    /// How assistive technology outlines the view.
+    /// The outline for assistive technology.
     case accessibility
   }
 
@@ -33,7 +33,7 @@ public enum AccessibilityModifier: ViewAnnotation {
   case element(ChildBehavior, ContainerType? = nil)
   /// `accessibilityChildren`; its content is laid out in the view's bounds and not drawn.
   case children
-  /// `accessibilityRepresentation`; its content stands for the view.
+  /// `accessibilityRepresentation`; its content replaces the view's elements.
   case representation
   /// `contentShape(_:_:)`, which changes the element's outline, never its frame or place.
   case contentShape(ContentShapeKind, BasicShape)
@@ -45,30 +45,30 @@ public enum AccessibilityModifier: ViewAnnotation {
   case unredacted
   /// `badge(_:)`.
   case badge(String)
-  /// `Image(systemName:)`: the symbol's name, of which the system has a description.
+  /// `Image(systemName:)`: the symbol's name, for which the system has a description.
   case symbol(String)
   /// `Image(decorative:)`.
   case decorative
   /// A gesture, which adds no trait.
   case gesture
-  /// The selection of a list or table: whether several rows may be selected at once, and whether any
-  /// may be now.
+  /// The selection of a list or table: whether several rows may be selected at once, and whether
+  /// any may be now.
   case selection(isMultiple: Bool, isOffered: Bool)
-  /// A row that cannot be selected, in a list of which others can.
+  /// A row that cannot be selected, in a list with others that can.
   case unselectable
-  /// What a style of one's own makes of a control, which it is to assistive technology nevertheless; of
-  /// what shows and hides views, its label alone (A2.39).
+  /// A control with a custom style, which keeps its semantics; a disclosure group keeps its label
+  /// alone (A2.39).
   case styled(Control, label: String?)
-  /// `refreshable`: what scrolls can be brought up to date (V12.6).
+  /// `refreshable`: the scrolling content can be refreshed (V12.6).
   case refreshable
 
-  /// Whether controls inside are kept from acting; nil for what says nothing of that.
+  /// Whether controls inside are disabled; nil for a modifier that does not concern that.
   public var isDisabled: Bool? {
     if case .disabled(let isDisabled) = self { return isDisabled }
     return nil
   }
 
-  /// Whether placeholders stand for what is inside; nil for what says nothing of that.
+  /// Whether the content is redacted; nil for a modifier that does not concern that.
   public var isRedacted: Bool? {
     switch self {
     case .redacted: true
@@ -79,7 +79,7 @@ public enum AccessibilityModifier: ViewAnnotation {
     }
   }
 
-  /// The symbol that an image is; nil for what says nothing of that.
+  /// The symbol of an image; nil for a modifier that names none.
   public var symbolName: String? {
     if case .symbol(let name) = self { return name }
     return nil

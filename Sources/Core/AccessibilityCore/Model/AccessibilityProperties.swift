@@ -1,18 +1,18 @@
 public import LayoutCore
 
-/// What the accessibility modifiers of a view say, folded into one attachment.
+/// The accessibility modifiers of a view, merged into one attachment.
 public struct AccessibilityProperties: Sendable, Hashable {
-  /// How a label joins the labels below it.
+  /// The placement of a label among the labels below it.
   public enum LabelPlacement: String, Sendable, Hashable, CaseIterable {
-    /// Replaces them.
+    /// Replaces the labels.
     case assign
-    /// Is read before them.
+    /// Is read before the labels.
     case prepend
-    /// Is read after them.
+    /// Is read after the labels.
     case append
   }
 
-  /// Where an element is touched to activate it.
+  /// The activation point of an element.
   public enum ActivationPoint: Sendable, Hashable {
     /// Relative to the element's size.
     case unit(UnitPoint)
@@ -20,9 +20,9 @@ public struct AccessibilityProperties: Sendable, Hashable {
     case point(Point)
   }
 
-  /// The ties between elements across the tree.
+  /// A link between elements across the tree.
   public struct Relation: Sendable, Hashable {
-    /// What the tie means.
+    /// The meaning of a link between elements.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
       case labeledPairLabel
       case labeledPairContent
@@ -30,14 +30,14 @@ public struct AccessibilityProperties: Sendable, Hashable {
       case rotorEntry
     }
 
-    /// What the tie means.
+    /// The meaning of the link.
     public var kind: Kind
-    /// What ties elements together.
+    /// The shared id of the linked elements.
     public var id: String
-    /// Within which group of ids.
+    /// The namespace of the id.
     public var namespace: String
 
-    /// Creates a tie.
+    /// Creates a link.
     public init(_ kind: Kind, id: String, namespace: String) {
       self.kind = kind
       self.id = id
@@ -45,23 +45,23 @@ public struct AccessibilityProperties: Sendable, Hashable {
     }
   }
 
-  /// What direct touches need or do.
+  /// The options of direct touch.
   public enum DirectTouchOption: String, Sendable, Hashable, CaseIterable {
-    /// They go through only once the element has been activated.
+    /// Touches pass through only once the element has been activated.
     case requiresActivation
-    /// The screen reader says nothing of the element.
+    /// The screen reader is silent on the element.
     case silentOnTouch
   }
 
-  /// What the element is, in words.
+  /// The label of the element.
   public var label: String?
-  /// How the label joins the labels below it.
+  /// The placement of the label among the labels below it.
   public var labelPlacement = LabelPlacement.assign
-  /// What the element's state is, in words.
+  /// The value of the element.
   public var value: String?
-  /// What happens when the element is activated.
+  /// The hint: the result of activating the element.
   public var hint: String?
-  /// The name that tests find the element by.
+  /// The identifier for tests.
   public var identifier: String?
   /// Whether assistive technology skips the element and everything in it.
   public var isHidden: Bool?
@@ -71,44 +71,44 @@ public struct AccessibilityProperties: Sendable, Hashable {
   public var removedTraits: AccessibilityTraits = []
   /// Elements with a higher priority are read before their siblings.
   public var sortPriority: Double?
-  /// 0 for unspecified, 1 – 6 for the levels.
+  /// The heading level: 0 for unspecified, 1 – 6 for the levels.
   public var headingLevel: Int?
-  /// What the element can do when it is asked to.
+  /// The actions of the element.
   public var actions: [AccessibilityAction] = []
-  /// The names that Voice Control knows the element by.
+  /// The names for Voice Control.
   public var inputLabels: [String]?
-  /// More facts that are read on demand.
+  /// Custom content that is read on demand.
   public var customContent: [AccessibilityCustomContent] = []
   /// The rotors that start at the element.
   public var rotors: [AccessibilityRotor] = []
-  /// The ties to other elements.
+  /// The links to other elements.
   public var relations: [Relation] = []
-  /// What kind of text the element holds, such as `sourceCode`.
+  /// The kind of text in the element, such as `sourceCode`.
   public var textContentType: String?
-  /// Whether the element can be acted on at all.
+  /// Whether the element responds to user interaction at all.
   public var respondsToUserInteraction: Bool?
-  /// Where the element is touched to activate it.
+  /// The activation point of the element.
   public var activationPoint: ActivationPoint?
-  /// Whether touches go straight to the element.
+  /// Whether touches pass directly to the element.
   public var directTouch: Bool?
-  /// How touches go straight to the element.
+  /// The options of direct touch on the element.
   public var directTouchOptions: Set<DirectTouchOption> = []
   /// Whether a long press shows the element enlarged.
   public var showsLargeContentViewer: Bool?
-  /// Whether assistive technology is asked to look at the element.
+  /// Whether assistive technology is asked to focus the element.
   public var isFocused: Bool?
   /// The keys that activate the element, with a plus between them: `command+shift+s`.
   public var keyboardShortcut: String?
   /// Speech modifiers by name, with their value as text.
   public var speech: [String: String] = [:]
-  /// The parts of a text that lead elsewhere.
+  /// The links in the text.
   public var links: [AccessibilityTextLink] = []
   /// The data of a chart.
   public var chart: AccessibilityChartDescriptor?
 
-  /// Creates an attachment that says nothing.
+  /// Creates an attachment without properties.
   public init() {}
 
-  /// Whether the attachment says nothing.
+  /// Whether the attachment has no properties.
   public var isEmpty: Bool { self == AccessibilityProperties() }
 }

@@ -1,17 +1,17 @@
-/// A list of elements through which a reader can move.
+/// A rotor: a list of elements through which a reader can move.
 public struct AccessibilityRotor: Sendable, Hashable {
-  /// The name under which it is offered.
+  /// The name in the list of rotors.
   public var name: String
-  /// The ids of the nodes that its entries lead to; of a node that is not in the tree the id by
-  /// which the entry calls it.
+  /// The ids of the nodes of its entries; for a node that is not in the tree the entry's id.
   public var entries: [String]
-  /// The ranges of the element's text that its entries lead to, in characters.
+  /// The ranges of its entries in the element's text, in characters.
   public var textRanges: [Range<Int>] = []
-  /// More of them, in bytes of UTF-8, as Swift's indices count; characters once the text is known.
+  /// Further ranges, in bytes of UTF-8, as Swift's indices count; characters once the text is
+  /// known.
   package var byteRanges: [Range<Int>] = []
-  /// The level of the headings of a rotor of `headings`, 0 for unspecified; nil for all.
+  /// The heading level of a rotor of `headings`, 0 for unspecified; nil for all.
   public var headingLevel: Int?
-  /// The kind of a rotor that the system fills, such as `headings`.
+  /// The kind of a system rotor, such as `headings`.
   public var system: String?
 
   /// Creates a rotor.
@@ -21,7 +21,7 @@ public struct AccessibilityRotor: Sendable, Hashable {
     self.system = system
   }
 
-  /// Counts ranges that are in bytes in the characters of a text; what lies behind its end is its end.
+  /// Converts ranges in bytes to characters of a text, clamped to its end.
   mutating func countCharacters(in text: String) {
     func character(_ byte: Int) -> Int {
       let utf8 = text.utf8

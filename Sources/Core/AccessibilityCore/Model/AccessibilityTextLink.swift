@@ -1,12 +1,12 @@
-/// A part of a text that leads elsewhere (A2.60).
+/// A link in a text (A2.60).
 public struct AccessibilityTextLink: Sendable, Hashable {
-  /// The words that lead there.
+  /// The words of the link.
   public var label: String
-  /// Where they are, in Unicode scalars of the element's label.
+  /// The range of the link, in Unicode scalars of the element's label.
   public var range: Range<Int>
-  /// Where they lead.
+  /// The destination of the link.
   public var destination: String
-  /// Which of the links of its text it is, from 0.
+  /// The position of the link among those of its text, from 0.
   public var place: Int
 
   /// Creates a link.
@@ -17,8 +17,7 @@ public struct AccessibilityTextLink: Sendable, Hashable {
     self.place = place
   }
 
-  /// The link in a text that is shown in other letters, such as capitals; nil if its words are not
-  /// where they were.
+  /// The link in a text shown in another case, such as capitals; nil if its words have moved.
   func shown(in text: String) -> AccessibilityTextLink? {
     let scalars = text.unicodeScalars
     guard
@@ -36,7 +35,7 @@ public struct AccessibilityTextLink: Sendable, Hashable {
     return link
   }
 
-  /// Where the words are in characters of a text.
+  /// The range of the link in characters of a text.
   public func characters(of text: String) -> Range<Int> {
     let scalars = text.unicodeScalars
     func character(_ offset: Int) -> Int {

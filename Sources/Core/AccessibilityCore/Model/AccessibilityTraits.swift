@@ -1,4 +1,4 @@
-/// What an element is and does, as assistive technology is told.
+/// The traits of an element, for assistive technology.
 public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   /// The bits, in the order of ``named``.
   public let rawValue: UInt32
@@ -6,21 +6,21 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   /// Creates a set of traits from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Can be pressed.
+  /// Is a button.
   public static let button = AccessibilityTraits(0)
-  /// Starts a section.
+  /// Is a heading.
   public static let header = AccessibilityTraits(1)
-  /// Leads somewhere else.
+  /// Is a link.
   public static let link = AccessibilityTraits(2)
-  /// Is the current choice.
+  /// Is selected.
   public static let selected = AccessibilityTraits(3)
-  /// Is a picture.
+  /// Is an image.
   public static let image = AccessibilityTraits(4)
-  /// Is where a search is typed.
+  /// Is a search field.
   public static let searchField = AccessibilityTraits(5)
   /// Is text that does not change by itself.
   public static let staticText = AccessibilityTraits(6)
-  /// Makes a sound of its own when activated.
+  /// Plays a sound when activated.
   public static let playsSound = AccessibilityTraits(7)
   /// Is a key of a keyboard.
   public static let keyboardKey = AccessibilityTraits(8)
@@ -36,11 +36,11 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let causesPageTurn = AccessibilityTraits(13)
   /// Hides the elements around it.
   public static let modal = AccessibilityTraits(14)
-  /// Is switched on and off.
+  /// Is a switch.
   public static let toggle = AccessibilityTraits(15)
-  /// Holds tabs.
+  /// Contains tabs.
   public static let tabBar = AccessibilityTraits(16)
-  /// Cannot be used now.
+  /// Is disabled.
   public static let notEnabled = AccessibilityTraits(17)
   /// Has increment and decrement actions.
   public static let adjustable = AccessibilityTraits(18)
@@ -50,19 +50,19 @@ public struct AccessibilityTraits: OptionSet, Sendable, Hashable {
   public static let radioButton = AccessibilityTraits(20)
   /// Is a tab.
   public static let tabButton = AccessibilityTraits(21)
-  /// Goes back.
+  /// Is a back button.
   public static let backButton = AccessibilityTraits(22)
   /// Opens a menu of choices.
   public static let popupButton = AccessibilityTraits(23)
   /// Is a formula.
   public static let mathEquation = AccessibilityTraits(24)
-  /// Is where text is typed.
+  /// Is a text field or editor.
   public static let textEntry = AccessibilityTraits(25)
-  /// Hides the text that is typed.
+  /// Hides its text.
   public static let secureTextEntry = AccessibilityTraits(26)
   /// Takes several lines of text.
   public static let multiline = AccessibilityTraits(27)
-  /// Has the focus of the keyboard.
+  /// Is being edited.
   public static let isEditing = AccessibilityTraits(28)
 
   private init(_ bit: UInt32) { self.init(rawValue: 1 << bit) }

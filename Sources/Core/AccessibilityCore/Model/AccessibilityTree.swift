@@ -1,15 +1,15 @@
 /// The accessibility tree of a laid-out screen.
 public struct AccessibilityTree: Sendable {
-  /// How deep containers are nested at most: a tree has to be walked on any thread's stack.
+  /// The largest depth of nested containers: a tree has to be walked on any thread's stack.
   ///
-  /// Containers around so many others are left out, and noted in ``ignored``; what they hold stays.
+  /// Containers at a greater depth are left out, and noted in ``ignored``; their children stay.
   public static let maximumDepth = 200
 
   /// The nodes at the top, in the order of the views.
   public var roots: [AccessibilityNode]
-  /// The positions of ``roots`` in the order in which they are read.
+  /// The positions of ``roots`` in reading order.
   public var readingOrder: [Int]
-  /// Views that are not in the tree although one might expect them, and why.
+  /// Views that are not in the tree although one might expect them, with the reasons.
   public var ignored: [IgnoredView]
 
   /// A view that is not in the tree.
@@ -18,14 +18,14 @@ public struct AccessibilityTree: Sendable {
     public var id: String
     /// The name of the view.
     public var role: String
-    /// Why it is not in the tree.
+    /// The reason for which it is not in the tree.
     public var reason: String
   }
 
-  /// The nodes at the top in the order in which they are read.
+  /// The nodes at the top in reading order.
   public var rootsInReadingOrder: [AccessibilityNode] { readingOrder.map { roots[$0] } }
 
-  /// All elements, without containers, in the order in which they are read.
+  /// All elements, without containers, in reading order.
   public var elements: [AccessibilityNode] {
     var elements: [AccessibilityNode] = []
     func visit(_ node: AccessibilityNode) {

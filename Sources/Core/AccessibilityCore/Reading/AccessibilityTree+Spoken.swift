@@ -1,7 +1,7 @@
 extension AccessibilityTree {
-  /// The elements in the order in which they are read, and what is said of each.
+  /// The elements in reading order, with the spoken text of each.
   ///
-  /// - Parameter words: What the screen reader adds; nil for the words of each element's language.
+  /// - Parameter words: The words that the screen reader adds; nil for the element's language.
   package func spokenElements(
     words: SpokenWords? = nil
   ) -> [(node: AccessibilityNode, text: SpokenText)] {
@@ -10,7 +10,7 @@ extension AccessibilityTree {
     return elements.map { ($0.node, SpokenText($0.node, places: $0.places, words: words)) }
   }
 
-  /// Gathers the elements of a node, those at the ends of a list or landmark with their place.
+  /// Collects the elements of a node; the first and last of a list or landmark get their place.
   private static func collect(
     _ node: AccessibilityNode,
     _ places: [SpokenText.Place],
@@ -25,7 +25,7 @@ extension AccessibilityTree {
     for (index, child) in children.enumerated() {
       let isTab = node.containerType == .tabBar
       var child = child
-      // A bar that is made by hand has tabs as well (A2.40).
+      // A custom tab bar has tabs as well (A2.40).
       if isTab, child.traits.contains(.button) { child.traits.insert(.tabButton) }
       collect(child, isTab ? [.among(index + 1, of: children.count)] : [], &elements)
     }

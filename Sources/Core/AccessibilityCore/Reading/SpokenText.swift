@@ -1,17 +1,17 @@
-/// What a screen reader says of an element (A11): a model of VoiceOver that
-/// was checked against recorded descriptions.
+/// The words that a screen reader speaks for an element (A11): a model of VoiceOver, checked
+/// against recorded descriptions.
 public struct SpokenText: Sendable, Hashable {
   /// Label, value and traits, in one utterance.
   public var description: String
-  /// What one can do with the element, said after a pause; nil for nothing.
+  /// The usage hint, spoken after a pause; nil for none.
   public var hint: String?
 
   /// The utterances in their order.
   public var utterances: [String] { [description, hint].compactMap { $0 } }
 
-  /// Where an element stands among its neighbours.
+  /// The place of an element among its neighbours.
   public enum Place: Sendable, Hashable {
-    /// The position, from 1, among a number of equals.
+    /// The position, from 1, among a number of siblings.
     case among(Int, of: Int)
     case startOfList
     case endOfList
@@ -19,12 +19,12 @@ public struct SpokenText: Sendable, Hashable {
     case endOfLandmark
   }
 
-  /// Puts an element into words.
+  /// Describes an element.
   ///
   /// - Parameters:
   ///   - node: The element.
-  ///   - places: Where it stands among its neighbours, which is said last.
-  ///   - words: What the screen reader adds; nil for the words of the element's language.
+  ///   - places: The element's places among its neighbours, spoken last.
+  ///   - words: The words that the screen reader adds; nil for those of the element's language.
   public init(_ node: AccessibilityNode, places: [Place] = [], words: SpokenWords? = nil) {
     let words = words ?? SpokenWords.language(node.language)
     var hint = node.hint
@@ -32,7 +32,7 @@ public struct SpokenText: Sendable, Hashable {
     if node.traits.contains(.selected) { text = words.selected + text }
     var isHintSpoken = false
     if text.isEmpty, let own = hint {
-      // With nothing else to say the hint is the description.
+      // The hint is the description if there is no other.
       text = own
       hint = nil
       isHintSpoken = true
@@ -67,7 +67,7 @@ public struct SpokenText: Sendable, Hashable {
     }
   }
 
-  /// The words for the traits, in the order in which they are said.
+  /// The words for the traits, in the order in which they are spoken.
   private static func traitWords(_ node: AccessibilityNode, _ words: SpokenWords) -> [String] {
     let traits = node.traits
     var spoken: [String] = []
@@ -95,13 +95,13 @@ public struct SpokenText: Sendable, Hashable {
     return spoken.filter { !$0.isEmpty }
   }
 
-  /// A heading of a level says that, too; without the trait a level says nothing.
+  /// The words of a heading, with its level if it has one; a level without the trait is silent.
   private static func heading(_ node: AccessibilityNode, _ words: SpokenWords) -> String {
     guard let level = node.headingLevel, level > 0 else { return words.heading }
     return "\(words.headingLevel) \(level)"
   }
 
-  /// A switch without a value tells its state by being selected (A9.3).
+  /// The state of a switch without a value, by its selected trait (A9.3).
   private static func switchState(_ node: AccessibilityNode, _ words: SpokenWords) -> String {
     switch node.value {
     case "1": words.on
@@ -112,7 +112,7 @@ public struct SpokenText: Sendable, Hashable {
     }
   }
 
-  /// The value of a switch that is none of its states, which is read as it is.
+  /// The value of a switch that is none of its states, which is read unchanged.
   private static func rawState(of node: AccessibilityNode) -> String? {
     guard node.traits.contains(.toggle), let value = node.value, !["0", "1", "2"].contains(value)
     else { return nil }
@@ -148,7 +148,7 @@ public struct SpokenText: Sendable, Hashable {
 }
 
 extension AccessibilityNode {
-  /// The value as read with the label: a switch says it in words of its own.
+  /// The value as read with the label: a switch's has special words.
   fileprivate var spokenValue: String? { traits.contains(.toggle) ? nil : value }
 }
 
@@ -164,7 +164,7 @@ extension String {
     self += (isEmpty ? "" : " ") + word
   }
 
-  /// Adds a sentence of its own.
+  /// Adds a separate sentence.
   fileprivate mutating func appendSentence(_ word: String) {
     endSentence()
     guard !word.isEmpty else { return }

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// How a number between bounds is read (A9).
+/// The spoken form of a number within bounds (A9).
 public enum BoundedValueText {
   /// A range exactly 100 wide reads the value as percent, one exactly 1 wide reads it as a fraction
   /// in percent, any other as a decimal number.
@@ -10,7 +10,7 @@ public enum BoundedValueText {
   /// The test for the width is exact in binary, so 1.3 … 2.3 is not 1 wide. Proved by
   /// `Specs/Conformance/Accessibility/value.json`.
   ///
-  /// - Parameter locale: The reader's, whose digits it is in.
+  /// - Parameter locale: The locale, for its digits.
   public static func text(_ bounded: Control.BoundedValue, locale: String = "en") -> String {
     let value = clamped(bounded)
     let width = bounded.range.upperBound - bounded.range.lowerBound
@@ -19,9 +19,9 @@ public enum BoundedValueText {
     return decimal(value, locale: locale)
   }
 
-  /// The share of the range that has been covered, in percent.
+  /// The share of the range before the value, in percent.
   ///
-  /// - Parameter locale: The reader's, whose digits it is in.
+  /// - Parameter locale: The locale, for its digits.
   public static func progress(_ bounded: Control.BoundedValue, locale: String = "en") -> String {
     let width = bounded.range.upperBound - bounded.range.lowerBound
     guard width > 0 else { return percent(0, locale) }
@@ -33,7 +33,7 @@ public enum BoundedValueText {
     min(max(bounded.value, bounded.range.lowerBound), bounded.range.upperBound)
   }
 
-  /// A fraction as whole percent, the rest cut off: 4.5 % reads "4%"; none, as of a range without an end, reads
+  /// A fraction as whole percent, truncated: 4.5 % reads "4%"; NaN, as in an infinite range, reads
   /// "0%".
   private static func percent(_ fraction: Double, _ locale: String) -> String {
     guard !fraction.isNaN else { return written("0%", locale) }
@@ -41,7 +41,7 @@ public enum BoundedValueText {
     return written(value.magnitude < 1e15 ? "\(Int(value))%" : "\(value)%", locale)
   }
 
-  /// A number without needless digits.
+  /// A number without trailing zeros.
   static func decimal(_ value: Double, locale: String) -> String {
     written(decimal(value), locale)
   }
@@ -53,7 +53,7 @@ public enum BoundedValueText {
   private static func decimal(_ value: Double) -> String {
     guard !value.isNaN else { return "0" }
     if value == value.rounded(), value.magnitude < 1e15 { return String(Int(value)) }
-    // Three digits behind the point, as number formatters give by default.
+    // Three digits after the point, as number formatters have by default.
     let thousandths = (value * 1000).rounded()
     guard thousandths.magnitude < 1e15 else { return "\(value)" }
     return "\(thousandths / 1000)"

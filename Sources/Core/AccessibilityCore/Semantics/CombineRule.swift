@@ -1,15 +1,15 @@
 internal import LayoutCore
 
-/// `accessibilityElement(children: .combine)` (A4): several elements become
-/// one that says what all of them say.
+/// Merges several elements into one with all their properties, `accessibilityElement(children:
+/// .combine)` (A4).
 struct CombineRule {
   let system: SystemVersion
 
-  /// Merges children into `element`, which has a frame and nothing else yet.
+  /// Merges children into `element`, which has only a frame so far.
   ///
   /// Proved by `Specs/Conformance/Accessibility/combine.json`.
   func merge(_ children: [AccessibilityDraft], into element: inout AccessibilityDraft) {
-    // Hidden children say nothing; priority decides the order, geometry does not (A4.1).
+    // Hidden children do not count; priority decides the order, geometry does not (A4.1).
     let parts = children.flatMap(leaves).filter { !$0.visibility.resolved }
       .stablySorted { ($0.sortPriority ?? 0) > ($1.sortPriority ?? 0) }
     let speaking = speaking(of: parts)
@@ -24,7 +24,7 @@ struct CombineRule {
     element.relations = parts.flatMap(\.relations)
     element.placeholders = parts.flatMap(\.placeholders)
     for part in parts {
-      // Of scalars the last child's wins (A4.4).
+      // Of single values the last child's wins (A4.4).
       element.sortPriority = part.sortPriority ?? element.sortPriority
       element.headingLevel = part.headingLevel ?? element.headingLevel
       element.chart = part.chart ?? element.chart
@@ -35,13 +35,13 @@ struct CombineRule {
     element.traits = traits(of: parts, actions: element.actions)
   }
 
-  /// The elements in a child: its own, or those of a container.
+  /// The elements of a child: itself, or those of a container.
   private func leaves(_ draft: AccessibilityDraft) -> [AccessibilityDraft] {
     draft.isContainer ? draft.children.flatMap(leaves) : [draft]
   }
 
-  /// Those whose labels count: all children but images that only have a default one, and buttons; all
-  /// if that leaves nothing (A4.2).
+  /// The children whose labels count: all but buttons, and images with only a default label; all if
+  /// there are no others (A4.2).
   private func speaking(of parts: [AccessibilityDraft]) -> [AccessibilityDraft] {
     let speaking = parts.filter { part in
       !(part.traits.contains(.image) && part.isLabelOptional) && !part.traits.contains(.button)
@@ -49,7 +49,7 @@ struct CombineRule {
     return speaking.allSatisfy(\.label.isEmpty) ? parts : speaking
   }
 
-  /// The union of the traits, except those that no longer hold (A4.5).
+  /// The union of the traits, except those that no longer apply (A4.5).
   private func traits(
     of parts: [AccessibilityDraft],
     actions: [AccessibilityAction]
@@ -64,9 +64,10 @@ struct CombineRule {
     return traits
   }
 
-  /// The first default action activates the whole; the others are listed by their titles.
+  /// Merges the actions: the first default action activates the whole; the others are listed by
+  /// their titles.
   ///
-  /// Which of them the list has besides differs between systems (A4.15).
+  /// The differences of systems are in A4.15.
   private func mergeActions(
     of parts: [AccessibilityDraft],
     into element: inout AccessibilityDraft
@@ -89,7 +90,7 @@ struct CombineRule {
     element.actions = actions
   }
 
-  /// The newest systems list an action unless the label has its title already.
+  /// Whether an action is listed: on the newest systems only if the label does not have its title.
   private func isListed(_ title: String, isFirst: Bool, label: [String]) -> Bool {
     switch system {
     case .iOS15: true

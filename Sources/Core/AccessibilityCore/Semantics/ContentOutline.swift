@@ -1,8 +1,8 @@
 internal import LayoutCore
 
-/// What the content shapes of a view say of its outline, in points from the scene's top left corner.
+/// The outlines by a view's content shapes, in points from the scene's top left corner.
 struct ContentOutline {
-  /// The radius of the rectangle that stands for an outline of several parts.
+  /// The radius of the rectangle that replaces an outline of several parts.
   private static let cornerRadius = 5.0
 
   private var parts: [AccessibilityModifier.ContentShapeKind: Part] = [:]
@@ -10,13 +10,13 @@ struct ContentOutline {
   /// Of several subpaths only the bounds count, so that a union takes constant time.
   private struct Part {
     var bounds: Rect
-    /// Nil for several subpaths.
+    /// The outline; nil for several subpaths.
     var path: Path?
 
   }
 
   /// The outline by the shapes for accessibility, else by those for interaction; a rounded
-  /// rectangle stands for several subpaths (A7.5).
+  /// rectangle replaces several subpaths (A7.5).
   func path(in direction: LayoutDirection) -> Path? {
     guard let part = parts[.accessibility] ?? parts[.interaction] else { return nil }
     let radius = ContentOutline.cornerRadius
@@ -28,14 +28,14 @@ struct ContentOutline {
       .path(in: part.bounds, direction: direction)
   }
 
-  /// Replaces what the views inside say; an empty or infinite path says nothing (A7.5).
+  /// Replaces the outlines of the views inside; an empty or infinite path has no effect (A7.5).
   mutating func set(_ kind: AccessibilityModifier.ContentShapeKind, to path: Path) {
     parts[kind] = path.boundingRect.map { bounds in
       Part(bounds: bounds, path: path.subpathCount == 1 ? path : nil)
     }
   }
 
-  /// Adds what another view says.
+  /// Adds the outlines of another view.
   mutating func formUnion(_ other: ContentOutline) {
     parts.merge(other.parts) { Part(bounds: $0.bounds.union($1.bounds), path: nil) }
   }

@@ -2,21 +2,20 @@ internal import LayoutCore
 
 /// The order in which the children of a container are read (A8).
 enum ReadingOrder {
-  /// What has a place in the order: a node, or several that are read together.
+  /// An entry of the order: a node, or several that are read together.
   struct Entry {
-    /// Where it is, by what can be seen of it.
+    /// The frame of its visible part.
     var place: Rect
     var sortPriority: Double
     var direction: LayoutDirection
   }
 
-  /// The positions of entries in the order in which they are read: higher priority first, then from
-  /// top to bottom in rows, each from the leading to the trailing edge; equal ones as the views are
-  /// written.
+  /// The positions of entries in reading order: higher priority first, then from top to bottom in
+  /// rows, each from the leading to the trailing edge; equal ones in source order.
   ///
   /// - Parameters:
   ///   - keepsSourceOrder: Whether geometry does not count, as in lists (A8.4).
-  ///   - idiom: The device, which decides what counts as a row.
+  ///   - idiom: The kind of device, on which the rows depend.
   static func order(
     _ entries: [Entry],
     keepsSourceOrder: Bool,

@@ -1,9 +1,9 @@
 internal import LayoutCore
 
-/// The language that words are read in (A2.59).
+/// Finds the language in which words are read (A2.59).
 enum TextLanguage {
-  /// The language of words in a screen of a locale: that of their script if no letter of them is in
-  /// one that the locale's language is written in, else the locale.
+  /// The language of words on a screen with a locale: the locale's, unless no letter of them is in
+  /// one of its scripts; then that of their script.
   static func language(of words: String?, in locale: String) -> String {
     guard let words, words.utf8.contains(where: { $0 >= 0x80 }) else { return locale }
     var found: Script?
@@ -17,7 +17,7 @@ enum TextLanguage {
     return found.languages[0]
   }
 
-  /// A script that tells of a language, which is the first of those that are written in it.
+  /// A script that implies a language: the first of those written in it.
   private enum Script: CaseIterable {
     case arabic, hebrew, greek, cyrillic, thai, hangul, kana, han, devanagari
 
@@ -38,7 +38,7 @@ enum TextLanguage {
       }
     }
 
-    /// Whether words may have both.
+    /// Whether words may mix both scripts.
     func isWritten(with other: Script?) -> Bool {
       self == other || [self, other].allSatisfy { $0 == .kana || $0 == .han }
     }

@@ -1,18 +1,18 @@
-/// Words that assistive technology is to speak, whatever the focus is on.
+/// An announcement for assistive technology to speak, whatever has the focus.
 public struct AccessibilityAnnouncement: Sendable, Hashable {
-  /// How soon they are spoken.
+  /// The priority of an announcement.
   public enum Priority: String, Sendable, Hashable, CaseIterable {
-    /// When nothing else is to be said.
+    /// When there is nothing else to speak.
     case low
-    /// When what is being said has been said.
+    /// After the current speech.
     case standard
-    /// At once, instead of what is being said.
+    /// At once, interrupting the current speech.
     case high
   }
 
   /// The words.
   public var text: String
-  /// How soon they are spoken.
+  /// The priority: when it is spoken.
   public var priority: Priority
 
   /// Creates an announcement.

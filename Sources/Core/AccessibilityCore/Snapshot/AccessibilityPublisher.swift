@@ -1,29 +1,29 @@
-/// Something that shows an accessibility tree to assistive technology and hears what it asks for.
+/// Publishes an accessibility tree to assistive technology and receives its requests.
 public protocol AccessibilityPublisher: Sendable {
-  /// What assistive technology asks elements to do, in the order of asking.
+  /// The requests of assistive technology to elements, in their order.
   ///
-  /// The stream ends when the publisher stops or loses its audience for good.
+  /// The stream ends when the publisher stops or loses its connection for good.
   var requests: AsyncStream<PublishedRequest> { get }
 
-  /// Makes the tree known, under the name of an application.
+  /// Publishes the tree, under the name of an application.
   ///
-  /// - Throws: ``PublishingFailure`` when nobody can be reached.
+  /// - Throws: ``PublishingFailure`` if the platform's accessibility cannot be reached.
   func start(_ snapshot: AccessibilitySnapshot, application: String) async throws
 
-  /// Tells the audience what has changed, and no more, and whoever has asked what was done.
+  /// Publishes a change, and answers the request that it results from.
   func publish(_ update: PublishedUpdate) async
 
-  /// Takes the tree back.
+  /// Withdraws the tree.
   func stop() async
 }
 
-/// A request and the node that it is made of.
+/// A request and its target node.
 public struct PublishedRequest: Sendable, Hashable {
-  /// What the node is published as (``AccessibilitySnapshot/Node/publishedID``).
+  /// The published id of the node (``AccessibilitySnapshot/Node/publishedID``).
   public var id: String
-  /// What the node is asked to do.
+  /// The request.
   public var request: AccessibilityRequest
-  /// By what the answer names the request.
+  /// The number by which the answer refers to the request.
   public var number: Int
 
   /// Creates a request.
@@ -34,11 +34,11 @@ public struct PublishedRequest: Sendable, Hashable {
   }
 }
 
-/// What has become of a request.
+/// The answer to a request.
 public struct PublishedAnswer: Sendable, Hashable {
   /// The request's number.
   public var number: Int
-  /// Whether it was done.
+  /// Whether it was performed.
   public var isDone: Bool
 
   /// Creates an answer.
@@ -48,11 +48,11 @@ public struct PublishedAnswer: Sendable, Hashable {
   }
 }
 
-/// What there is to tell of a published screen.
+/// An update of a published screen.
 public struct PublishedUpdate: Sendable {
-  /// What the screen has become; nil for as it was.
+  /// The change of the screen; nil for none.
   public var change: SnapshotChange?
-  /// What is to be spoken, once the screen is as it is now.
+  /// The announcements to speak, after the change.
   public var announcements: [AccessibilityAnnouncement]
   /// The answer to a request.
   public var answer: PublishedAnswer?
@@ -69,7 +69,7 @@ public struct PublishedUpdate: Sendable {
   }
 }
 
-/// Why a tree cannot be published.
+/// The reason for which a tree cannot be published.
 public enum PublishingFailure: Error, Sendable, Hashable {
   /// There is no accessibility bus, or it refuses the application.
   case noBus

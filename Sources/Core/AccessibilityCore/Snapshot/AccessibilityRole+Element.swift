@@ -1,15 +1,15 @@
 internal import LayoutCore
 
 extension AccessibilityRole {
-  /// What an element or container is.
+  /// Creates the role of an element or container.
   ///
-  /// Traits come first, since modifiers may change them; the control tells apart what has the same
-  /// traits.
+  /// Traits come first, since modifiers may change them; the control distinguishes elements with
+  /// the same traits.
   ///
   /// - Parameters:
   ///   - element: The element or container.
   ///   - content: The view that made it.
-  ///   - container: What the platform puts around it.
+  ///   - container: The role of the container that the platform adds around it.
   init(_ element: AccessibilityNode, content: ViewContent, in container: AccessibilityRole?) {
     let control: Control? = if case .control(let control) = content { control } else { nil }
     if element.dismissesPopover {
@@ -42,7 +42,7 @@ extension AccessibilityRole {
     return isNamed ? .group : .anonymousGroup
   }
 
-  /// The role of something that can be acted on; nil for anything else.
+  /// The role of an operable element; nil for anything else.
   private static func interactive(
     _ traits: AccessibilityTraits,
     _ control: Control?,
@@ -92,17 +92,17 @@ extension Control {
 }
 
 extension AccessibilityRole {
-  /// Whether it is a picker whose choices are all shown.
+  /// Whether it is a picker that shows all its options.
   var isPickerOfChoices: Bool { self == .segmentedPicker || self == .inlinePicker }
 
-  /// Whether it is one of several that are chosen from.
+  /// Whether it is one option of several.
   var isOneOfSeveral: Bool {
     self == .tab || self == .segment || self == .option || self == .menuItem
   }
 
-  /// Whether it is a bar of items.
+  /// Whether it is a navigation bar or toolbar.
   var isBar: Bool { self == .navigationBar || self == .toolBar }
 
-  /// Whether it is something that is shown over the screen.
+  /// Whether it is a presentation over the screen.
   var isPresentation: Bool { self == .alert || self == .dialog }
 }

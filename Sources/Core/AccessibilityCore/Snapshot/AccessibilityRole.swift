@@ -1,4 +1,4 @@
-/// What a node is to assistive technology of a desktop, which tells more kinds apart than traits do.
+/// The role of a node on a desktop, where roles distinguish more kinds of elements than traits do.
 public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case staticText
   case heading
@@ -23,12 +23,12 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case searchField
   case progress
   case gauge
-  /// A picker that shows its choice and offers the others in a menu.
+  /// A picker that shows its selection and the other options in a menu.
   case menuPicker
-  /// The choices of a picker that lie side by side.
+  /// The options of a picker side by side.
   case segmentedPicker
   case segment
-  /// The choices of a picker that lie below each other.
+  /// The options of a picker in rows.
   case inlinePicker
   case option
   case wheelPicker
@@ -51,6 +51,6 @@ public enum AccessibilityRole: String, Sendable, Hashable, CaseIterable {
   case landmark
   /// A container with a name or identifier.
   case group
-  /// A container without.
+  /// A container without a name or identifier.
   case anonymousGroup
 }

@@ -1,15 +1,15 @@
 package import LayoutCore
 
 extension AccessibilitySnapshot.Node {
-  /// How a node differs from what it was.
+  /// The difference of a node from its former version.
   package enum Difference: Sendable, Hashable {
     case nothing
-    /// It is elsewhere, and nothing else.
+    /// The node has only moved.
     case place
     case everything
   }
 
-  /// Where a node is and what can be seen of it.
+  /// The frame and visible part of a node.
   package struct Place: Sendable, Hashable {
     var frame: Rect
     var visibleFrame: Rect?
@@ -17,14 +17,14 @@ extension AccessibilitySnapshot.Node {
     var isShowing: Bool
     var lines: [Line]
 
-    /// Where a line of text is.
+    /// The frame of a line of text.
     struct Line: Sendable, Hashable {
       var frame: Rect
       var baseline: Double
     }
   }
 
-  /// Where the node is.
+  /// The place of the node.
   package var place: Place {
     get {
       Place(
@@ -48,7 +48,7 @@ extension AccessibilitySnapshot.Node {
     }
   }
 
-  /// How the node differs from what it was.
+  /// Returns the difference of the node from its former version.
   package func difference(from old: AccessibilitySnapshot.Node) -> Difference {
     guard isSameElement(as: old), hasSameState(as: old), hasSameLines(as: old) else {
       return .everything

@@ -1,5 +1,5 @@
 extension AccessibilitySnapshot.Node {
-  /// Whether the element can have the focus: it can be acted on, typed into or adjusted.
+  /// Whether the element can have the focus: it can be activated, edited or adjusted.
   public var isFocusable: Bool {
     guard !element.traits.contains(.notEnabled) else { return false }
     if !element.actions.isEmpty { return true }

@@ -1,26 +1,26 @@
 internal import Controls
 internal import LayoutCore
 
-/// What becomes of a snapshot when some views have become something else and none has moved.
+/// An update of a snapshot after some views' content has changed and none has moved.
 ///
-/// A view's nodes pass through most of what is around it as they are: stacks, scroll views, lists and
-/// modifiers that say nothing to assistive technology. So the nodes of the outermost view that does more than
-/// that are made anew, by the builders that make all of them, and take the places of those that were there.
-/// Where they are others than before, or might make others of nodes around them, everything is made anew.
+/// A view's nodes pass unchanged through most of the views around it: stacks, scroll views, lists
+/// and modifiers without accessibility. So the nodes of the outermost view that does more than that
+/// are made anew, by the builders that make all of them, and replace the former ones. If their
+/// number or roles differ, or nodes around them might change, everything is made anew.
 struct LocalChange {
   private let builder: AccessibilityBuilder
   private let places: ScreenStructure.SnapshotPlaces
   private var hierarchy: ViewHierarchy { builder.hierarchy }
 
-  /// How many views are made anew at most, for each that has changed.
+  /// The largest number of views made anew for each that has changed.
   private static let mostViews = 512
 
-  /// The nodes that are otherwise in a snapshot, by their positions; nil if everything is to be made anew.
+  /// The changed nodes of a snapshot, by their positions; nil if everything is to be made anew.
   ///
   /// - Parameters:
-  ///   - changed: The nodes of the view tree that have become something else.
-  ///   - result: The layout, whose views are where they were.
-  ///   - structure: What is known of where they are.
+  ///   - changed: The nodes of the view tree whose content has changed.
+  ///   - result: The layout, whose views have not moved.
+  ///   - structure: The structure of the screen.
   ///   - snapshot: The snapshot so far.
   ///   - views: The placed view of each of its nodes.
   static func nodes(
@@ -63,8 +63,8 @@ struct LocalChange {
 
   // MARK: Views
 
-  /// The view whose nodes depend on nothing but what is inside of it, around a changed node of the view
-  /// tree; nil if that is no view, or too much.
+  /// The view around a changed node of the view tree whose nodes depend only on its content; nil if
+  /// there is none, or it has too many views.
   private func root(of node: Int) -> Int? {
     guard places.repeatedViews[node] == nil, let start = places.placedViews[node] else {
       return nil
@@ -98,13 +98,13 @@ struct LocalChange {
     return nil
   }
 
-  /// Whether the nodes of a view inside reach what is around the view as they are.
+  /// Whether the nodes of a view inside reach the view around unchanged.
   private func passes(_ part: ControlPart?, _ view: PlacedView) -> Bool {
     guard case .control(let control) = view.content else { return true }
     return part.map(control.semantics.passes) ?? false
   }
 
-  /// Whether a modifier leaves the nodes of what it modifies as they are.
+  /// Whether a modifier leaves the nodes of its view unchanged.
   private func isSilent(_ modifier: PlacedModifier) -> Bool {
     let content = modifier.content
     if case .hidden? = content { return false }
@@ -123,7 +123,7 @@ struct LocalChange {
 
   // MARK: Nodes
 
-  /// The nodes of a view and of those inside, in the places of those that a snapshot has.
+  /// The nodes of a view and of those inside, to replace those that a snapshot has.
   private func nodes(
     in root: Int,
     _ snapshot: AccessibilitySnapshot,
@@ -153,8 +153,7 @@ struct LocalChange {
 }
 
 extension AccessibilitySnapshot.Node {
-  /// The node in the place of one that was there: with the ties that it had to others; nil if it might make
-  /// something else of them.
+  /// The node in the place of a former one, with its links to others; nil if it might change those.
   fileprivate func taking(the old: AccessibilitySnapshot.Node) -> AccessibilitySnapshot.Node? {
     var node = self
     node.stableID = old.stableID

@@ -1,11 +1,11 @@
-/// Where the nodes of a snapshot are found by what they are called.
+/// An index of a snapshot's nodes by id.
 struct NodeIndex {
   private let positions: [String: Int]
-  /// By what they are published as, where that is something else.
+  /// The nodes by their published ids, where those differ.
   private let publishedPositions: [String: Int]?
-  /// The first node at which the program wants assistive technology to be.
+  /// The first node that the program wants to focus.
   let wish: Int?
-  /// The first node that is presented over all else.
+  /// The first node of the topmost presentation.
   let presentation: Int?
 
   init(_ nodes: [AccessibilitySnapshot.Node]) {

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension PlacedView {
-  /// The control whose views a style of one's own has made of this one (A2.39); nil if there is none.
+  /// The control whose custom style made this view (A2.39); nil if there is none.
   var styledControl: Control? {
     for modifier in modifiers {
       guard case .annotation(let annotation, _) = modifier.content,

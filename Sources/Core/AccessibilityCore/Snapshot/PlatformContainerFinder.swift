@@ -3,11 +3,11 @@ internal import LayoutCore
 
 /// Finds the containers of the platform, one view after the other.
 struct PlatformContainerFinder {
-  /// What has been found.
+  /// The containers found so far.
   private(set) var found: PlatformContainers
   private let hierarchy: ViewHierarchy
   private let parts: ControlParts
-  /// The containers that begin with a view which has not been reached yet.
+  /// The containers that begin with a view not yet reached.
   private var beginnings: [Int?]
   private var presentations: [Presentation: Int] = [:]
 
@@ -44,7 +44,7 @@ struct PlatformContainerFinder {
         beginRows(of: view, in: list)
       }
     case .table: beginTable(view)
-    // What a picker offers in a menu is among what else the menu offers (A2.25).
+    // A picker's options in a menu are among the menu's other items (A2.25).
     case .all(.inlinePicker) where isInMenu(index): break
     case .all(let role): begin(role, of: view)
     case .part(let part, let role): begin(role, of: view, at: part)
@@ -58,14 +58,14 @@ struct PlatformContainerFinder {
 
   // MARK: Containers
 
-  /// A container around all that a control is made of.
+  /// Begins a container around all views of a control.
   @discardableResult
   private mutating func begin(_ role: AccessibilityRole, of view: PlacedView) -> Int {
     for child in hierarchy.children(of: view.index) { beginnings[child] = found.containers.count }
     return add(role, of: view, frameView: view.index)
   }
 
-  /// A container that is a part of a control; none while the part is not there.
+  /// Begins a container for a part of a control; none if the part does not exist.
   private mutating func begin(
     _ role: AccessibilityRole,
     of view: PlacedView,
@@ -91,7 +91,7 @@ struct PlatformContainerFinder {
     return found.containers.count - 1
   }
 
-  /// The content of a list, or of a section in one, is rows; a section in it has rows of its own.
+  /// The content of a list, or of a section in one, is rows; a section in it has separate rows.
   private mutating func beginRows(of view: PlacedView, in list: Int) {
     for row in parts.views(of: .content, in: view.index) {
       if case .control(.section) = hierarchy.views[row].content { continue }
@@ -108,7 +108,7 @@ struct PlatformContainerFinder {
     }
   }
 
-  /// The titles of a table and its rows have a cell for each of their views.
+  /// Begins a table, whose titles and rows have a cell for each of their views.
   private mutating func beginTable(_ view: PlacedView) {
     let table = begin(.table, of: view)
     var titles: [Int] = []
@@ -187,8 +187,8 @@ struct PlatformContainerFinder {
 }
 
 extension LayoutCore.Presentation.Kind {
-  /// Whether its user may take it away whatever it shows: an alert needs a button that cancels, and
-  /// what covers the screen a way of its own.
+  /// Whether the user can dismiss it whatever its content: an alert needs a cancel button, and a
+  /// full screen cover a button for it.
   fileprivate var isDismissible: Bool {
     switch self {
     case .sheet, .popover, .confirmationDialog: true
@@ -198,7 +198,7 @@ extension LayoutCore.Presentation.Kind {
 }
 
 extension PlacedView {
-  /// How the rows of the list are selected that the view is.
+  /// The selection of the list's rows that the view is.
   fileprivate var rowSelection: PlatformContainers.RowSelection? {
     for modifier in modifiers {
       guard case .annotation(let annotation, _) = modifier.content,
@@ -209,7 +209,7 @@ extension PlacedView {
     return nil
   }
 
-  /// Whether the row that the view is cannot be selected though others can.
+  /// Whether the row cannot be selected though others can.
   var isUnselectable: Bool {
     modifiers.contains { modifier in
       guard case .annotation(let annotation, _) = modifier.content else { return false }

@@ -1,14 +1,14 @@
 internal import Controls
 internal import LayoutCore
 
-/// The containers that the platform puts around the views of a control, which SwiftUI's flat tree
-/// leaves to it (A1.3 and A1.4), and which placed view is in which.
+/// The containers that the platform adds around the views of a control, which SwiftUI's flat tree
+/// leaves to it (A1.3 and A1.4), and the container of each placed view.
 struct PlatformContainers {
-  /// Where a control has a container, and which.
+  /// The kind of a control's container.
   enum Kind {
-    /// Around all that the control is made of.
+    /// Around all views of the control.
     case all(role: AccessibilityRole)
-    /// Around a part, while it is there.
+    /// Around a part, while it exists.
     case part(ControlPart, role: AccessibilityRole)
     /// Around rows.
     case list
@@ -25,24 +25,24 @@ struct PlatformContainers {
     var view: Int
     /// The view that has the container's frame.
     var frameView: Int
-    /// What is added to the path of ``view``.
+    /// The suffix of the path of ``view``.
     var suffix: String
     /// The container around it; a presentation is at the top.
     var parent: Int?
-    /// The frame of what covers the scene.
+    /// The frame of a presentation.
     var frame: Rect?
-    /// How the rows of a list or table are selected; nil if they are not.
+    /// The selection of a list's or table's rows; nil if they cannot be selected.
     var selection: RowSelection?
-    /// Whether its user may take it away, as sheets, popovers and what can be cancelled.
+    /// Whether its user can dismiss it, as sheets, popovers and alerts with a cancel button.
     var isDismissible = false
     /// The place of a cell.
     var cell: AccessibilitySnapshot.Cell?
   }
 
-  /// How the rows of a list are selected.
+  /// The selection of a list's rows.
   struct RowSelection {
     var isMultiple: Bool
-    /// Whether any can be selected now.
+    /// Whether any row can be selected now.
     var isOffered: Bool
   }
 
@@ -55,7 +55,7 @@ struct PlatformContainers {
   var controlOfView: [Int?]
   /// For each placed view the innermost disclosure group or tab view that shows and hides it.
   var disclosingViews: [Int?]
-  /// The stacks and tab views, and what they show.
+  /// The visible stacks and tab views, with their levels or tabs.
   var shownParts: [AccessibilitySnapshot.ShownPart] = []
 
   /// Finds the containers in one walk: a view comes before those inside of it.

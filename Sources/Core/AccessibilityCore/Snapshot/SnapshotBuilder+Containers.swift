@@ -1,7 +1,7 @@
 internal import Controls
 internal import LayoutCore
 
-/// The containers of the platform, and what is known of them once they are full.
+/// The containers of the platform, and their completion once their nodes are known.
 extension SnapshotBuilder {
   func draft(ofContainer position: Int) -> Draft {
     let container = platform.containers[position]
@@ -28,7 +28,7 @@ extension SnapshotBuilder {
   private func frame(of container: PlatformContainers.Container) -> Rect {
     if let frame = container.frame { return frame }
     let view = hierarchy.views[container.frameView]
-    // So has a bar of tabs.
+    // The same holds for a tab bar.
     let roles: [AccessibilityRole] = [.row, .cell, .tabBar]
     guard roles.contains(container.role), let outermost = view.modifiers.last else {
       return rendered.frame(of: view) ?? view.frame
@@ -40,7 +40,7 @@ extension SnapshotBuilder {
   private func label(ofControl control: Int) -> String? {
     let tree = result.scene.tree
     var words: [String] = []
-    // What is in the label of the control, before its content.
+    // The label of the control comes before its content.
     var open = tree.children(of: control).reversed().map { (node: $0, isLabel: false) }
     while let (node, isOfLabel) = open.popLast() {
       var isLabel = isOfLabel
@@ -58,10 +58,10 @@ extension SnapshotBuilder {
 
   // MARK: Disclosure
 
-  /// Notes that the draft that is being made is that of a control which shows and hides others.
+  /// Notes that the current draft is that of a control which discloses others.
   func noteDisclosing(_ control: Int) { disclosingDrafts[control] = drafts.count }
 
-  /// Notes a draft that is topmost in what a control shows and hides.
+  /// Notes a draft that is topmost in the disclosed content of a control.
   func noteDisclosure(_ draft: Int, in parent: Int?) {
     guard let control = platform.disclosingViews[drafts[draft].view] else { return }
     let outer = parent.flatMap { platform.disclosingViews[drafts[$0].view] }
@@ -102,7 +102,7 @@ extension SnapshotBuilder {
     }
   }
 
-  /// Notes what can be seen of a draft, which nothing clips but the window if it lies over all else.
+  /// Notes the visible part of a draft, which only the window clips if it is a presentation.
   func noteVisiblePart(of draft: Int, liesOverAll: Bool) {
     let frame = drafts[draft].node.element.frame
     let part =
@@ -112,7 +112,8 @@ extension SnapshotBuilder {
     drafts[draft].node.isShowing = part != nil
   }
 
-  /// A container that a modifier made of just that control is the platform's container, by name.
+  /// Gives the platform's container the name of a container that a modifier made of just that
+  /// control.
   private func nameContainer(_ draft: Int) {
     let role = drafts[draft].node.role
     guard role == .group || role == .anonymousGroup, drafts[draft].children.count == 1 else {
@@ -131,7 +132,7 @@ extension SnapshotBuilder {
     draftOfContainer[container] = draft
   }
 
-  /// What a list, picker or tab bar holds is read as it is written, however it lies (A8.4).
+  /// The content of a list, picker or tab bar is read in source order, whatever its layout (A8.4).
   private func sortChildren(of draft: Int) {
     drafts[draft].children = drafts[draft].children.sorted {
       (drafts[$0].view, $0) < (drafts[$1].view, $1)
@@ -153,7 +154,7 @@ extension SnapshotBuilder {
     }
   }
 
-  /// What lies over the screen is called by its title, and lists that it can be taken away (A2.41).
+  /// A presentation is labelled by its title, and has an action for its dismissal (A2.41).
   private func finishPresentation(_ draft: Int) {
     if drafts[draft].node.element.label == nil {
       drafts[draft].node.element.label = title(of: draft)
@@ -190,7 +191,7 @@ extension SnapshotBuilder {
     }
   }
 
-  /// What is in a draft, in preorder.
+  /// The descendants of a draft, in preorder.
   private func content(of draft: Int) -> [Int] {
     var content: [Int] = []
     var open = Array(drafts[draft].children.reversed())
@@ -203,7 +204,7 @@ extension SnapshotBuilder {
 }
 
 extension AccessibilityNode {
-  /// A container that the platform makes of a view.
+  /// Creates a container that the platform makes of a view.
   init(platform view: PlacedView, id: String, frame: Rect) {
     self.init(
       id: id,
@@ -229,7 +230,7 @@ extension AccessibilityNode {
 }
 
 extension PlacedView {
-  /// Whether a modifier says that it can be brought up to date.
+  /// Whether a modifier makes it refreshable.
   fileprivate var isRefreshable: Bool {
     modifiers.contains { modifier in
       guard case .annotation(let annotation, _) = modifier.content,

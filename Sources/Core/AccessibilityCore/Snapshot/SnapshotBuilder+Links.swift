@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// The links of a text are nodes in it, as those of GTK's labels are (A2.60).
+/// Nodes for the links of a text, as those of GTK's labels are (A2.60).
 extension SnapshotBuilder {
   /// Adds a node for each link of a text that is no link as a whole.
   func addLinks(to text: Int) {
@@ -29,7 +29,7 @@ extension SnapshotBuilder {
 }
 
 extension AccessibilityNode {
-  /// The links where they are in the words that are said, in which symbols have names.
+  /// The links at their places in the spoken words, in which symbols have names.
   fileprivate func links(in spoken: String) -> [AccessibilityTextLink] {
     guard !symbols.isEmpty else { return links }
     let scalars = Array(spoken.unicodeScalars)
@@ -49,8 +49,8 @@ extension AccessibilityNode {
 }
 
 extension AccessibilitySnapshot.Text {
-  /// The box around some Unicode scalars, each of which has the same share of its line; nil where it is
-  /// not known where the lines are.
+  /// The bounding box of some Unicode scalars, each of which has the same share of its line; nil if
+  /// the places of the lines are not known.
   fileprivate func frame(of range: Range<Int>) -> Rect? {
     var box: Rect?
     for line in lines {

@@ -1,10 +1,10 @@
 internal import Controls
 internal import LayoutCore
 
-/// Menus that are open: they belong to what opened them, and lie within the window.
+/// Open menus: they belong to the element that opened them, and stay inside of the window.
 extension SnapshotBuilder {
-  /// The options of a menu picker, if it is open, hang below it, each as high as a row; where the window has
-  /// no room for them there, they stand above it, or as near as they have room.
+  /// Adds the options of an open menu picker below it, each as high as a row; if the window has no
+  /// room for them there, above it, or as near as there is room.
   func addMenu(to picker: Int) {
     let node = drafts[picker].node
     guard node.isExpanded == true else { return }
@@ -43,7 +43,7 @@ extension SnapshotBuilder {
     }
   }
 
-  /// Where a menu lies that belongs to a rectangle of the window.
+  /// The frame of a menu that belongs to a rectangle of the window.
   private func menuFrame(at owner: Rect, height: Double) -> Rect {
     var frame = owner
     frame.size.height = height
@@ -52,7 +52,7 @@ extension SnapshotBuilder {
     return frame.moved(into: size)
   }
 
-  /// An open menu belongs to its button, wherever it lies, which may be an item of another menu.
+  /// Moves an open menu into its button, which may be an item of another menu.
   func moveMenu(_ menu: Int, of control: Int) {
     guard let button = disclosingDrafts[control] else { return }
     if let parent = drafts[menu].parent {
@@ -65,7 +65,7 @@ extension SnapshotBuilder {
     moveIntoWindow(menu)
   }
 
-  /// A menu that would reach over an edge of the window lies at the edge, with all inside of it.
+  /// Moves a menu that would cross an edge of the window to the edge, with all inside of it.
   private func moveIntoWindow(_ menu: Int) {
     let frame = drafts[menu].node.element.frame
     let place = frame.moved(into: size)
@@ -82,7 +82,7 @@ extension SnapshotBuilder {
 }
 
 extension AccessibilitySnapshot.Node {
-  /// Moves all that has a place by a distance in points.
+  /// Moves all frames and points by a distance in points.
   fileprivate mutating func move(x: Double, y: Double) {
     element.frame.origin.x += x
     element.frame.origin.y += y

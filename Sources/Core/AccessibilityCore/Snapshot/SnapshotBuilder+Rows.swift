@@ -1,9 +1,9 @@
 internal import Controls
 internal import LayoutCore
 
-/// The rows of lists and the cells of tables, once they are full.
+/// Completion of the rows of lists and the cells of tables.
 extension SnapshotBuilder {
-  /// A row or cell with a single element is called like it, whatever controls stand beside it (A2.61).
+  /// Names a row or cell with a single element by that, whatever controls are beside it (A2.61).
   @discardableResult
   private func nameByContent(_ draft: Int) -> AccessibilityNode? {
     let own = drafts[draft].children.lazy.filter { [self] child in
@@ -46,7 +46,7 @@ extension SnapshotBuilder {
     return nil
   }
 
-  /// Cells in which nothing is read are cells still, or their rows would have gaps.
+  /// Adds the cells without elements, or their rows would have gaps.
   func addEmptyCells() {
     for cell in platform.cells {
       guard draftOfContainer[cell] == nil, let table = platform.containers[cell].parent,
@@ -57,11 +57,11 @@ extension SnapshotBuilder {
     }
   }
 
-  /// Numbers the rows of a list; they can be chosen if the list says so, whether or not any is.
+  /// Numbers the rows of a list; they can be selected if the list has a selection.
   func finishRows(_ rows: [Int], _ selection: PlatformContainers.RowSelection?) {
     for (index, row) in rows.enumerated() {
       drafts[row].node.element.position = (index + 1, rows.count)
-      // What says of itself that it is chosen is so in any list.
+      // An element with the selected trait is selected in any list.
       if drafts[row].node.isSelected == true { continue }
       let isSelectable =
         selection?.isOffered == true && !hierarchy.views[drafts[row].view].isUnselectable

@@ -1,9 +1,9 @@
 internal import Controls
 internal import LayoutCore
 
-/// What an element shows: texts, numbers, states.
+/// The texts, numbers and states of elements.
 extension SnapshotBuilder {
-  /// Fills in what the accessibility tree has in words only.
+  /// Fills in the values that the accessibility tree has as words only.
   func fill(_ node: inout AccessibilitySnapshot.Node, _ view: Int) {
     let traits = node.element.traits
     node.isShowing = node.element.visibleFrame != nil
@@ -15,7 +15,7 @@ extension SnapshotBuilder {
     }
     node.isExpanded = node.element.isExpanded
     if node.element.dismissesPopover {
-      // It is no control, but what is around one.
+      // The element is not the control's, but one around it.
     } else if let control = hierarchy.views[view].styledControl {
       if let role = control.semantics.role(ofShown: node.element) { node.role = role }
       control.semantics.fill(&node, view, in: self)
@@ -51,15 +51,15 @@ extension SnapshotBuilder {
 
   // MARK: Text
 
-  /// The text of an element that is read character by character.
+  /// The text of an element that can be read character by character.
   private func text(of node: AccessibilitySnapshot.Node) -> String? {
     if node.role == .searchField { return node.element.value ?? "" }
     let roles: Set<AccessibilityRole> = [.staticText, .heading, .link, .option]
     return roles.contains(node.role) ? node.element.spokenLabel : nil
   }
 
-  /// The lines of a text that a view shows, a control in its label; none if the words are not those
-  /// of a single text.
+  /// The lines of a text that a view shows, for a control those of its label; none if the words are
+  /// not those of a single text.
   private func lines(of view: Int, _ string: String) -> [PlacedText.Line] {
     if case .control = hierarchy.views[view].content {
       return lines(of: .label, in: view, string)
@@ -90,11 +90,11 @@ extension SnapshotBuilder {
 
   // MARK: Look
 
-  /// How the text of a node looks, if one view shows it.
+  /// Sets the appearance of a node's text, if one view shows it.
   private func addLooks(to node: inout AccessibilitySnapshot.Node, _ view: Int) {
     guard let string = node.text?.string, let text = shownText(of: node, view) else { return }
     let isLink = node.role == .link
-    // A field looks the same whatever is typed into it.
+    // A field looks the same whatever its text.
     guard node.role.isTextEntry || text.shownString == string else { return }
     node.look = TextAppearance(in: text.environment, isLink: isLink)
     guard case .textRuns(let runs) = text.content else { return }
@@ -107,7 +107,7 @@ extension SnapshotBuilder {
       if start < end, look != node.look { node.looks.append(.init(range: start..<end, look: look)) }
       start = end
     }
-    // Letters of another case may be more or fewer, by the letters around them.
+    // A change of case may change the number of letters.
     if start != string.unicodeScalars.count { node.looks = [] }
   }
 
@@ -124,7 +124,7 @@ extension SnapshotBuilder {
 
   // MARK: Caret
 
-  /// Where the caret of an empty field stands: at the leading edge of what is shown instead.
+  /// The line of an empty field's caret: at the leading edge of the prompt.
   func emptyLine(of field: Int) -> [PlacedText.Line] {
     guard let view = parts.view(of: .fieldText, in: field) else { return [] }
     guard var line = leaf(in: view).text?.lines.first else { return [] }

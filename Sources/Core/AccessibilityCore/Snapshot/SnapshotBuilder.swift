@@ -1,8 +1,8 @@
 internal import Controls
 public import LayoutCore
 
-/// Makes a snapshot of an accessibility tree: flat, in the order of reading, with the containers of
-/// the platform around what they hold.
+/// Makes a snapshot of an accessibility tree: flat, in reading order, with the containers of the
+/// platform around their content.
 ///
 /// | part | where |
 /// | --- | --- |
@@ -12,9 +12,9 @@ public import LayoutCore
 /// | links within texts | `SnapshotBuilder+Links` |
 /// | containers and what is known once they are full | `SnapshotBuilder+Containers` |
 ///
-/// Every step takes linear time, and none recurs.
+/// Every step takes linear time, and none is recursive.
 final class SnapshotBuilder {
-  /// A node and the positions of what is in it among ``drafts``.
+  /// A node and the positions of the nodes in it among ``drafts``.
   struct Draft {
     var node: AccessibilitySnapshot.Node
     /// The placed view that made it.
@@ -39,20 +39,20 @@ final class SnapshotBuilder {
 
   var drafts: [Draft] = []
   var roots: [Int] = []
-  /// The draft of each container of the platform that holds something.
+  /// The draft of each container of the platform that is not empty.
   var draftOfContainer: [Int?]
-  /// The drafts of controls that show and hide others, by their views.
+  /// The drafts of controls that disclose others, by their views.
   var disclosingDrafts: [Int: Int] = [:]
   /// The topmost drafts in the content of such controls, by the views of the controls.
   var disclosed: [Int: [Int]] = [:]
 
   private let places: ScreenStructure.SnapshotPlaces
-  /// The containers of the platform that hold something.
+  /// The containers of the platform that are not empty.
   var madeContainers: [Int] = []
   /// The placed view of each node, once there are nodes.
   private(set) var viewsOfNodes: [Int] = []
 
-  /// What the tree was made of serves the snapshot as well.
+  /// Creates a builder from that of the tree, whose data serves the snapshot as well.
   init(_ source: AccessibilityBuilder, openPickers: Set<String>) {
     result = source.result
     self.openPickers = openPickers
@@ -69,7 +69,7 @@ final class SnapshotBuilder {
 
   // MARK: Drafts
 
-  /// An element that waits for its turn, with the draft around it.
+  /// An element to be processed, with the draft around it.
   private struct Waiting {
     var element: AccessibilityNode
     var parent: Int?
@@ -82,7 +82,7 @@ final class SnapshotBuilder {
       let around = draft(of: platform.containerOfView[view], in: next.parent)
       var own = draft(of: next.element, view)
       if own.node.role == .button, let around, drafts[around].node.role == .tabBar {
-        // A bar that is made by hand has tabs as well (A2.40).
+        // A custom tab bar has tabs as well (A2.40).
         own.node.role = .tab
         own.node.isSelected = next.element.traits.contains(.selected)
       }
@@ -105,12 +105,12 @@ final class SnapshotBuilder {
       in: container.map { platform.containers[$0].role }
     )
     if role == .button, isDatePart(view) { role = .datePicker }
-    // A toggle in the style of a button has no switch; one in a style of one's own is a switch (A2.39).
+    // A toggle in the button style has no switch; one in a custom style is a switch (A2.39).
     if role == .toggleSwitch, parts.view(of: .switch, in: view) == nil { role = .toggleButton }
     if role == .toggleButton, hierarchy.views[view].styledControl != nil { role = .toggleSwitch }
     if element.isExpanded != nil, role == .button { role = .disclosure }
     var node = AccessibilitySnapshot.Node(role: role, element: element)
-    // Those inside are nodes of their own.
+    // The elements inside are separate nodes.
     node.element.children = []
     node.element.readingOrder = []
     fill(&node, view)
@@ -128,8 +128,8 @@ final class SnapshotBuilder {
     return index
   }
 
-  /// The draft of a container, made if need be with those around it; containers that lie outside of
-  /// the element around are not its business.
+  /// The draft of a container, made if necessary with those around it, but for containers outside
+  /// of the element around.
   private func draft(of container: Int?, in parent: Int?) -> Int? {
     let outermost = parent.flatMap { platform.containerOfView[drafts[$0].view] }
     var missing: [Int] = []
@@ -197,7 +197,7 @@ extension AccessibilitySnapshot {
   ///   - tree: Its accessibility tree.
   ///   - title: The window's name.
   ///   - focus: The id of the node that has the focus.
-  ///   - openPickers: The ids of the menu pickers that show their options.
+  ///   - openPickers: The ids of the menu pickers that are open.
   public init(
     of result: LayoutResult,
     tree: AccessibilityTree,
@@ -209,7 +209,7 @@ extension AccessibilitySnapshot {
     self.init(of: source, tree: tree, title: title, focus: focus, openPickers: openPickers)
   }
 
-  /// Makes the snapshot of the screen of which a tree has been made.
+  /// Creates the snapshot of a screen from its accessibility tree.
   init(
     of source: AccessibilityBuilder,
     tree: AccessibilityTree,
@@ -222,7 +222,7 @@ extension AccessibilitySnapshot {
     self.init(of: builder, title: title, focus: focus)
   }
 
-  /// Makes the snapshot of what a builder has built.
+  /// Creates the snapshot from a builder's nodes.
   init(of builder: SnapshotBuilder, title: String, focus: String? = nil) {
     self.init(
       title: title,

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// How the characters of a text look, as readers are told who ask.
+/// The appearance of a text's characters, as screen readers can query it.
 public struct TextAppearance: Sendable, Hashable {
   /// The name of the font's family.
   public var family: String
@@ -19,25 +19,25 @@ public struct TextAppearance: Sendable, Hashable {
 
   /// Red, green and blue in encoded sRGB, from 0 to 1.
   public struct RGB: Sendable, Hashable {
-    /// How much red there is.
+    /// The red component.
     public var red: Double
-    /// How much green there is.
+    /// The green component.
     public var green: Double
-    /// How much blue there is.
+    /// The blue component.
     public var blue: Double
   }
 
-  /// A part of a text that looks otherwise than the rest.
+  /// A range of a text with another appearance.
   public struct Run: Sendable, Hashable {
-    /// Where it is, in Unicode scalars of the text.
+    /// The range, in Unicode scalars of the text.
     public var range: Range<Int>
-    /// How it looks.
+    /// The appearance of the range.
     public var look: TextAppearance
   }
 
-  /// How text looks in an environment.
+  /// Creates the appearance of text in an environment.
   ///
-  /// - Parameter isLink: Whether it is a link, which has the accent's colour unless another is set.
+  /// - Parameter isLink: Whether it is a link, which has the accent colour unless another is set.
   init(in environment: EnvironmentValues, isLink: Bool) {
     let attributes = TextAttributes(in: environment)
     family = attributes.font.family ?? TextAppearance.systemFamily(attributes.font.design)
@@ -49,7 +49,7 @@ public struct TextAppearance: Sendable, Hashable {
     color = TextColor(in: environment.drawing).color(isLink: isLink)
   }
 
-  /// The families of Apple's systems, by the names under which Apple hands them out
+  /// The font families of Apple's systems, by the names under which Apple distributes them
   /// (developer.apple.com/fonts).
   private static func systemFamily(_ design: TextFont.Design) -> String {
     switch design {

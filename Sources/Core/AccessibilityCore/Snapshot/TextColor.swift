@@ -1,11 +1,11 @@
 internal import Glibc
 package import LayoutCore
 
-/// What colour a text has in an environment, as far as numbers say it.
+/// The opaque colour of a text in an environment, as far as it is known.
 ///
 /// The system's colours are those of iOS before 26, as recorded (drawing-semantics.md, the table of
-/// classic colours and that of labels). What lets something shine through is mixed with the
-/// background of the screen, which is our choice: readers are told no opacity.
+/// classic colours and that of labels). A translucent colour is mixed with the background of the
+/// screen, which is our choice: screen readers get no opacity.
 package struct TextColor {
   private let drawing: DrawingEnvironment
 
@@ -27,7 +27,7 @@ package struct TextColor {
     }
   }
 
-  /// The colour; nil for gradients, images and materials, and for colours that an asset names.
+  /// The colour; nil for gradients, images and materials, and for an asset's colours.
   func color(isLink: Bool) -> TextAppearance.RGB? {
     let style = drawing.foregroundStyle
     guard var color = isLink && style == nil ? accent : self.color(of: style) else { return nil }
@@ -35,7 +35,7 @@ package struct TextColor {
     return onBackground(color)
   }
 
-  /// The numbers of a colour, encoded in sRGB; nil for one that an asset names.
+  /// The components of a colour, encoded in sRGB; nil for an asset's.
   package func numbers(
     of value: ColorValue
   ) -> (red: Double, green: Double, blue: Double, opacity: Double)? {
@@ -73,7 +73,7 @@ package struct TextColor {
     return color(of: drawing.accentColor.flatMap { $0 == own ? nil : $0 } ?? .system(.blue))
   }
 
-  /// How much of a colour is left at a level of it.
+  /// The opacity of a level, as a factor.
   private static func share(of level: HierarchicalLevel) -> Double {
     switch level {
     case .primary: 1
@@ -83,7 +83,7 @@ package struct TextColor {
     }
   }
 
-  /// The labels of the system.
+  /// The system's label colours.
   private func label(_ level: HierarchicalLevel) -> RGBA {
     let base = isDark ? (235, 235, 245) : (60, 60, 67)
     switch level {
@@ -156,7 +156,7 @@ package struct TextColor {
 
   // MARK: Spaces
 
-  /// The numbers of another space in that of the display (D1.2, D1.4).
+  /// Converts components of another space to the display's (D1.2, D1.4).
   private static func encoded(_ components: ColorComponents) -> RGBA {
     let (red, green, blue) = (components.red, components.green, components.blue)
     switch components.space {

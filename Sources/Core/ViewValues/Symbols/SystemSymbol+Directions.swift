@@ -32,7 +32,7 @@ extension SystemSymbol {
   }
 
   /// The script of a symbol's drawing for a locale, if there is no substitute for it (D7.24); nil
-  /// where the symbol is as everywhere, or mirrored.
+  /// if the symbol is drawn as everywhere, or mirrored.
   package static func script(of name: String, locale: String) -> Script? {
     let parts = name.split(separator: ".").filter { $0 != "fill" }
     let stem = parts.joined(separator: ".")
