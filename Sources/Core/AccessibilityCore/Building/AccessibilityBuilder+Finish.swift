@@ -1,8 +1,8 @@
 internal import LayoutCore
 
 extension AccessibilityBuilder {
-  /// Turns the nodes at the top into the tree: hidden nodes are removed, the others get their place
-  /// and order.
+  /// Turns the nodes at the top into the tree: drops hidden nodes, and places and orders the
+  /// others.
   func finish(_ drafts: [AccessibilityDraft]) -> AccessibilityTree {
     var shown = prune(drafts)
     if let top = topmost {

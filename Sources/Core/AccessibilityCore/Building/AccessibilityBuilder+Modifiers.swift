@@ -100,8 +100,8 @@ extension AccessibilityBuilder {
 
   // MARK: Properties
 
-  /// A property creates an element only if there is none; otherwise it reaches every node of the
-  /// list (A3.1). list (A3.1).
+  /// Applies properties: to a new element if there is none, otherwise to every node of the list
+  /// (A3.1).
   ///
   /// A list of one takes the geometry of the modified view (A7.2).
   private func applyProperties(

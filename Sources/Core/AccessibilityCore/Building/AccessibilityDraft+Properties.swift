@@ -71,8 +71,9 @@ extension AccessibilityDraft {
     }
   }
 
-  /// Adds an action for each link of a text, named by its words; a single one is the activation. A
-  /// text that is a link as a whole has no other action (A2.60).
+  /// Adds an action for each link of a text, named by its words; a single one is the activation.
+  ///
+  /// A text that is a link as a whole has no other action (A2.60).
   private mutating func applyLinks(_ added: [AccessibilityTextLink]) {
     guard let text = label.first, !added.isEmpty else { return }
     links = added.compactMap { $0.shown(in: text) }

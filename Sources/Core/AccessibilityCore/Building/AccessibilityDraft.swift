@@ -8,8 +8,7 @@ struct AccessibilityDraft {
     var isHidden: Bool?
     /// Whether it is hidden because it is transparent, unless `accessibilityHidden` is set.
     var isTransparent = false
-    /// Whether it is hidden because a placeholder is shown instead, unless `accessibilityHidden` is
-    /// set.
+    /// Whether it is hidden by a placeholder, unless `accessibilityHidden` is set.
     var isPlaceholder = false
     /// Whether it is shown although the content around it is redacted.
     var isUnredacted = false

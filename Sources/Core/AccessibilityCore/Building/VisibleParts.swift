@@ -1,7 +1,6 @@
 internal import LayoutCore
 
-/// The visible part of each placed view: its intersection with all clips around, up to the window
-/// (A5.6).
+/// The visible part of each placed view: its intersection with all clips and the window (A5.6).
 struct VisibleParts {
   /// The clip of each view by itself and the views around it; nil where none clips.
   private var clips: [Rect?]

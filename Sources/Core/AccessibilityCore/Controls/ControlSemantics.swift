@@ -22,8 +22,7 @@ protocol ControlSemantics {
   /// The label of that container, if the control sets it.
   var containerLabel: String? { get }
 
-  /// Whether its content is read in the order of its rows, without views beside it in between
-  /// (A8.6).
+  /// Whether its content is read in row order, without views beside it in between (A8.6).
   var isReadTogether: Bool { get }
 
   /// Whether a part's nodes get into the tree unchanged, one beside the other.

@@ -9,8 +9,8 @@ struct StatePathMap {
   private enum Name: Hashable {
     case id(String)
     case child(Int)
-    /// Content of a modifier: the number of modifiers with content around it on the same view, and
-    /// its position.
+    /// Content of a modifier: the number of such modifiers around it on the same view, and its
+    /// position.
     case content(level: Int, Int)
   }
 

@@ -6,8 +6,7 @@ public struct AccessibilityRotor: Sendable, Hashable {
   public var entries: [String]
   /// The ranges of its entries in the element's text, in characters.
   public var textRanges: [Range<Int>] = []
-  /// Further ranges, in bytes of UTF-8, as Swift's indices count; characters once the text is
-  /// known.
+  /// Further ranges, in bytes of UTF-8, as Swift's indices; characters once the text is known.
   package var byteRanges: [Range<Int>] = []
   /// The heading level of a rotor of `headings`, 0 for unspecified; nil for all.
   public var headingLevel: Int?

@@ -33,8 +33,7 @@ public enum BoundedValueText {
     min(max(bounded.value, bounded.range.lowerBound), bounded.range.upperBound)
   }
 
-  /// A fraction as whole percent, truncated: 4.5 % reads "4%"; NaN, as in an infinite range, reads
-  /// "0%".
+  /// A fraction as whole percent, truncated: 4.5 % reads "4%"; NaN, as in an infinite range, "0%".
   private static func percent(_ fraction: Double, _ locale: String) -> String {
     guard !fraction.isNaN else { return written("0%", locale) }
     let value = (fraction * 100 + 1e-9).rounded(.down)

@@ -64,8 +64,7 @@ struct CombineRule {
     return traits
   }
 
-  /// Merges the actions: the first default action activates the whole; the others are listed by
-  /// their titles.
+  /// Merges the actions: the first default one activates the whole; the others are listed by title.
   ///
   /// The differences of systems are in A4.15.
   private func mergeActions(

@@ -112,8 +112,7 @@ extension SnapshotBuilder {
     drafts[draft].node.isShowing = part != nil
   }
 
-  /// Gives the platform's container the name of a container that a modifier made of just that
-  /// control.
+  /// Gives the platform's container the name of a modifier's container of just that control.
   private func nameContainer(_ draft: Int) {
     let role = drafts[draft].node.role
     guard role == .group || role == .anonymousGroup, drafts[draft].children.count == 1 else {
