@@ -1,6 +1,6 @@
 package import ViewValues
 
-/// Where a picture's images, colours and symbols come from, which no view tree holds.
+/// The source of a picture's images, colours and symbols, which no view tree holds.
 package protocol DrawingResources: Sendable {
   /// The colour of a name; nil if there is none.
   func color(named name: String, in environment: EnvironmentValues) -> ColorValue?
@@ -10,31 +10,31 @@ package protocol DrawingResources: Sendable {
   ///
   /// - Parameter size: Its size in points.
   func image(file: String, size: Size) -> DrawingPicture?
-  /// Whether whoever looks a name up that is missing has said so, where the name is written.
+  /// Whether a look-up already reports a missing name, where the name is written.
   var tellsOfMissingNames: Bool { get }
-  /// What stands in for a symbol of the system.
+  /// Returns the substitute of a system symbol.
   func symbol(named name: String) throws(SymbolProblem) -> DrawingSymbol
 }
 
 extension DrawingResources {
-  /// None: only some screens are files beside which others lie.
+  /// Returns nil: only some screens are files with others beside them.
   package func image(file: String, size: Size) -> DrawingPicture? { nil }
 
-  /// No: the picture says it.
+  /// False: the picture reports it.
   package var tellsOfMissingNames: Bool { false }
 }
 
-/// A picture by its name.
+/// A named picture.
 package struct DrawingPicture: Sendable {
-  /// Its pixels, or where they are.
+  /// Its pixels, or the file that has them.
   package var source: DisplayImage.Source
   /// Its size in points.
   package var size: Size
-  /// Whether it has colours of its own; nil if nothing is said.
+  /// Whether it keeps its colours; nil if nothing is stated.
   package var renderingMode: ImageRenderingMode?
-  /// Whether what stretches is repeated.
+  /// Whether it is tiled instead of stretched.
   package var isTiled = false
-  /// Whether it is seen in a mirror: it was made for the other direction of layout (D7.4).
+  /// Whether it is mirrored: it was made for the other layout direction (D7.4).
   package var isMirrored = false
 
   package init(source: DisplayImage.Source, size: Size) {

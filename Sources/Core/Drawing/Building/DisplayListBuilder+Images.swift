@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// Draws a picture by its name: as large as it is, or stretched over the frame (D7.1).
+  /// Draws a picture by its name: in its size, or stretched over the frame (D7.1).
   mutating func drawImage(
     _ name: String?,
     _ capInsets: EdgeInsets?,
@@ -58,7 +58,7 @@ extension DisplayListBuilder {
     draw(image, picture, capInsets, look, DisplayBlendMode(state.blendMode))
   }
 
-  /// Draws a picture as a whole, or the parts of one that is stretched or repeated.
+  /// Draws a whole picture, or the slices of one that is stretched or tiled.
   private mutating func draw(
     _ image: DisplayImage,
     _ picture: DrawingPicture,
@@ -86,7 +86,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// What an image's modifiers say of it, the innermost first.
+  /// The modifiers of an image, the innermost first.
   struct ImageLook {
     var renderingMode: ImageRenderingMode?
     var interpolation: ImageInterpolation?
@@ -121,7 +121,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Marks the place of a picture that is not there: grey, with a frame and diagonals.
+  /// Draws a placeholder for a missing picture: grey, with a frame and diagonals.
   mutating func drawPlaceholder(
     _ name: String?,
     in frame: Rect,

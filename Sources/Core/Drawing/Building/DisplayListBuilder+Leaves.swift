@@ -3,7 +3,7 @@ internal import LayoutCore
 
 extension DisplayListBuilder {
   /// Draws a view itself, whose picture has the filters of the state; each paint of a shape is a
-  /// picture of its own (D5.3).
+  /// separate picture (D5.3).
   mutating func drawLeaf(_ view: Int, _ state: DrawingState) {
     if case .shape(let shape) = hierarchy.views[view].content, !state.isRedacted {
       return drawShape(shape, hierarchy.views[view], state)
@@ -11,11 +11,11 @@ extension DisplayListBuilder {
     apart(state) { $0.drawOwn(view, $1) }
   }
 
-  /// Draws what a view has of its own.
+  /// Draws a view's content, without its children.
   private mutating func drawOwn(_ view: Int, _ state: DrawingState) {
     let placed = hierarchy.views[view]
     let content = placed.content
-    // Pictures without a name and colours that are not known are what parts of controls are made of.
+    // Unnamed pictures and unknown colours are parts of controls.
     if case .image(nil, _, _) = content, drawPart(placed, state) { return }
     if case .color(nil) = content {
       if let placeholder = placed.placeholder { return drawPlace(of: placeholder, placed, state) }
@@ -52,8 +52,8 @@ extension DisplayListBuilder {
     }
   }
 
-  /// A colour or gradient that is a view spans its frame in whole pixels (D0.6, D3.14), unless it is
-  /// turned: then there are none, and its edges are smooth (D4.2).
+  /// A colour or gradient as a view spans its frame in whole pixels (D0.6, D3.14), unless it is
+  /// rotated: then its edges are antialiased (D4.2).
   private mutating func drawColor(
     _ style: StyleValue?,
     _ view: PlacedView,
@@ -61,7 +61,7 @@ extension DisplayListBuilder {
   ) {
     let frame = pixelFrame(of: view)
     guard state.shows(frame), frame.size.isFinite else { return }
-    // A colour that is not known is a grey.
+    // An unknown colour is a grey.
     fill(
       Path(frame),
       style ?? .color(.system(.systemGray4)),
@@ -91,8 +91,8 @@ extension DisplayListBuilder {
 
   // MARK: Shapes
 
-  /// A shape is filled with the foreground style unless modifiers say how it is drawn, each of them
-  /// above the one before (D2.1, D4.20).
+  /// Fills a shape with the foreground style unless modifiers draw it, each of them above the one
+  /// before (D2.1, D4.20).
   private mutating func drawShape(
     _ shape: BasicShape,
     _ view: PlacedView,

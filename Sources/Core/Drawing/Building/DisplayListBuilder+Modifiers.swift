@@ -1,7 +1,7 @@
 package import LayoutCore
 
 extension DisplayListBuilder {
-  /// Plans what a modifier makes of what is inside of it.
+  /// Plans a modifier's effect on the content inside of it.
   mutating func add(_ modifier: ViewHierarchy.Modifier, of view: Int, to plan: inout DrawingPlan) {
     let placed = modifier.placed
     guard let content = placed.content else { return }
@@ -60,8 +60,8 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Plans what a modifier that has no node of its own makes of a view with a frame; one that has a say in
-  /// layout makes nothing of it (T6.7).
+  /// Plans the effect of a transition's modifier, which has no node, on a view with a frame; one
+  /// that takes part in layout has no effect (T6.7).
   mutating func add(
     _ modifier: ModifierContent,
     on frame: Rect,
@@ -88,8 +88,8 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Plans an effect, the outer ones of which see what the inner ones have made (D0.3); filters are
-  /// handed on to the leaves (D5.3).
+  /// Plans an effect, applied after those inside of it (D0.3); filters are passed on to the leaves
+  /// (D5.3).
   private mutating func add(
     _ effect: DrawingEffect,
     in frame: Rect,
@@ -134,7 +134,7 @@ extension DisplayListBuilder {
 }
 
 extension DisplayFilter {
-  /// What an effect does to a picture; nil for nothing (D5.13).
+  /// Creates the filter of an effect; nil for none (D5.13).
   init?(_ effect: DrawingEffect, _ resolver: inout StyleResolver) {
     let matrix: ColorMatrix
     switch effect {
@@ -150,7 +150,7 @@ extension DisplayFilter {
     case .saturation(let amount): matrix = .saturation(amount)
     case .grayscale(let amount): matrix = .grayscale(amount)
     case .hueRotation(let degrees):
-      // The published factors of no turn are not quite those that change nothing.
+      // The published factors of a hue rotation by 0 are not quite the identity.
       if degrees.truncatingRemainder(dividingBy: 360) == 0 { return nil }
       let (sine, cosine) = sineAndCosine(degrees: degrees)
       matrix = .hueRotation(sine: sine, cosine: cosine)
@@ -168,7 +168,7 @@ extension DisplayFilter {
 }
 
 extension DisplayFilter {
-  /// How far beyond what it is done to something may be seen, in points.
+  /// The distance by which the filter's result extends beyond its source, in points.
   package var reach: Point {
     switch self {
     case .blur(let radius, _): Point(x: 3 * radius, y: 3 * radius)
@@ -179,7 +179,7 @@ extension DisplayFilter {
     }
   }
 
-  /// The filter that does the same where a point is so many times as long.
+  /// The filter that does the same at another scale.
   func scaled(by scale: Double) -> DisplayFilter {
     switch self {
     case .blur(let radius, let isOpaque): return .blur(radius: radius * scale, isOpaque: isOpaque)
@@ -195,7 +195,7 @@ extension DisplayFilter {
 }
 
 extension DisplayShadow {
-  /// A shadow whose colour is looked up.
+  /// Creates a shadow with its resolved colour.
   init(_ shadow: ShadowValue, _ resolver: inout StyleResolver) {
     self.init(
       color: shadow.color.map { resolver.color($0) } ?? DisplayShadow.standardColor,
@@ -207,17 +207,17 @@ extension DisplayShadow {
 }
 
 extension Double {
-  /// A radius that a picture can be blurred by (D10.21).
+  /// A radius within the limits of a blur (D10.21).
   package var clampedRadius: Double { isFinite ? Swift.min(Swift.max(self, 0), 1000) : 0 }
 
-  /// How far a shadow can be from what casts it (D10.21).
+  /// An offset within the limits of a shadow (D10.21).
   fileprivate var clampedOffset: Double {
     isFinite ? Swift.min(Swift.max(self, -100_000), 100_000) : 0
   }
 }
 
 extension AffineTransform {
-  /// Whether all coefficients are numbers.
+  /// Whether all coefficients are finite.
   package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }

@@ -1,22 +1,23 @@
 internal import LayoutCore
 
-// Views that are on their way.
+// Views during animations and transitions.
 
 extension DisplayListBuilder {
-  /// Where a rectangle of a node is drawn: rounded to pixels unless it is on its way (T10.11).
+  /// The frame in which a node's rectangle is drawn: rounded to pixels unless it is animated
+  /// (T10.11).
   func pixelFrame(_ rect: Rect, of node: Int) -> Rect {
     result.isMoving(node) ? rect : grid.round(rect)
   }
 
-  /// Where a view is drawn.
+  /// The frame in which a view is drawn.
   func pixelFrame(of view: PlacedView) -> Rect { pixelFrame(view.frame, of: view.node) }
 
-  /// Where a modifier is drawn.
+  /// The frame in which a modifier is drawn.
   func pixelFrame(of modifier: PlacedModifier) -> Rect {
     pixelFrame(modifier.frame, of: modifier.node)
   }
 
-  /// Plans what is done to a view because it comes or goes.
+  /// Plans the effects of a view's transition.
   mutating func addMotion(of view: Int, to plan: inout DrawingPlan) {
     let effects = result.motionEffects(ofView: view)
     if effects.isEmpty { return }
@@ -27,8 +28,8 @@ extension DisplayListBuilder {
     }
   }
 
-  /// What draws the views in a container: by their `zIndex`, and of those of the same one what has left
-  /// behind what is there (T6.4).
+  /// The steps that draw the views in a container: by their `zIndex`, and at the same one removed
+  /// views behind the others (T6.4).
   func stepsInside(_ container: Int?, _ children: [Int], _ state: DrawingState) -> [Step] {
     let leaving = result.leavingViews(in: container.map { hierarchy.views[$0] })
     if leaving.isEmpty { return [.views(children, state)] }
@@ -39,10 +40,10 @@ extension DisplayListBuilder {
     }
   }
 
-  /// A place in the order of drawing; what is no number is none.
+  /// The z index in drawing order; 0 for NaN.
   private func height(_ zIndex: Double) -> Double { zIndex.isNaN ? 0 : zIndex }
 
-  /// Draws views that have left a container, are still seen and have a `zIndex`.
+  /// Draws removed views of a container that are still presented, at a `zIndex`.
   mutating func drawLeaving(_ container: Int?, at own: Double, _ state: DrawingState) {
     for leaving in result.leavingViews(in: container.map { hierarchy.views[$0] })
     where height(leaving.zIndex) == own {
@@ -50,7 +51,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Draws something of another layout.
+  /// Draws a step in another layout.
   private mutating func draw(_ step: Step, in other: LayoutResult) {
     var options = DrawingOptions()
     options.resources = resources
@@ -64,7 +65,7 @@ extension DisplayListBuilder {
     swap(&inner.writer, &writer)
   }
 
-  /// Draws what a view has of its own; while that fades in, what it was fades out in its place (T1.16).
+  /// Draws a view's content; during a crossfade also the old content, which fades out (T1.16).
   mutating func drawContent(_ view: Int, _ state: DrawingState) {
     guard let fade = result.contentFade(ofView: view) else { return drawLeaf(view, state) }
     let fraction = min(max(fade.fraction, 0), 1)

@@ -1,8 +1,8 @@
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// Draws the place of a view that could not be compiled: a dashed frame on a faint ground, and its
-  /// name if that can be read in there (D9.33).
+  /// Draws the placeholder of a view that could not be compiled: a dashed frame on a faint
+  /// background, and its name if it fits legibly (D9.33).
   mutating func drawPlace(
     of placeholder: ViewPlaceholder,
     _ view: PlacedView,

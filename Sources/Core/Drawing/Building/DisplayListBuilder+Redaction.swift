@@ -1,8 +1,8 @@
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// Draws what stands for a text or an image that is not to be seen (D9.21); false for other views,
-  /// which stay as they are.
+  /// Draws the placeholder of a redacted text or image (D9.21); false for other views, which are
+  /// drawn as usual.
   mutating func drawRedacted(_ view: PlacedView, _ state: DrawingState) -> Bool {
     if view.content.string != nil {
       for line in lineFrames(of: view) { drawRedacted(line, view, state) }
@@ -13,8 +13,8 @@ extension DisplayListBuilder {
     return true
   }
 
-  /// As much of each line as is written on, a point less than the line is high at both sides, so that
-  /// lines are told apart.
+  /// The parts of lines with text, one point less than the line's height at both sides, so that
+  /// lines are distinct.
   private func lineFrames(of view: PlacedView) -> [Rect] {
     view.glyphLines.compactMap { origin, line, metrics in
       guard let left = line.runs.map(\.x).min(),

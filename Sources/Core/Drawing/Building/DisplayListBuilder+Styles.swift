@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// Draws the style or the border that a modifier brings along.
+  /// Draws the style or the border of a modifier.
   mutating func drawStyle(
     of modifier: ViewHierarchy.Modifier,
     of view: Int,
@@ -34,7 +34,7 @@ extension DisplayListBuilder {
     )
   }
 
-  /// Draws what glass casts around itself, never under itself, where it would be seen (D2.21).
+  /// Draws the shadow of glass around it, never under it, where it would be visible (D2.21).
   private mutating func drawGlassShadow(
     of path: Path,
     _ look: ControlLook,
@@ -61,7 +61,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Draws a border inside of a frame, above what is in it (D9.3).
+  /// Draws a border inside of a frame, above its content (D9.3).
   private mutating func drawBorder(
     _ style: StyleValue,
     _ width: Double,
@@ -99,7 +99,7 @@ extension DisplayListBuilder {
     paint(path, box, resolved, fill, state)
   }
 
-  /// Fills a path with what has been looked up, its shadows below and inside of it.
+  /// Fills a path with a resolved style, its shadows below and inside of it.
   mutating func paint(
     _ path: Path,
     _ box: Rect,
@@ -123,7 +123,7 @@ extension DisplayListBuilder {
     switch style.paint {
     case .paint(let paint):
       let paint = paint.multiplyingOpacity(by: state.opacity)
-      // What paints nothing may still erase.
+      // A clear paint may still erase.
       if paint.isInvisible, mode == .normal { return }
       writer.add(.fill(path, paint, fill, mode))
     case .material(let filter):
@@ -155,7 +155,7 @@ extension DisplayListBuilder {
     paint(path, resolved, stroke, isAntialiased: isAntialiased, state)
   }
 
-  /// Strokes a path with what has been looked up, its shadows below and inside of the line.
+  /// Strokes a path with a resolved style, its shadows below and inside of the line.
   mutating func paint(
     _ path: Path,
     _ resolved: ResolvedStyle,
@@ -203,7 +203,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Draws the shadows of a style: drops below what it paints, inner ones above (D2.18).
+  /// Draws the shadows of a style: drop shadows below its paint, inner ones above (D2.18).
   mutating func withShadows(
     _ shadows: [ShadowValue],
     _ mode: DisplayBlendMode,
@@ -211,7 +211,7 @@ extension DisplayListBuilder {
     _ draw: (inout DisplayListBuilder, DrawingState) -> Void
   ) {
     var group = DisplayGroup()
-    // An inner shadow changes no opacity: all drops are of what is painted.
+    // An inner shadow changes no opacity: all drop shadows are of the paint.
     for shadow in shadows where shadow.kind == .inner {
       var inner = DisplayShadow(inner: shadow, &resolver)
       (inner.isInverse, inner.isAbove, inner.blendMode) = (true, true, .sourceAtop)
@@ -224,7 +224,7 @@ extension DisplayListBuilder {
     group.opacity = state.opacity
     group.blendMode = mode
     var inner = state.insidePicture()
-    // What lies outside of the picture may cast something into it.
+    // Content outside of the picture may cast a shadow into it.
     for filter in group.filters {
       inner.visible = inner.visible.insetBy(dx: -filter.reach.x, dy: -filter.reach.y)
     }
@@ -259,7 +259,7 @@ extension DisplayListBuilder {
 }
 
 extension DisplayShadow {
-  /// An inner shadow, whose standard colour is stronger (D2.18).
+  /// Creates an inner shadow, whose standard colour is stronger (D2.18).
   fileprivate init(inner shadow: ShadowValue, _ resolver: inout StyleResolver) {
     self.init(shadow, &resolver)
     if shadow.color == nil { color = DisplayColor(white: 0, opacity: 0.55) }

@@ -74,7 +74,7 @@ extension DisplayListBuilder {
         )
       )
     case .squares(let squares):
-      // A square stands on the baseline; a gap tells it from the next.
+      // A square stands on the baseline; a gap separates it from the next.
       var path = Path()
       let gap = run.size * 0.04
       for square in squares where square.width > 0 {
@@ -100,7 +100,7 @@ extension DisplayListBuilder {
     drawLines(of: run, from: origin.x, baseline, metrics, part, paint, mode)
   }
 
-  /// Draws what stands in the place of a character.
+  /// Draws an inline image or symbol in the place of a character.
   private mutating func drawInline(
     _ part: TextAppearance.Part,
     _ frame: Rect,
@@ -125,7 +125,8 @@ extension DisplayListBuilder {
   ) {
     if run.width <= 0 { return }
     let size = run.size
-    // Pango's places for Inter: an eighth of the size below, a third above; no thinner than a pixel.
+    // Pango's positions for Inter: an eighth of the size below, a third above; no thinner than a
+    // pixel.
     let thickness = max(grid.round(size * 0.06), grid.pixelLength)
     func draw(_ line: TextLineStyle, at y: Double, _ builder: inout DisplayListBuilder) {
       let top = builder.grid.round(y - thickness / 2)
@@ -161,9 +162,9 @@ extension TextLineStyle.Pattern {
   }
 }
 
-/// What the parts of a text look like.
+/// The styles of a text's parts.
 struct TextAppearance {
-  /// What a part looks like.
+  /// The styles of a part.
   struct Part {
     var paint: DisplayPaint
     var blendMode: BlendMode
@@ -185,7 +186,7 @@ struct TextAppearance {
     return shadows
   }
 
-  /// Looks up the styles of a text's runs, which span its frame (D2.10).
+  /// Resolves the styles of a text's runs, which span its frame (D2.10).
   init(
     _ view: PlacedView,
     _ environment: EnvironmentValues,
@@ -212,7 +213,7 @@ struct TextAppearance {
     let paint: DisplayPaint
     switch style.paint {
     case .paint(let own): paint = own
-    // Letters are no hole to look through: they have the label's colour (D2.17).
+    // Letters are no hole in a material: they have the label's colour (D2.17).
     case .material: paint = .color(builder.resolver.color(.system(.label)))
     }
     return Part(
@@ -227,6 +228,6 @@ struct TextAppearance {
     )
   }
 
-  /// What a run looks like.
+  /// The styles of a run.
   func part(_ run: Int) -> Part { parts[min(run, parts.count - 1)] }
 }

@@ -4,18 +4,18 @@ internal import LayoutCore
 /// Draws the views of a layout into a display list, one after the other: no view is drawn inside of
 /// the call for another, however deep they are.
 struct DisplayListBuilder {
-  /// Something to be done, the next one last in a list of them.
+  /// A step of drawing, the next one last in a list of them.
   enum Step {
-    /// Draws a view with its modifiers and what is inside, by its position.
+    /// Draws a view with its modifiers and content, by its position.
     case view(Int, DrawingState)
     /// Draws a view itself, without its modifiers.
     case leaf(Int, DrawingState)
     /// Draws views beside each other.
     case views([Int], DrawingState)
-    /// Draws views that have left a container, by its position, nil for the scene (T6.4).
-    /// What has left a container and has a `zIndex`.
+    /// Draws removed views of a container with a `zIndex`, by the container's position, nil for the
+    /// scene (T6.4).
     case leaving(Int?, Double, DrawingState)
-    /// Draws what a modifier brings along that is no view.
+    /// Draws a modifier's style, which is no view.
     case style(ViewHierarchy.Modifier, view: Int, DrawingState)
     /// Fills a rectangle with a colour.
     case fill(Rect, DisplayColor)
@@ -24,7 +24,7 @@ struct DisplayListBuilder {
     case end
   }
 
-  /// Views that lie over the scene.
+  /// A presentation over the scene.
   struct Presented {
     var views: [Int]
     var kind: Presentation.Kind
@@ -38,24 +38,24 @@ struct DisplayListBuilder {
   let hierarchy: ViewHierarchy
   let resources: any DrawingResources
   let grid: PixelGrid
-  /// How far what is drawn of each view may reach.
+  /// The bounds of each view's drawing.
   private let reach: DrawingBounds
-  /// The part that each view is of the control around it.
+  /// The part of each view in the control around it.
   let parts: ControlDrawing
   var writer: DisplayListWriter
-  /// What is done next, the first thing last.
+  /// The steps to do, the next one last.
   var steps: [Step] = []
-  /// How many elements the window itself has painted.
+  /// The number of elements that the window itself has painted.
   private(set) var windowElements = 0
-  /// What lies over the scene, the first presented deepest.
+  /// The presentations over the scene, the first presented deepest.
   private var presented: [Presented] = []
-  /// What open menus offer, by the positions of its views, in the order in which they are met.
+  /// The open menus, by the positions of their views, in the order in which they are found.
   private var menus: [Int] = []
-  /// How many of them have been drawn, or are being drawn.
+  /// The number of menus that have been drawn, or are being drawn.
   private var drawnMenus = 0
   /// Resolvers by environment: most views share theirs with the view before.
   var resolver: StyleResolver
-  /// Whether what is drawn lies on a sheet or popover, where backgrounds are lighter in the dark
+  /// Whether the content is on a sheet or popover, where backgrounds are lighter in dark mode
   /// (D1.17).
   var isElevated = false {
     didSet {
@@ -99,7 +99,7 @@ struct DisplayListBuilder {
     return writer.list
   }
 
-  /// Draws all views, as far as they are seen in a rectangle.
+  /// Draws all views, as far as they are visible in a rectangle.
   mutating func drawViews(in visible: Rect) { drawViews(DrawingState(visible: visible)) }
 
   /// Draws all views in a state.
@@ -127,7 +127,7 @@ struct DisplayListBuilder {
     isElevated = outer
   }
 
-  /// What the window paints behind everything (D9.4).
+  /// Paints the background of the window (D9.4).
   private mutating func paint(_ background: DrawingOptions.Background, in picture: Rect) {
     let color: DisplayColor
     switch background {
@@ -182,8 +182,8 @@ struct DisplayListBuilder {
 
   // MARK: A view
 
-  /// Plans what is drawn of a view: from the outermost modifier inwards what comes before it, then
-  /// the view and what is inside, then outwards what comes after it.
+  /// Plans the drawing of a view: from the outermost modifier inwards the steps before it, then the
+  /// view and its content, then outwards the steps after it.
   private mutating func draw(_ view: Int, _ state: DrawingState) {
     let modifiers = hierarchy.modifiers(of: view)
     if parts.isMenu(hierarchy.views[view]), !menus.contains(view) { return menus.append(view) }
@@ -208,7 +208,7 @@ struct DisplayListBuilder {
     for step in plan.before.reversed() { steps.append(step) }
   }
 
-  /// What is inside of a view, through the hole of a scroll view.
+  /// Adds the content of a view, clipped by a scroll view.
   private func addContents(of view: Int, to plan: inout DrawingPlan) {
     let children = hierarchy.children(of: view)
     let placed = hierarchy.views[view]
@@ -241,7 +241,7 @@ struct DisplayListBuilder {
     writer.end()
   }
 
-  /// Notes views that lie over the scene.
+  /// Notes a presentation over the scene.
   mutating func present(_ views: Presented) { presented.append(views) }
 
   /// The resolver for an environment.
@@ -251,7 +251,7 @@ struct DisplayListBuilder {
     return resolver
   }
 
-  /// What a style paints a rectangle with; what it names and is not there is complained about.
+  /// Resolves a style for a rectangle; its missing names are reported.
   mutating func resolve(
     _ style: StyleValue,
     in bounds: Rect,
@@ -264,7 +264,7 @@ struct DisplayListBuilder {
     return resolved
   }
 
-  /// Complains about names that a resolver has not found.
+  /// Reports the names that a resolver has not found.
   mutating func complain(about resolver: StyleResolver, view: Int) {
     for name in resolver.missing where !resources.tellsOfMissingNames {
       writer.complain("no color or image is called '\(name)'", about: hierarchy.views[view].source)

@@ -1,16 +1,16 @@
 internal import LayoutCore
 
-/// Writes the elements of a display list, leaving out what nothing would be seen of.
+/// Writes the elements of a display list, leaving out invisible ones.
 struct DisplayListWriter {
-  /// How many dashes a line may have: whoever draws it makes each of them a shape (D10.21).
+  /// The largest number of dashes in a line: each of them becomes a shape (D10.21).
   private static let mostDashes = 100_000
-  /// How many dashes a line may have for its outline to be worked out (D4.24).
+  /// The largest number of dashes in a line whose outline is derived (D4.24).
   private static let mostOutlinedDashes = 1_000.0
 
   var list: DisplayList
-  /// Where the groups that are open begin.
+  /// The positions at which the open groups begin.
   private var open: [Int] = []
-  /// Where the mask of each of them begins, if it does.
+  /// The positions at which their masks begin, if there are any.
   private var masks: [Int?] = []
   /// The position of each font in the list.
   private var fonts: [GlyphFont: Int] = [:]
@@ -27,20 +27,20 @@ struct DisplayListWriter {
     list.elements.append(.begin(group))
   }
 
-  /// The mask of the group begun last follows.
+  /// Begins the mask of the innermost open group.
   mutating func mask() {
     guard !masks.isEmpty else { return }
     masks[masks.count - 1] = list.elements.count
     list.elements.append(.mask)
   }
 
-  /// Ends the group begun last, which is left out if nothing is in it (D0.5).
+  /// Ends the innermost open group, which is left out if it is empty (D0.5).
   mutating func end() {
     guard let start = open.popLast(), let mask = masks.popLast() else { return }
     if let mask, list.elements.count == mask + 1, case .begin(var group) = list.elements[start],
       group.isMaskInverse
     {
-      // Outside of nothing is everywhere.
+      // The outside of an empty area is everywhere.
       (group.hasMask, group.isMaskInverse) = (false, false)
       list.elements[start] = .begin(group)
       list.elements.removeLast()
@@ -57,8 +57,8 @@ struct DisplayListWriter {
     list.elements.append(.end)
   }
 
-  /// Ends the group begun last, which is a picture of its own if anything in it has a mode that would
-  /// see what lies outside (D5.2).
+  /// Ends the innermost open group, which becomes a separate picture if a blend mode in it would
+  /// see the content outside (D5.2).
   mutating func endApart() {
     if let start = open.last, case .begin(var group) = list.elements[start],
       hasModes(after: start)
@@ -69,9 +69,9 @@ struct DisplayListWriter {
     end()
   }
 
-  /// Whether what follows a position is mixed with what lies behind it in another way than over it.
+  /// Whether elements after a position have a blend mode other than the normal one.
   private func hasModes(after start: Int) -> Bool {
-    // How many groups are open since the outermost picture.
+    // The number of groups that are open inside of the outermost picture.
     var depth = 0
     for element in list.elements[(start + 1)...] {
       let mode: DisplayBlendMode
@@ -103,7 +103,7 @@ struct DisplayListWriter {
       stroke.dash = []
       dashes = 0
     }
-    // There painters of lines leave a hole.
+    // At such values line painters leave a hole.
     if dashes <= Self.mostOutlinedDashes, path.turnsMoreClosely(than: stroke) {
       let area = path.outline(of: stroke)
       let fill = FillValue(isAntialiased: isAntialiased)
@@ -133,7 +133,7 @@ struct DisplayListWriter {
 }
 
 extension StrokeValue {
-  /// How many dashes and gaps the line has along a path; a little more where it is curved.
+  /// The number of dashes and gaps in the line along a path; a little more on curves.
   fileprivate func dashCount(along path: Path) -> Double {
     var length = 0.0
     var (start, current) = (Point.zero, Point.zero)

@@ -1,9 +1,9 @@
 internal import LayoutCore
 
-/// How far what is drawn of each view may reach, with all that is inside of it: what cannot be seen is
-/// passed by without a look at what it is made of, however long a list is.
+/// The bounds of each view's drawing, with all that is inside of it: invisible views are skipped
+/// without a look at their content, however long a list is.
 struct DrawingBounds {
-  /// A rectangle, or everywhere.
+  /// A rectangle, or the whole plane.
   private struct Box {
     var isEverywhere = false
     var rect = Rect.zero
@@ -11,16 +11,16 @@ struct DrawingBounds {
     mutating func add(_ other: Rect) { rect = rect.union(other) }
   }
 
-  /// Letters, shadows of controls and thick lines reach beyond the frames that layout knows.
+  /// The margin by which letters, shadows of controls and thick lines may extend beyond frames.
   private static let margin = 100.0
 
   private var boxes: [Box] = []
 
-  /// Looks at all views once.
+  /// Derives the bounds of all views once.
   init(_ hierarchy: ViewHierarchy, _ result: LayoutResult) {
     boxes = hierarchy.views.map { view in
       var box = DrawingBounds.box(of: view)
-      // What comes and goes may be anywhere on its way.
+      // Views in transitions may be anywhere.
       if !result.motionEffects(ofView: view.index).isEmpty
         || !result.leavingViews(in: view).isEmpty
       {
@@ -36,20 +36,20 @@ struct DrawingBounds {
     }
   }
 
-  /// Whether something of a view may be seen in a rectangle of its coordinates.
+  /// Whether something of a view may be visible in a rectangle of its coordinates.
   func isSeen(_ view: Int, in visible: Rect) -> Bool {
     let box = boxes[view]
     if box.isEverywhere || !visible.size.isFinite { return true }
     let margin = DrawingBounds.margin
     let rect = box.rect
-    // What is no number is seen.
+    // NaN counts as visible.
     let isPast =
       rect.minX > visible.maxX + margin || rect.maxX < visible.minX - margin
       || rect.minY > visible.maxY + margin || rect.maxY < visible.minY - margin
     return !isPast
   }
 
-  /// How far a view itself may reach with its modifiers.
+  /// The bounds of a view itself with its modifiers.
   private static func box(of view: PlacedView) -> Box {
     let frame = view.frame
     var box = Box(rect: frame)
@@ -78,7 +78,7 @@ struct DrawingBounds {
 }
 
 extension BasicShape {
-  /// Whether the outline lies in the rectangle that it is made for.
+  /// Whether the outline is inside of its rectangle.
   fileprivate var isWithinFrame: Bool {
     switch self {
     case .rectangle, .roundedRectangle, .circle, .ellipse, .capsule, .circularCapsule: true
@@ -88,7 +88,7 @@ extension BasicShape {
 }
 
 extension ModifierContent {
-  /// Whether what a modifier without a say in layout paints lies in the frame, or near it.
+  /// Whether a modifier that takes no part in layout paints within the frame, or near it.
   fileprivate var paintsWithinFrame: Bool {
     if let style, !style.shadows.isEmpty { return false }
     if case .drawing(let effect) = self { return effect.staysNear }

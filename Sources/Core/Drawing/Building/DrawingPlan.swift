@@ -1,28 +1,28 @@
 internal import LayoutCore
 
-/// What is drawn of a view in which order.
+/// The steps that draw a view, in order.
 struct DrawingPlan {
-  /// What comes first, in order.
+  /// The steps before the view, in order.
   var before: [DisplayListBuilder.Step] = []
-  /// What comes afterwards, the last thing first.
+  /// The steps after it, the last one first.
   var after: [DisplayListBuilder.Step] = []
-  /// What is around what follows.
+  /// The state for the following steps.
   var state: DrawingState
-  /// Whether nothing of the view is seen.
+  /// Whether nothing of the view is visible.
   var isHidden = false
 
   init(_ state: DrawingState) { self.state = state }
 
-  /// Draws what follows in a group.
+  /// Draws the following steps in a group.
   mutating func group(_ group: DisplayGroup) {
     before.append(.begin(group))
     after.append(.end)
   }
 
-  /// Draws what follows as a picture of its own, which has the opacity, the mode and the filters of
-  /// the state.
+  /// Draws the following steps as a separate picture, which has the opacity, the mode and the
+  /// filters of the state.
   mutating func picture(_ group: DisplayGroup) {
-    // A group's filters see nothing of its mask, nor of where it lies in space or light.
+    // A group's filters do not apply to its mask, its projection or its colour space.
     if group.hasMask || group.projection != nil || group.mixing != nil { settleFilters() }
     let outer = state.picture
     var group = group
@@ -33,29 +33,28 @@ struct DrawingPlan {
     self.group(group)
   }
 
-  /// Draws what follows as one picture if something is done to it, since its parts cannot be handed
-  /// the filters one by one (D5.3).
+  /// Draws the following steps as one picture if there are filters, since their parts cannot be
+  /// filtered one by one (D5.3).
   mutating func settleFilters() {
     if state.filters.isEmpty { return }
     picture(DisplayGroup())
   }
 
-  /// Does something to the picture of each leaf inside; to what has a shadow as a whole, where one is
-  /// cast (D5.3).
+  /// Filters the picture of each leaf inside; below a shadow the picture as a whole (D5.3).
   mutating func filter(_ filter: DisplayFilter) {
     if case .shadow = filter { settleFilters() }
     state.add(filter)
   }
 
-  /// Multiplies the opacity of what is inside (D5.1).
+  /// Multiplies the opacity of the content (D5.1).
   mutating func fade(_ opacity: Double) {
     state.opacity *= min(max(opacity, 0), 1)
-    // A number that is none fades nothing.
+    // NaN has no effect.
     if opacity.isNaN { return }
     if state.opacity <= 0 { isHidden = true }
   }
 
-  /// Draws nothing outside of a rectangle, whose edges are not smooth (D4.4).
+  /// Clips drawing to a rectangle, whose edges are not antialiased (D4.4).
   mutating func clip(_ rect: Rect) {
     clip(Path(rect), FillValue(isAntialiased: false))
   }
@@ -85,7 +84,7 @@ struct DrawingPlan {
     state = inner
   }
 
-  /// Draws what is inside as a picture seen in space.
+  /// Draws the content as a picture projected in space.
   mutating func project(_ projection: Projection) {
     guard projection.isFinite, let inverse = projection.inverted else {
       isHidden = true
@@ -94,12 +93,12 @@ struct DrawingPlan {
     var group = DisplayGroup()
     group.projection = projection
     picture(group)
-    // What is seen of the plane is where it comes from; near the horizon that is endlessly much.
+    // The visible part of the plane is mapped back; near the horizon that is endlessly much.
     if let inner = inverse.boundingBox(of: state.visible) { state.visible = inner }
   }
 }
 
 extension AffineTransform {
-  /// Whether no more is done than to move and to make larger or smaller, both axes alike.
+  /// Whether it only moves and scales, both axes alike.
   fileprivate var isMoveAndScale: Bool { b == 0 && c == 0 && a == d && a > 0 }
 }

@@ -1,30 +1,30 @@
 package import LayoutCore
 
-/// What is around a view that is being drawn.
+/// The state around a view that is being drawn.
 struct DrawingState {
-  /// What the opacities of leaves are multiplied by (D5.1).
+  /// The factor of leaves' opacity (D5.1).
   var opacity = 1.0
-  /// How leaves meet what lies behind them (D5.2).
+  /// The blend mode of leaves (D5.2).
   var blendMode = BlendMode.normal
-  /// What is done to the picture of each leaf, the outermost first (D5.3).
+  /// The filters of each leaf's picture, the outermost first (D5.3).
   private(set) var filters: [DisplayFilter] = []
-  /// How colours are mixed in the group around (D5.6).
+  /// The colour space for blending in the group around (D5.6).
   var mixing = ColorMixing.nonLinear
-  /// The current foreground style where nobody has set one; nil for that of labels.
+  /// The default foreground style; nil for that of labels.
   var foreground: StyleValue?
-  /// Whether the controls inside do not act (D9.18).
+  /// Whether the controls inside are disabled (D9.18).
   var isDisabled = false
-  /// Whether placeholders stand for texts and images (D9.21).
+  /// Whether texts and images are redacted (D9.21).
   var isRedacted = false
-  /// What covers the scene and has the views in it; nil for the scene itself (D9.16).
+  /// The kind of presentation that has the views in it; nil for the scene itself (D9.16).
   var presented: Presentation.Kind?
-  /// Whether something around is turned or skewed, so that straight edges are not those of pixels.
+  /// Whether an effect around rotates or skews, so that straight edges are not those of pixels.
   var isTurned = false
-  /// What is seen of the picture, in the coordinates that elements are in.
+  /// The visible part of the picture, in the coordinates of elements.
   var visible: Rect
 
-  /// The state inside of a group that is a picture of its own, which has the opacity and the mode of
-  /// the state as a whole.
+  /// The state inside of a separate picture, which has the opacity and the mode of the state as a
+  /// whole.
   func insidePicture() -> DrawingState {
     var state = self
     state.opacity = 1
@@ -33,7 +33,7 @@ struct DrawingState {
     return state
   }
 
-  /// A group that is a picture of its own, with the opacity, the mode and the filters of the state.
+  /// A separate picture with the opacity, the mode and the filters of the state.
   var picture: DisplayGroup {
     var group = DisplayGroup()
     group.opacity = opacity
@@ -42,16 +42,17 @@ struct DrawingState {
     return group
   }
 
-  /// Does something more to the picture of each leaf inside.
+  /// Adds a filter to the picture of each leaf inside.
   mutating func add(_ filter: DisplayFilter) {
     filters.append(filter)
-    // What lies outside of the picture may cast something into it.
+    // Content outside of the picture may cast a shadow into it.
     visible = visible.insetBy(dx: -filter.reach.x, dy: -filter.reach.y)
   }
 
-  /// The state inside of what is moved; nil if nothing of it can be seen.
+  /// The state inside of a transform; nil if nothing of it is visible.
   ///
-  /// Filters are what they were outside, which needs a transform that does no more than move and scale, or none of them.
+  /// Filters stay unchanged, which is right only if the transform moves and scales alone, or if
+  /// there are none.
   func inside(_ transform: AffineTransform) -> DrawingState? {
     guard let inverse = transform.inverted else { return nil }
     var state = self
@@ -61,7 +62,7 @@ struct DrawingState {
     return state
   }
 
-  /// The state inside of a rectangle outside of which nothing is drawn; nil if nothing is seen.
+  /// The state inside of a clip; nil if nothing is visible.
   func inside(_ clip: Rect) -> DrawingState? {
     guard let visible = visible.intersection(clip) else { return nil }
     var state = self
@@ -69,7 +70,7 @@ struct DrawingState {
     return state
   }
 
-  /// What a view inherits, with the foreground style of the control around it.
+  /// The environment of a view, with the foreground style of the control around it.
   func environment(of view: PlacedView, _ own: StyleValue? = nil) -> EnvironmentValues {
     var environment = view.environment
     if environment.drawing.foregroundStyle == nil, let style = own ?? foreground {
@@ -78,7 +79,7 @@ struct DrawingState {
     return environment
   }
 
-  /// Whether some of a rectangle may be seen.
+  /// Whether some of a rectangle may be visible.
   func shows(_ rect: Rect) -> Bool {
     rect.minX < visible.maxX && rect.maxX > visible.minX && rect.minY < visible.maxY
       && rect.maxY > visible.minY
@@ -86,7 +87,7 @@ struct DrawingState {
 }
 
 extension Rect {
-  /// What two rectangles have in common; nil if that has no area.
+  /// The intersection of two rectangles; nil if it has no area.
   package func intersection(_ other: Rect) -> Rect? {
     let (left, top) = (Swift.max(minX, other.minX), Swift.max(minY, other.minY))
     let (right, bottom) = (Swift.min(maxX, other.maxX), Swift.min(maxY, other.maxY))

@@ -2,16 +2,16 @@ package import LayoutCore
 
 /// A part of an image that is stretched over a part of its frame (D7.1).
 package struct ImageSlice {
-  /// In fractions of the image's size.
+  /// The source rectangle, in fractions of the image's size.
   package var source: Rect
-  /// In points.
+  /// The frame, in points.
   package var frame: Rect
 
-  /// The most tiles of one image.
+  /// The largest number of tiles of one image.
   private static let mostTiles = 100_000
 
-  /// The corners as they are, the edges stretched or repeated along their axis, the middle along
-  /// both.
+  /// The slices: the corners unscaled, the edges stretched or tiled along their axis, the centre
+  /// along both.
   package static func slices(
     of size: Size,
     in frame: Rect,
@@ -43,7 +43,7 @@ package struct ImageSlice {
     }
   }
 
-  /// How one axis of an image is cut.
+  /// The three bands of an image's axis.
   private struct Bands {
     var bands: [(from: Double, to: Double, start: Double, length: Double)] = []
 
@@ -51,7 +51,7 @@ package struct ImageSlice {
       var (first, last) = (min(max(leading, 0), own), min(max(trailing, 0), own))
       let middle = max(own - first - last, 0)
       let (from, to) = (first / own, (own - last) / own)
-      // Insets that are larger than the room shrink.
+      // Insets larger than the room shrink.
       if first + last > room, first + last > 0 {
         let shrink = room / (first + last)
         (first, last) = (first * shrink, last * shrink)

@@ -1,7 +1,7 @@
 public import LayoutCore
 
 extension LayoutResult {
-  /// The picture of the layout as a list of what is painted (D0).
+  /// Draws the layout into a display list (D0).
   public func displayList(_ options: DrawingOptions = DrawingOptions()) -> DisplayList {
     var builder = DisplayListBuilder(self, options)
     return builder.build(options.background)

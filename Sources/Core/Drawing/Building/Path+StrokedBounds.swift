@@ -1,7 +1,7 @@
 package import LayoutCore
 
 extension Path {
-  /// The bounding box of a line along the path, corners and ends included as far as they may reach.
+  /// The bounding box of a line along the path, with the largest extent of its corners and ends.
   package func strokedBounds(_ stroke: StrokeValue) -> Rect? {
     guard let box = boundingRect ?? (isFinite ? dotBounds : nil) else { return nil }
     var reach = stroke.lineWidth / 2
@@ -10,7 +10,7 @@ extension Path {
     return box.insetBy(dx: -reach, dy: -reach)
   }
 
-  /// Where a path of no length is.
+  /// The point of a path of no length.
   private var dotBounds: Rect? {
     guard let point = elements.first?.points.first else { return nil }
     return Rect(x: point.x, y: point.y, width: 0, height: 0)
@@ -18,8 +18,7 @@ extension Path {
 }
 
 extension StrokeValue {
-  /// The line with dashes that can be drawn: of lengths that are no numbers or all 0 there are none
-  /// (D10.21).
+  /// The style with drawable dashes: if lengths are NaN or all 0 there are none (D10.21).
   var cleaned: StrokeValue {
     var stroke = self
     let isUsable = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.contains { $0 > 0 }

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-// Paths that a canvas fills and strokes.
+// Filling and stroking the paths of a canvas.
 
 extension CanvasListBuilder {
   mutating func fill(
@@ -50,7 +50,7 @@ extension CanvasListBuilder {
         builder.paint(path, style, stroke, isAntialiased: true, state)
       }
     }
-    // What lies behind, seen through a mask of the line.
+    // The backdrop, clipped by a mask of the line.
     painting(opacity, mode) { builder, state in
       var group = DisplayGroup()
       group.hasMask = true
@@ -83,7 +83,7 @@ extension CanvasListBuilder {
     builder.writer.add(.stroke(path, paint, stroke, isAntialiased: true, mode))
   }
 
-  /// Draws something that knows opacities and no modes: in a group where there is one.
+  /// Draws content that supports opacity but no blend modes: in a group for those.
   private mutating func painting(
     _ opacity: Double,
     _ mode: DisplayBlendMode,
@@ -106,15 +106,15 @@ extension CanvasListBuilder {
 
   // MARK: Shadings
 
-  /// What paints an area.
+  /// The paint of an area.
   private enum Paint {
     case paint(DisplayPaint)
-    /// What has shadows or a mode of its own, or is a material.
+    /// A style with shadows or a blend mode, or a material.
     case style(ResolvedStyle)
     case backdrop
   }
 
-  /// What a shading paints: points of gradients are those of the context (D8.15).
+  /// The paint of a shading: points of gradients are in the context's coordinates (D8.15).
   private mutating func paint(_ shading: CanvasShading?, _ box: Rect) -> Paint {
     func point(_ value: CanvasDrawing.Value<Point>) -> Point { metrics.finite(value(metrics)) }
     func number(_ value: CanvasDrawing.Value<Double>) -> Double { metrics.finite(value(metrics)) }
@@ -162,7 +162,7 @@ extension CanvasListBuilder {
 }
 
 extension MaterialFilter {
-  /// The filter that leaves what lies behind as it is.
+  /// The filter that changes nothing.
   fileprivate static let plain = MaterialFilter(
     curve: [],
     amount: 0,

@@ -1,9 +1,9 @@
 internal import LayoutCore
 
-// What a context does to what it draws.
+// The effects of a context on its items.
 
 extension CanvasListBuilder {
-  /// Draws an operation: filtered, then seen through the clips, then faded and blended (D8.12).
+  /// Draws an operation: filtered, then clipped, then faded and blended (D8.12).
   mutating func draw(
     _ operation: CanvasDrawing.Operation,
     _ state: CanvasState,
@@ -15,7 +15,7 @@ extension CanvasListBuilder {
     let clips = state.clips.map { seen(through: $0, inverse) }
     var isPicture = !state.filters.isEmpty
     for clip in clips { isPicture = isPicture || clip.isMask }
-    // With a filter, a mode acts on all that the clips let through, drawn on or not (D5.19).
+    // With a filter, a mode acts on all of the clipped area, drawn on or not (D5.19).
     let isWide =
       !state.filters.isEmpty && mode.changesWhatIsBare && !clips.contains { $0.isMask }
     var ends = 0
@@ -46,7 +46,7 @@ extension CanvasListBuilder {
     let filtered = groups(filtering: state.filters)
     for group in filtered {
       builder.writer.begin(group)
-      // What nothing is drawn on such a filter colours all the same (D8.16).
+      // Such a filter colours also the area without drawing (D8.16).
       if group.filters.contains(where: \.colorsWhatIsClear) { builder.writer.add(everywhere) }
     }
     draw(operation, isPicture ? 1 : opacity, isPicture ? .normal : mode, transform)
@@ -73,16 +73,16 @@ extension CanvasListBuilder {
     for _ in 0..<ends { builder.writer.end() }
   }
 
-  /// What is seen of what is drawn.
+  /// A clip in drawable form.
   private enum SeenThrough {
-    /// What lies in an area, or outside of one whose outline does not cross itself.
+    /// The inside of an area, or the outside of one whose outline does not cross itself.
     case area(DisplayGroup.Clip)
-    /// What lies outside of any other area.
+    /// The outside of any other area.
     case outside(Path, FillValue)
-    /// Where something is drawn, under a transform to the canvas's coordinates.
+    /// A layer as a mask, under a transform to the canvas's coordinates.
     case layer([CanvasDrawing.Item], AffineTransform, opacity: Double, isInverse: Bool)
 
-    /// Whether it takes pixels of its own.
+    /// Whether it needs a mask of pixels.
     var isMask: Bool {
       switch self {
       case .area: false
@@ -91,13 +91,13 @@ extension CanvasListBuilder {
     }
   }
 
-  /// What a clip lets through, in the coordinates that a transform takes those of the canvas to.
+  /// The form of a clip, in the coordinates that a transform takes those of the canvas to.
   private func seen(through clip: CanvasState.Clip, _ inverse: AffineTransform) -> SeenThrough {
     switch clip {
     case .path(let path, let fill, let isInverse):
       let path = path(metrics).applying(inverse)
-      // The outside of an area is what a larger one leaves by the even-odd rule, unless its own rule is
-      // another and the outline turns around some of it twice.
+      // The outside of an area is a larger one without it by the even-odd rule, unless its own rule
+      // is another and the outline turns around some of it twice.
       if isInverse, !fill.isEOFilled, !path.isConvex { return .outside(path, fill) }
       return .area(DisplayGroup.Clip(path, fill, isInverse: isInverse))
     case .layer(let items, let own, let opacity, let isInverse):
@@ -105,9 +105,9 @@ extension CanvasListBuilder {
     }
   }
 
-  /// The groups that filter what is in the innermost one, the outermost first.
+  /// The groups that filter the content of the innermost one, the outermost first.
   ///
-  /// What is seen in space ends a group: what follows is done to how it is seen.
+  /// A projection ends a group: later filters apply to the projected picture.
   private mutating func groups(filtering filters: [CanvasState.Filter]) -> [DisplayGroup] {
     var groups: [DisplayGroup] = []
     var group = DisplayGroup()
@@ -144,14 +144,14 @@ extension CanvasListBuilder {
     case .alphaThreshold(let minimum, let maximum, let color):
       return .alphaThreshold(minimum: minimum, maximum: maximum, resolver.color(color))
     case .linearLight(let inner): return self.filter(inner).map { .linearLight($0) }
-    // What is seen in space is a group of its own.
+    // A projection is a separate group.
     case .projection: return nil
     }
   }
 }
 
 extension DisplayFilter {
-  /// Whether something becomes of pixels that nothing is drawn on.
+  /// Whether it changes pixels without drawing.
   fileprivate var colorsWhatIsClear: Bool {
     switch self {
     case .blur: false
@@ -164,9 +164,9 @@ extension DisplayFilter {
 }
 
 extension Path {
-  /// Whether the path is one outline that only ever turns one way, and once.
+  /// Whether the path is one outline that turns one way only, and once.
   ///
-  /// What is inside of the polygon of a curve's points turns as the curve does.
+  /// The polygon of a curve's points turns as the curve does.
   var isConvex: Bool {
     var points: [Point] = []
     for (index, element) in elements.enumerated() {

@@ -1,12 +1,12 @@
 internal import LayoutCore
 
-// Views that a canvas draws as pictures of themselves.
+// Views that a canvas draws as pictures.
 
 extension CanvasListBuilder {
-  /// What the picture of a symbol depends on.
+  /// The values on which the picture of a symbol depends.
   struct PictureKey: Hashable {
     let symbol: Int
-    /// What it is offered; nil for nothing in particular.
+    /// The proposed size; nil for the ideal one.
     var proposal: Size?
     /// The foreground instead of the canvas's.
     var foreground: StyleValue?
@@ -54,7 +54,7 @@ extension CanvasListBuilder {
     picture(key, result, size, frame, opacity, mode)
   }
 
-  /// The foreground style that a shading is for what fills a frame; nil for the canvas's.
+  /// The foreground style that a shading gives for a frame; nil for the canvas's.
   private func foreground(_ shading: CanvasShading?, in frame: Rect) -> StyleValue? {
     shading?.style(
       in: frame,
@@ -98,7 +98,7 @@ extension CanvasListBuilder {
 }
 
 extension DisplayListBuilder {
-  /// What another layout draws, from its own top left corner.
+  /// The elements that another layout draws, from its own top left corner.
   mutating func elements(of result: LayoutResult, size: Size) -> [DisplayElement] {
     var options = DrawingOptions()
     options.background = .none
@@ -106,7 +106,7 @@ extension DisplayListBuilder {
     options.scale = grid.displayScale
     var inner = DisplayListBuilder(result, options)
     inner.isElevated = isElevated
-    // There is one writer, which knows the fonts and glyphs of all.
+    // There is one writer, which has the fonts and glyphs of all.
     swap(&inner.writer, &writer)
     let start = inner.writer.list.elements.count
     let reach = max(size.width, size.height)

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// A text that code draws, and what its runs look like.
+/// A text drawn by a renderer, with the styles of its runs.
 struct PaintedText {
   let text: DrawnText
   let look: TextAppearance
@@ -8,7 +8,7 @@ struct PaintedText {
 }
 
 extension CanvasListBuilder {
-  /// Draws characters of the text where they were laid out (D8.6).
+  /// Draws characters of the text at their laid-out places (D8.6).
   mutating func glyphs(
     _ part: DrawnText.Part,
     _ opacity: Double,

@@ -6,11 +6,11 @@ struct CanvasListBuilder {
   let surface: CanvasSurface
   let view: PlacedView
   let metrics: CanvasMetrics
-  /// The text that is drawn; nil for a canvas.
+  /// The text of a text renderer; nil for a canvas.
   let text: PaintedText?
   /// The layouts of the symbols.
   let layouts: [LayoutResult]
-  /// What each symbol draws, once it is known.
+  /// The elements of each symbol, once they are known.
   var pictures: [PictureKey: [DisplayElement]] = [:]
   var builder: DisplayListBuilder
   /// Colours are those of the canvas's environment, its coordinates those of a left-to-right layout.

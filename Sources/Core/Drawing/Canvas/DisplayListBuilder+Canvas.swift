@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// Draws what a canvas draws, within its bounds and in both directions alike (D8.2, D8.3).
+  /// Draws a canvas, within its bounds and alike in both layout directions (D8.2, D8.3).
   mutating func drawCanvas(
     _ drawing: CanvasDrawing?,
     _ view: PlacedView,
@@ -20,7 +20,7 @@ extension DisplayListBuilder {
     draw(drawn, surface, view, group, nil, state)
   }
 
-  /// Draws what code makes of a text instead of its lines; the code may draw outside of its frame
+  /// Draws a text by its renderer instead of its lines; the renderer may draw outside of its frame
   /// (D8.6).
   mutating func drawText(
     _ view: PlacedView,
@@ -29,7 +29,7 @@ extension DisplayListBuilder {
     _ state: DrawingState
   ) {
     guard let text = view.drawnText else { return }
-    // What the code draws is moved and shown as a whole.
+    // The renderer's drawing is moved and shown as a whole.
     var inner = state.insidePicture()
     let reach = 2 * max(view.frame.width, view.frame.height, 40)
     inner.visible = Rect(origin: .zero, size: view.frame.size).insetBy(dx: -reach, dy: -reach)
@@ -39,7 +39,7 @@ extension DisplayListBuilder {
     draw(drawing.draw(text), text.surface, view, group, painted, state)
   }
 
-  /// Draws what a canvas draws into a group that says where it lies and what of it is seen.
+  /// Draws a canvas into a group with its place and clip.
   mutating func draw(
     _ drawing: CanvasDrawing,
     _ surface: CanvasSurface,

@@ -1,8 +1,8 @@
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// Draws an image that code draws, in its own size and then as pictures are: stretched, repeated, or as a
-  /// template (D7.25).
+  /// Draws an image by its renderer, in its own size and then as pictures are: stretched, tiled, or
+  /// as a template (D7.25).
   mutating func drawImage(
     _ image: CanvasDrawing,
     on surface: CanvasSurface,
@@ -53,7 +53,7 @@ extension DisplayListBuilder {
 }
 
 extension DisplayGroup {
-  /// Takes a part of an image, in points of its own, to its place.
+  /// The transform of a part of an image, in the image's points, to its frame.
   fileprivate init(_ slice: ImageSlice, of size: Size) {
     self.init()
     let source = Rect(

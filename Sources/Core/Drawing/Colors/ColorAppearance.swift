@@ -1,17 +1,16 @@
 package import ViewValues
 
-/// What chooses among the appearances of a colour.
+/// The values that select among the appearances of a colour.
 package struct ColorAppearance: Sendable, Hashable {
-  /// Whether it is light or dark.
+  /// The colour scheme.
   package var scheme: ColorScheme
-  /// Whether the reader asks for more contrast.
+  /// Whether the contrast is increased.
   package var hasIncreasedContrast: Bool
   /// The version of the system.
   package var system: SystemVersion
   /// The kind of system.
   package var platform: Platform
-  /// Whether it lies on something that covers the scene, where backgrounds are a step lighter in the
-  /// dark (D1.17).
+  /// Whether it is in a presentation, where backgrounds are a step lighter in dark mode (D1.17).
   package var isElevated: Bool
 
   package init(
@@ -28,7 +27,7 @@ package struct ColorAppearance: Sendable, Hashable {
     self.isElevated = isElevated
   }
 
-  /// The appearance in an environment, on the scene or on what covers it.
+  /// Creates the appearance in an environment, in the scene or in a presentation.
   package init(_ environment: EnvironmentValues, isElevated: Bool = false) {
     self.init(
       scheme: environment.drawing.colorScheme,

@@ -1,6 +1,6 @@
-/// Mixtures of two colours, in three spaces, components and opacities alike.
+/// Mixing two colours, in three spaces, components and opacities alike.
 extension DisplayColor {
-  /// A mixture in a space of equal steps (D1.9).
+  /// Mixes colours in a perceptually uniform space (D1.9).
   package func mixedPerceptually(with other: DisplayColor, by fraction: Double) -> DisplayColor {
     let (first, second) = (PerceptualColor(self), PerceptualColor(other))
     func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * fraction }
@@ -11,7 +11,7 @@ extension DisplayColor {
     return DisplayColor(linear: mixed.light, opacity: mix(opacity, other.opacity))
   }
 
-  /// A mixture in linear light.
+  /// Mixes colours in linear light.
   func mixedInLight(with other: DisplayColor, by fraction: Double) -> DisplayColor {
     let (first, second) = (LinearColor(self), LinearColor(other))
     func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * fraction }
@@ -25,7 +25,7 @@ extension DisplayColor {
     )
   }
 
-  /// A mixture of encoded components.
+  /// Mixes encoded components.
   package func mixed(with other: DisplayColor, by fraction: Double) -> DisplayColor {
     func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * fraction }
     return DisplayColor(
@@ -36,8 +36,8 @@ extension DisplayColor {
     )
   }
 
-  /// A mixture in which a colour counts by its opacity, as premultiplied components are mixed (D3.15):
-  /// what is clear adds no colour of its own.
+  /// Mixes colours weighted by their opacity, as premultiplied components are mixed (D3.15): a
+  /// clear one adds no colour.
   ///
   /// - Parameter mix: Mixes components in some space.
   func mixedPremultiplied(
@@ -54,7 +54,7 @@ extension DisplayColor {
     return mixed
   }
 
-  /// How far the component is apart that is furthest apart, opacity left out.
+  /// The largest difference of a component, without opacity.
   func distance(to other: DisplayColor) -> Double {
     max(
       (red - other.red).magnitude,

@@ -14,7 +14,7 @@ package struct LinearColor: Sendable, Hashable {
     self.blue = blue
   }
 
-  /// The light of a colour.
+  /// Creates the linear components of a colour.
   package init(_ color: DisplayColor) {
     self.init(
       LinearColor.decoded(color.red),
@@ -23,14 +23,14 @@ package struct LinearColor: Sendable, Hashable {
     )
   }
 
-  /// Light from an encoded component (D1.2); the curve is the same below 0, turned around.
+  /// Decodes a component (D1.2); the curve is point-symmetric to 0.
   package static func decoded(_ component: Double) -> Double {
     let size = component.magnitude
     let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return component < 0 ? -light : light
   }
 
-  /// The encoded component of light.
+  /// Encodes a component.
   package static func encoded(_ light: Double) -> Double {
     let size = light.magnitude
     if size == 1 { return light }

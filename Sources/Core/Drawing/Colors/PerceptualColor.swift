@@ -2,7 +2,7 @@
   import Glibc
 #endif
 
-/// A colour in Oklab, in which equal steps look equal (D1.9).
+/// A colour in Oklab, a perceptually uniform space (D1.9).
 struct PerceptualColor {
   var lightness: Double
   var a: Double
@@ -21,7 +21,7 @@ struct PerceptualColor {
     b = 0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s
   }
 
-  /// The light of the colour: the inverse of both matrices.
+  /// The linear components of the colour: the inverse of both matrices.
   var light: LinearColor {
     func cube(_ value: Double) -> Double { value * value * value }
     let l = cube(lightness + 0.396_337_777_4 * a + 0.215_803_757_3 * b)

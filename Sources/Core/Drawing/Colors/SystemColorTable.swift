@@ -1,6 +1,6 @@
 package import ViewValues
 
-/// The colours that the system gives, in each of their appearances (D1.11 – D1.20).
+/// The system's colours, in each of their appearances (D1.11 – D1.20).
 package enum SystemColorTable {
   /// The four appearances of a colour.
   private struct Appearances: Sendable {
@@ -41,7 +41,7 @@ package enum SystemColorTable {
     return ((isGlass ? glass[color] : nil) ?? classic(color)).shown(in: appearance)
   }
 
-  /// Up to iOS 18 (D1.12), and all that iOS 26 has not changed.
+  /// The colours up to iOS 18 (D1.12), and those that iOS 26 has not changed.
   private static func classic(_ color: SystemColor) -> Appearances {
     switch color {
     case .red: .init(.init(255, 59, 48), .init(255, 69, 58), .init(215, 0, 21), .init(255, 105, 97))
@@ -57,7 +57,7 @@ package enum SystemColorTable {
       .init(.init(48, 176, 199), .init(64, 200, 224), .init(0, 130, 153), .init(93, 230, 255))
     case .cyan:
       .init(.init(50, 173, 230), .init(100, 210, 255), .init(0, 113, 164), .init(112, 215, 255))
-    // D1.20: nobody has set another accent.
+    // D1.20: the default accent.
     case .blue, .accentColor:
       .init(.init(0, 122, 255), .init(10, 132, 255), .init(0, 64, 221), .init(64, 156, 255))
     case .indigo:
@@ -119,7 +119,7 @@ package enum SystemColorTable {
     }
   }
 
-  /// From iOS 26 (D1.13): what has changed.
+  /// The colours changed by iOS 26 (D1.13).
   private static let glass: [SystemColor: Appearances] = [
     .red: .init(.init(255, 56, 60), .init(255, 66, 69), .init(233, 21, 45), .init(255, 97, 101)),
     .orange: .init(
@@ -173,7 +173,7 @@ package enum SystemColorTable {
     .init(92, 184, 255)
   )
 
-  /// Backgrounds on what covers the scene (D1.17); of light ones nothing is said here.
+  /// Backgrounds in presentations (D1.17), in dark mode only.
   private static let elevated: [SystemColor: Appearances] = [
     .systemBackground: firstElevated, .systemGroupedBackground: firstElevated,
     .secondarySystemBackground: secondElevated,
@@ -190,7 +190,7 @@ package enum SystemColorTable {
     .init(.white, dark, .white, contrastDark)
   }
 
-  /// What macOS has of its own (D1.19).
+  /// The colours that only macOS has (D1.19).
   private static let macOS: [SystemColor: Appearances] = [
     .label: faded(0.85), .primary: faded(0.85),
     .secondaryLabel: faded(0.50), .secondary: faded(0.50),

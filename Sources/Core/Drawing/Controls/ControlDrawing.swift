@@ -1,7 +1,7 @@
 internal import Controls
 internal import LayoutCore
 
-/// What each view of a screen is of the control around it.
+/// The part of each view of a screen in the control around it.
 struct ControlDrawing {
   /// A part of a control.
   struct Part {
@@ -24,7 +24,7 @@ struct ControlDrawing {
     parts = hasControls ? ControlParts(tree: tree, hierarchy: hierarchy) : nil
   }
 
-  /// What a view is of the innermost control around it; nil outside of controls.
+  /// The part of a view in the innermost control around it; nil outside of controls.
   func part(of view: PlacedView) -> Part? {
     guard let part = parts?.part(of: view) else { return nil }
     var next = view.parent
@@ -38,7 +38,7 @@ struct ControlDrawing {
     return nil
   }
 
-  /// Whether a view is what an open menu offers.
+  /// Whether a view is an open menu.
   func isMenu(_ view: PlacedView) -> Bool { parts?.part(of: view) == .menu }
 
   /// The frame of a part of a control; nil if it has none.
@@ -49,11 +49,11 @@ struct ControlDrawing {
   /// The parts of a control, in order.
   func parts(of control: Int) -> [PlacedPart] { parts?.parts(of: control) ?? [] }
 
-  /// Where a part of a control is drawn; nil if it has none.
+  /// The frame in which a part of a control is drawn; nil if it has none.
   func drawnFrame(of part: ControlPart, in control: Int) -> Rect? {
     parts?.parts(of: control).first { $0.part == part }?.drawnFrame
   }
 
-  /// The styles that a control was made with.
+  /// The styles with which a control was made.
   func styles(of view: PlacedView) -> ControlStyles { tree.controlStyles(of: view.source) }
 }

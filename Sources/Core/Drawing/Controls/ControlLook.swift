@@ -1,9 +1,9 @@
 internal import LayoutCore
 
-/// The colours and lengths of controls, which differ between the looks up to iOS 18 and from iOS 26
-/// (D9.19: most are told by pictures alone).
+/// The colours and lengths of controls, which differ between the designs up to iOS 18 and from iOS
+/// 26 (D9.19: most are known from pictures alone).
 struct ControlLook {
-  /// Whether it is the look of iOS 26.
+  /// Whether it is the design of iOS 26.
   let isGlass: Bool
   let isDark: Bool
 
@@ -17,12 +17,12 @@ struct ControlLook {
     isGlass ? Size(width: 37, height: 24) : Size(width: 27, height: 27)
   }
   var thumbInset: Double { 2 }
-  /// The switch itself, at the trailing end of its place.
+  /// The size of the switch itself, at the trailing end of its place.
   var switchSize: Size {
     isGlass ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
   }
 
-  /// What is behind what is not chosen: of a switch that is off, of a slider beyond its thumb.
+  /// The colour behind the unselected part: of a switch that is off, of a slider beyond its thumb.
   var switchOff: DisplayColor {
     if isGlass {
       return isDark
@@ -44,10 +44,10 @@ struct ControlLook {
       ? [ControlLook.soft(0.11, radius: 6.5, y: 2)]
       : [ControlLook.soft(0.12, radius: 2, y: 0.5), ControlLook.soft(0.12, radius: 6.5, y: 6)]
   }
-  /// The side of a slider's mark, and how far its middle is below the bar's (M3.17).
+  /// The side of a slider's tick, and the distance of its centre below the track's (M3.17).
   static let sliderMark = 3.0
   static let sliderMarkOffset = 8.0
-  /// How far the thumb's middle is below the track's (D9.8).
+  /// The distance of the thumb's centre below the track's (D9.8).
   var sliderThumbOffset: Double { isGlass ? 0.5 : 0 }
   // D9.7
   var switchShadows: [ShadowValue] {
@@ -64,10 +64,10 @@ struct ControlLook {
     ShadowValue(color: ColorValue(.system(.black), opacity: opacity), radius: radius, y: y)
   }
 
-  /// How opaque a control is that does not act (D9.18).
+  /// The opacity of a disabled control (D9.18).
   static let disabledOpacity = 0.5
 
-  /// The hues around a well of a colour, from red to red (D9.23).
+  /// The hues around a colour well, from red to red (D9.23).
   static let hues = DisplayGradient(
     stops: [
       (255, 0, 0), (255, 255, 0), (0, 255, 0), (0, 255, 255), (0, 0, 255), (255, 0, 255),
@@ -90,7 +90,7 @@ struct ControlLook {
 
   // D9.5
   var sectionRadius: Double { isGlass ? 26 : 10 }
-  /// What lies behind a row that is selected; nil for the fourth grey.
+  /// The background of a selected row; nil for the fourth grey.
   var selectedRow: DisplayColor? { isGlass && !isDark ? DisplayColor(220, 220, 220) : nil }
   // D9.6: nil for a capsule.
   func buttonRadius(_ styles: ControlStyles) -> Double? {
@@ -106,12 +106,12 @@ struct ControlLook {
     case .capsule, .circle: nil
     }
   }
-  // D9.14, D9.15: what floats on iOS 26; 253 over white and 220 over black, in the dark as a regular
-  // effect is (D2.14).
+  // D9.14, D9.15: floating bars on iOS 26; 253 over white and 220 over black, in the dark as a
+  // regular effect is (D2.14).
   var glass: DisplayColor {
     isDark ? DisplayColor(33, 33, 33, 0.737) : DisplayColor(253, 253, 253, 0.871)
   }
-  /// The height of an item of a bar of glass (M7.5), less what is lost in reckoning.
+  /// The height of a glass bar's item (M7.5), less rounding errors.
   static let glassItem = 43.9
   var glassShadows: [ShadowValue] { [ControlLook.soft(0.08, radius: 10, y: 2)] }
   // D9.15: 235 on a bar that is 253.
@@ -123,7 +123,7 @@ struct ControlLook {
   var glassSeparator: DisplayColor {
     (isDark ? DisplayColor.white : .black).multiplyingOpacity(by: isDark ? 0.12 : 0.09)
   }
-  // D9.14: how much of the background is over what is scrolled under a bar of glass.
+  // D9.14: the opacity of the background over content scrolled under a glass bar.
   static let veil = [
     (opacity: 0.96, location: 0.0), (opacity: 0.9, location: 0.75), (opacity: 0.0, location: 1.0),
   ]
@@ -132,7 +132,7 @@ struct ControlLook {
   var alertRadius: Double { isGlass ? 34 : 14 }
   var popoverRadius: Double { isGlass ? 26 : 13 }
   var popoverShadows: [ShadowValue] { [ControlLook.soft(0.18, radius: 20, y: 4)] }
-  /// How near to a corner the middle of a popover's arrow may be.
+  /// The smallest distance from a corner to the centre of a popover's arrow.
   static let arrowMargin = 26.0
   var dim: DisplayColor { DisplayColor.black.multiplyingOpacity(by: isDark ? 0.48 : 0.2) }
 }

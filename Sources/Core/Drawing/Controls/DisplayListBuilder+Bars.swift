@@ -2,11 +2,10 @@ internal import Controls
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// Draws what is behind the items of a bar (D9.14).
+  /// Draws the background of a bar's items (D9.14).
   ///
   /// On iOS 26 that is a capsule of glass for those at each side, before that a material at the
-  /// bottom of the screen. A navigation bar before glass has nothing
-  /// behind it at rest.
+  /// bottom of the screen. A navigation bar before glass has no background at rest.
   mutating func drawBar(_ bar: Control.Bar, _ view: PlacedView, _ state: DrawingState) {
     let look = ControlLook(view.environment)
     let said = view.environment.drawing.barBackground ?? BarBackground()
@@ -25,10 +24,10 @@ extension DisplayListBuilder {
     if look.isGlass { drawItems(view, look, state) }
   }
 
-  /// Items that touch each other share a capsule, which spacers are no part of.
+  /// Draws the capsules of items: adjacent ones share one, without spacers.
   ///
-  /// A prominent button has one in its own colour; what is in the middle of a bar at the bottom is
-  /// not as high as glass and on none.
+  /// A prominent button has one in its own colour; items in the middle of a bottom bar are not as
+  /// high as glass and have none.
   private mutating func drawItems(
     _ view: PlacedView,
     _ look: ControlLook,
@@ -57,7 +56,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// What is behind a bar at the bottom, with a line above it.
+  /// Draws the background of a bar at the bottom, with a line above it.
   private mutating func drawBackground(
     _ style: StyleValue?,
     _ frame: Rect,
@@ -67,7 +66,7 @@ extension DisplayListBuilder {
     _ state: DrawingState
   ) {
     var area = frame
-    // The bar goes on behind the bottom safe area.
+    // The bar extends behind the bottom safe area.
     if reachesBottom { area.size.height = max(writer.list.size.height - area.minY, area.height) }
     let line = Rect(x: area.minX, y: area.minY, width: area.width, height: grid.pixelLength)
     drawBackground(style, area, line: line, look, view, state)
@@ -108,7 +107,7 @@ extension DisplayListBuilder {
     isBorderedItem(view) && parts.styles(of: view).button == .borderedProminent
   }
 
-  /// What a prominent button is on: its tint, unless something keeps it from acting.
+  /// The background of a prominent button: its tint, unless it is disabled.
   private mutating func prominentColor(of control: Control, _ view: PlacedView) -> DisplayColor {
     let isDisabled = view.modifiers.contains { modifier in
       guard case .annotation(let annotation, _) = modifier.content else { return false }
@@ -119,7 +118,7 @@ extension DisplayListBuilder {
     return tint(view)
   }
 
-  /// Whether a control is an item of glass, which has the colour of labels unless a tint is set.
+  /// Whether a control is an item on glass, which has the colour of labels unless a tint is set.
   func isGlassItem(_ view: PlacedView) -> Bool {
     view.environment.system >= .iOS26 && view.environment.drawing.tint == nil && isItem(view)
   }
@@ -159,8 +158,8 @@ extension DisplayListBuilder {
 
   // MARK: Tabs
 
-  /// What is behind the tabs (D9.15): a platter of glass with a capsule behind the tab that is shown,
-  /// before iOS 26 the material of a bar.
+  /// Draws the background of the tabs (D9.15): a platter of glass with a capsule behind the
+  /// selected tab, before iOS 26 the material of a bar.
   mutating func drawTabBar(_ view: PlacedView, _ state: DrawingState) {
     guard let part = parts.part(of: view), part.part == .tabBar,
       case .tabView(let tabs, let selection) = part.control
@@ -171,7 +170,7 @@ extension DisplayListBuilder {
     let area = frames.dropFirst().reduce(first) { $0.union($1) }
     let isAbove = area.midY < writer.list.size.height / 2
     var said = view.environment.drawing.barBackground ?? BarBackground()
-    // Behind glass there is only what a view asks for (D9.15).
+    // On glass there is only a background that is set (D9.15).
     let isUsual = !look.isGlass || said.style != nil
     if let own = view.environment.drawing.appearance?.tabBar { said.include(own.background) }
     if !isAbove, said.isVisible ?? isUsual,
@@ -189,7 +188,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// What tabs are drawn in (D9.15).
+  /// The foreground style of tabs (D9.15).
   func tabStyle(isSelected: Bool, _ view: PlacedView) -> StyleValue {
     let own = view.environment.drawing.appearance?.tabBar
     if isSelected {
@@ -205,8 +204,8 @@ extension DisplayListBuilder {
     return .color(ColorValue(red: grey.red, green: grey.green, blue: grey.blue))
   }
 
-  /// The badge of a tab, on its picture's upper trailing corner: 20 high, red, with words of 13
-  /// points; clear of a title that stands beside the picture (D9.15).
+  /// Draws the badge of a tab, on its image's upper trailing corner: 20 high, red, with words of 13
+  /// points; clear of a title beside the image (D9.15).
   mutating func drawTabBadge(
     _ index: Int,
     beside icon: Rect,
@@ -218,10 +217,10 @@ extension DisplayListBuilder {
     else { return }
     let width = max(20, 12 + 7.5 * Double(badge.count))
     let isReversed = view.environment.layoutDirection == .rightToLeft
-    // A picture alone or above its title is in the middle of the tab.
+    // An image alone or above its title is in the middle of the tab.
     let middle = parts.frame(of: part.part, in: part.view)?.midX ?? icon.midX
     let isBesideTitle = abs(middle - icon.midX) > 2
-    // How far it reaches beyond the picture: all but 6, or 2 less than a title is away.
+    // The distance by which it extends beyond the image: all but 6, or up to 2 before a title.
     let reach = isBesideTitle ? 6 : width - 6
     let frame = grid.round(
       Rect(

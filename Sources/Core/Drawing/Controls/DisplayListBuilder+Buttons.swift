@@ -2,7 +2,7 @@ internal import Controls
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// The border of a button (D9.6): grey where nobody has set a tint, and where it does not act.
+  /// Draws the border of a button (D9.6): grey without a tint, and where it is disabled.
   mutating func drawButton(
     _ control: Control,
     _ styles: ControlStyles,
@@ -24,7 +24,7 @@ extension DisplayListBuilder {
     drawBorder(color, styles, view, state)
   }
 
-  /// The border of a toggle that is a button: in the tint while it is on.
+  /// Draws the border of a toggle that is a button: in the tint while it is on.
   mutating func drawButton(
     _ toggle: Control.ToggleState,
     _ styles: ControlStyles,
@@ -51,7 +51,7 @@ extension DisplayListBuilder {
     fill(rounded(frame, ControlLook(view.environment).buttonRadius(styles)), color, state)
   }
 
-  /// The tint of a view, fainter, or a colour of the system where nobody has set one.
+  /// The tint of a view, fainter, or a system colour if none is set.
   private mutating func tint(
     _ view: PlacedView,
     fadedBy factor: Double,
@@ -62,7 +62,7 @@ extension DisplayListBuilder {
     return tint(view).multiplyingOpacity(by: factor)
   }
 
-  /// The mark behind what a menu picker shows: a chevron up and one down (D9.12).
+  /// Draws the chevrons of a menu picker behind its value: one up and one down (D9.12).
   mutating func drawMenuMark(in frame: Rect, _ view: PlacedView, _ state: DrawingState) {
     let color = state.isDisabled ? color(.tertiaryLabel, view) : tint(view)
     for side in [-1.0, 1] {

@@ -1,10 +1,10 @@
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// Draws what is behind all that is in a container of the system, through the safe areas that it touches: the
-  /// system's background in the scheme of its place (D9.22).
+  /// Draws the background of a system container, through the safe areas that it touches: the
+  /// system's background for the colour scheme at its place (D9.22).
   ///
-  /// Where nothing but the window or a panel in the same colour is behind it, there is nothing to draw.
+  /// Over the window or a panel in the same colour there is nothing to draw.
   mutating func drawContainer(_ view: PlacedView, _ state: DrawingState) {
     guard view.environment.platform != .macOS else { return }
     let insets = view.safeAreaInsets

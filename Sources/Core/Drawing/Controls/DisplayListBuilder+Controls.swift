@@ -2,13 +2,13 @@ internal import Controls
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// Draws what a control has behind the views that it is made of.
+  /// Draws the background of a control, behind its views.
   mutating func drawControl(_ control: Control, _ view: PlacedView, _ state: DrawingState) {
     let styles = parts.styles(of: view)
     switch control {
     case .button, .editButton, .link, .menu, .navigationLink:
       if isBorderedItem(view) {
-        // Its bar has drawn what it is on.
+        // Its bar has drawn its capsule.
       } else if styles.button.isBordered {
         drawButton(control, styles, view, state)
       } else if isGlassDialog(view, state) {
@@ -49,8 +49,8 @@ extension DisplayListBuilder {
     }
   }
 
-  /// The current foreground style inside of a control where nobody has set one (D9.6): the tint of
-  /// what can be pressed, the third level of labels of what cannot.
+  /// The default foreground style inside of a control (D9.6): the tint of enabled buttons, the
+  /// third level of labels of disabled ones.
   func foreground(
     inside control: Control,
     _ view: PlacedView,
@@ -69,7 +69,7 @@ extension DisplayListBuilder {
       return isGlassItem(view) ? nil : .semantic(.tint)
     case .navigationLink:
       if state.isDisabled { return .color(.system(.tertiaryLabel)) }
-      // A row that leads elsewhere is no button.
+      // A navigation link in a row is no button.
       if styles.button == .plain || parts.frame(of: .chevron, in: view.index) != nil {
         return nil
       }
@@ -129,13 +129,13 @@ extension DisplayListBuilder {
     stroke(path, StrokeValue(lineWidth: width, lineCap: .round, lineJoin: .round), color, state)
   }
 
-  /// A colour of the system, in a view's environment.
+  /// A system colour, in a view's environment.
   mutating func color(_ color: SystemColor, _ view: PlacedView) -> DisplayColor {
     var resolver = resolver(for: view.environment)
     return resolver.color(.system(color))
   }
 
-  /// A colour that an app asks for; another where it asks for none (D9.24).
+  /// The colour that an app's appearance sets; another if it sets none (D9.24).
   mutating func color(
     _ color: ColorValue?,
     or standard: @autoclosure () -> DisplayColor,
@@ -146,7 +146,7 @@ extension DisplayListBuilder {
     return resolver.color(color)
   }
 
-  /// The tint that views ask for, else what the app asks for, else another colour (D9.24).
+  /// The tint of views, else that of the app's appearance, else another colour (D9.24).
   mutating func tint(
     _ view: PlacedView,
     app own: ColorValue?,
@@ -157,7 +157,7 @@ extension DisplayListBuilder {
     return resolver.color(own)
   }
 
-  /// The tint of a view; another colour where nobody has set one.
+  /// The tint of a view; another colour if none is set.
   mutating func tint(_ view: PlacedView, or standard: SystemColor? = nil) -> DisplayColor {
     if let standard, view.environment.drawing.tint == nil,
       view.environment.drawing.accentColor == nil
@@ -178,7 +178,7 @@ extension DisplayListBuilder {
     self.fill(rounded(grid.round(frame), radius), color(fill, view), state)
   }
 
-  /// A thumb with its shadows.
+  /// Draws a thumb with its shadows.
   mutating func drawThumb(
     in frame: Rect,
     _ shadows: [ShadowValue],
@@ -192,7 +192,7 @@ extension DisplayListBuilder {
 }
 
 extension Control {
-  /// The place of the choice of options side by side; nil without one, and for any other control.
+  /// The position of a segmented picker's selection; nil without one, and for any other control.
   var chosenSegment: Int? {
     guard case .picker(.segmented, let options, let selection, let place) = self else { return nil }
     return place ?? selection.flatMap { options.firstIndex(of: $0) }

@@ -2,7 +2,7 @@ internal import Controls
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// What is behind the text of a field (D9.13).
+  /// Draws the background of a field's text (D9.13).
   mutating func drawField(
     _ input: Control.TextInput,
     _ styles: ControlStyles,
@@ -17,8 +17,8 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Draws the dots that stand for what has been typed into a secure field, larger and wider apart than the
-  /// bullets of a font; false for any other text (D9.13).
+  /// Draws the dots of a secure field's text, larger and wider apart than the bullets of a font;
+  /// false for any other text (D9.13).
   mutating func drawSecret(_ view: PlacedView, _ state: DrawingState) -> Bool {
     guard case .text(let bullets) = view.content, bullets.first == "•",
       let part = parts.part(of: view), part.part == .fieldText,
@@ -59,8 +59,8 @@ extension DisplayListBuilder {
     )
   }
 
-  /// A fill with the symbol of a search before the text, and behind one that clears it; a capsule of
-  /// glass on iOS 26.
+  /// Draws a fill with the magnifying glass before the text, and a clear button behind one; a
+  /// capsule of glass on iOS 26.
   private mutating func drawSearchField(
     isEmpty: Bool,
     _ view: PlacedView,
@@ -104,7 +104,7 @@ extension DisplayListBuilder {
     )
   }
 
-  /// Something that floats as glass, a capsule (D9.14), in a colour of its own or not.
+  /// Draws a floating capsule of glass (D9.14), in another colour or not.
   mutating func drawGlass(
     _ frame: Rect,
     _ look: ControlLook,
@@ -118,7 +118,8 @@ extension DisplayListBuilder {
 
   // MARK: Choices
 
-  /// The band of a wheel's choice: 32 high, more where rows are higher, 9 from the sides (M3.4).
+  /// Draws the band of a wheel's selection: 32 high, more where rows are higher, 9 from the sides
+  /// (M3.4).
   mutating func drawWheelBand(_ view: PlacedView, _ state: DrawingState) {
     let frame = grid.round(view.frame)
     guard frame.width > 18 else { return }
@@ -135,7 +136,7 @@ extension DisplayListBuilder {
     fill(rounded(band, look.isGlass ? nil : 8), color(.tertiarySystemFill, view), state)
   }
 
-  /// Options side by side, the chosen one on a pill (D9.11).
+  /// Draws the segments of a picker, the selected one on a pill (D9.11).
   mutating func drawSegments(
     _ options: [String],
     _ chosen: Int?,
@@ -186,9 +187,10 @@ extension DisplayListBuilder {
     paint(rounded(pill, look.pillRadius), pill, style, FillValue(), state)
   }
 
-  /// The title of the chosen segment, which is semibold before glass (D9.11); false for any other text.
+  /// Draws the title of the selected segment, semibold before glass (D9.11); false for any other
+  /// text.
   ///
-  /// Layout knows nothing of it: the width of segments is that of regular titles (M3.7).
+  /// Layout does not know it: the width of segments is that of regular titles (M3.7).
   mutating func drawChosenSegment(_ view: PlacedView, _ state: DrawingState) -> Bool {
     guard view.environment.system < .iOS26, view.environment.font.size == .points(13),
       let part = parts.part(of: view), case .segment(let index) = part.part,
@@ -209,7 +211,7 @@ extension DisplayListBuilder {
     return true
   }
 
-  /// Both halves of a stepper with their marks, grey where there is nothing further (D9.9).
+  /// Draws both halves of a stepper with their signs, grey at the bounds (D9.9).
   mutating func drawStepper(
     _ bounded: Control.BoundedValue,
     in frame: Rect,

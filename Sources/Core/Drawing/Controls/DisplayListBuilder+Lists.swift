@@ -2,7 +2,8 @@ internal import Controls
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// What a list draws behind all of its rows, through the safe areas that it touches (D9.5).
+  /// Draws a list's background behind all of its rows, through the safe areas that it touches
+  /// (D9.5).
   mutating func drawListBackground(
     _ styles: ControlStyles,
     _ view: PlacedView,
@@ -17,7 +18,7 @@ extension DisplayListBuilder {
     fill(Path(grid.round(frame)), color(own, or: .clear, view), state)
   }
 
-  /// What the app says that tables look like, where a list is one (D9.24).
+  /// The app-wide appearance of tables, if a list is one (D9.24).
   private func tableAppearance(_ view: PlacedView) -> ControlAppearance.Table? {
     view.environment.system < .iOS16 ? view.environment.drawing.appearance?.table : nil
   }
@@ -42,7 +43,7 @@ extension DisplayListBuilder {
     return nil
   }
 
-  /// Rows that touch each other, which share their corners.
+  /// The groups of adjacent rows, which share their corners.
   private func rowGroups(in view: PlacedView) -> [[Row]] {
     var groups: [[Row]] = [[]]
     for child in hierarchy.rows(in: view.index) {
@@ -58,19 +59,19 @@ extension DisplayListBuilder {
     return groups
   }
 
-  /// The cell of a row and what lies behind it.
+  /// The cell of a row and its background.
   private struct Row {
     let view: Int
     let frame: Rect
     let background: ListRowLooks.Background?
     let isSelected: Bool
-    /// Whether its circle is filled; nil for none.
+    /// Whether its selection circle is filled; nil for none.
     let selectionMark: Bool?
-    /// What is inherited by what lies behind it.
+    /// The environment of its background.
     let environment: EnvironmentValues
   }
 
-  /// The cell of a row; nil for what is no row.
+  /// The cell of a row; nil for a view that is no row.
   private func cell(of view: Int) -> Row? {
     let modifier = hierarchy.views[view].modifiers.last {
       if case .listRow(.row, _)? = $0.content { true } else { false }
@@ -131,12 +132,12 @@ extension DisplayListBuilder {
     if group.clip != nil { writer.end() }
   }
 
-  /// Whether rows stand on the background of a sidebar, without cards and lines (M7.11).
+  /// Whether rows are on the background of a sidebar, without cards and lines (M7.11).
   private func isSidebar(_ styles: ControlStyles, _ view: PlacedView) -> Bool {
     styles.list == .sidebar && view.environment.horizontalSizeClass == .regular
   }
 
-  /// All of the cells of rows that touch each other; nil for none.
+  /// The union of the cells of adjacent rows; nil for none.
   private func area(of rows: [Row]) -> Rect? {
     rows.first.map { first in
       grid.round(rows.dropFirst().reduce(first.frame) { $0.union($1.frame) })
@@ -148,7 +149,7 @@ extension DisplayListBuilder {
     rounded(area, min(look.sectionRadius, area.height / 2))
   }
 
-  /// The outline that each of the lines around sections of an inset list lies in, by its row.
+  /// The outlines of an inset list's sections, for the lines in them, by row.
   private func outlines(in view: PlacedView, _ look: ControlLook) -> [Int: Path] {
     guard listStyles(around: view)?.list.isInset == true else { return [:] }
     var outlines: [Int: Path] = [:]
@@ -162,8 +163,8 @@ extension DisplayListBuilder {
     return outlines
   }
 
-  /// Draws the lines between the rows of all lists that have a row here; those around a section end at its
-  /// round corners.
+  /// Draws the lines between the rows of all lists that have a row here; those in a section end at
+  /// its round corners.
   mutating func drawSeparators(of view: PlacedView, _ state: DrawingState) {
     if let styles = listStyles(around: view), isSidebar(styles, view) { return }
     let look = ControlLook(view.environment)
@@ -173,7 +174,7 @@ extension DisplayListBuilder {
       look.isGlass
       ? look.glassSeparator : color(own?.separator ?? .system(.separator), or: .clear, view)
     let height = look.isGlass ? 1 : grid.pixelLength
-    // A line lies in the last points of the row above.
+    // A line is in the last points of the row above.
     let seen = result.separators(between: view.index, in: hierarchy) { state.shows($0) }
     let outlines = seen.contains(where: \.isAroundSection) ? outlines(in: view, look) : [:]
     for separator in seen where state.shows(separator.frame) {
@@ -202,7 +203,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Draws views that lie behind a row, within its frame.
+  /// Draws the background views of a row, within its frame.
   private mutating func draw(
     _ tree: ViewTree,
     in frame: Rect,

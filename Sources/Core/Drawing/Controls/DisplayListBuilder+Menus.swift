@@ -1,15 +1,15 @@
 internal import Controls
 internal import LayoutCore
 
-/// What open menus offer is drawn over all else, within the window (D9.32).
+/// Open menus, drawn over all else, within the window (D9.32).
 extension DisplayListBuilder {
-  /// Draws what an open menu offers, on a platter.
+  /// Draws the items of an open menu, on a platter.
   mutating func drawMenu(_ view: Int, _ state: DrawingState) {
     let placed = hierarchy.views[view]
     guard let control = parts.part(of: placed)?.view,
       let frame = parts.frame(of: .menu, in: control)
     else { return }
-    // What is around a menu moves it, but does not scale or turn it.
+    // Effects around a menu move it, but do not scale or rotate it.
     var shown = frame
     let corner = placed.shownPlace.scenePoint(.zero)
     shown.origin.x += corner.x - placed.frame.minX

@@ -2,8 +2,8 @@ internal import Controls
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// What is behind a navigation bar once something has been scrolled under it, or as the views below
-  /// say.
+  /// Draws the background of a navigation bar once content is scrolled under it, or as the views
+  /// below set it.
   mutating func drawNavigationBackground(
     _ said: BarBackground,
     _ look: ControlLook,
@@ -27,7 +27,7 @@ extension DisplayListBuilder {
     drawBackground(said.style, area, line: line, look, view, state)
   }
 
-  /// The colour of what has been scrolled under a navigation bar; nil if nothing has.
+  /// The colour of the content scrolled under a navigation bar; nil if there is none.
   private mutating func scrolledBackground(behind bar: PlacedView) -> DisplayColor? {
     func stack(around view: PlacedView) -> Int? {
       var next = view.parent
@@ -53,8 +53,8 @@ extension DisplayListBuilder {
     return nil
   }
 
-  /// What keeps a bar's words apart from what is scrolled under them on glass: a veil in the colour of the
-  /// background that fades away downwards.
+  /// Draws a veil that separates a glass bar's words from content scrolled under them: in the
+  /// colour of the background, fading away downwards.
   private mutating func drawVeil(
     _ background: DisplayColor,
     in area: Rect,

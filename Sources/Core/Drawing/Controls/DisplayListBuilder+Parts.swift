@@ -2,7 +2,7 @@ internal import Controls
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// Draws a view that stands for a part of a control; false if it is no such view.
+  /// Draws a view that is a drawn part of a control; false if it is none.
   mutating func drawPart(_ view: PlacedView, _ state: DrawingState) -> Bool {
     guard let part = parts.part(of: view) else { return false }
     let frame = grid.round(view.frame)
@@ -36,8 +36,8 @@ extension DisplayListBuilder {
     return true
   }
 
-  /// What the text of a part is written in where nobody has set a style: prompts and choices stand
-  /// back, tabs that are not chosen are grey (D9.12, D9.13, D9.15).
+  /// The default foreground style of a part's text: prompts and values are secondary, unselected
+  /// tabs grey (D9.12, D9.13, D9.15).
   func foreground(of view: PlacedView, _ state: DrawingState) -> StyleValue? {
     guard let part = parts.part(of: view) else { return nil }
     switch part.part {
@@ -64,14 +64,14 @@ extension DisplayListBuilder {
       let isLarge = view.environment.font.size == .style(.largeTitle)
       return (isLarge ? own?.largeTitle : own?.title).map { .color($0) }
     case .option(let index):
-      // Those that a wheel does not stand at are behind its edge.
+      // Options away from a wheel's selection are behind its edge.
       guard case .picker(.wheel, let options, let selection, _) = part.control,
         options.indices.contains(index), options[index] != selection
       else { return nil }
       return .level(state.isDisabled ? .tertiary : .secondary)
     case .backButton, .sidebarToggle, .overflowMenu: return .semantic(.tint)
     case .icon:
-      // In a row the icon of a label is tinted unless somebody has set a style (M2.5).
+      // In a row the icon of a label is tinted unless a style is set (M2.5).
       guard case .label = part.control, state.foreground == nil, !state.isDisabled,
         view.environment.platform != .macOS, isInRow(view)
       else { return nil }
@@ -86,7 +86,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Whether a view is in a row of a list, not in what stands above or below its rows.
+  /// Whether a view is in a row of a list, not in a header or footer.
   private func isInRow(_ view: PlacedView) -> Bool {
     var next: Int? = view.index
     while let index = next {
@@ -102,7 +102,7 @@ extension DisplayListBuilder {
 
   // MARK: Parts
 
-  /// Draws the pieces of a control, fainter as a whole if it does not act (D9.18).
+  /// Draws the pieces of a control, fainter as a whole if it is disabled (D9.18).
   private mutating func dimmed(
     _ state: DrawingState,
     _ draw: (inout DisplayListBuilder, DrawingState) -> Void
@@ -116,7 +116,7 @@ extension DisplayListBuilder {
     writer.end()
   }
 
-  /// A switch (D9.7), green where nobody has set a tint.
+  /// Draws a switch (D9.7), green without a tint.
   private mutating func drawSwitch(
     _ part: ControlDrawing.Part,
     _ look: ControlLook,
@@ -165,7 +165,7 @@ extension DisplayListBuilder {
     if !look.isGlass { writer.end() }
   }
 
-  /// Eight spokes that fade, in the tint if there is one (D9.10).
+  /// Draws eight spokes that fade, in the tint if there is one (D9.10).
   private mutating func drawSpinner(in frame: Rect, _ view: PlacedView, _ state: DrawingState) {
     let grey = tint(view, or: .systemGray2)
     let radius = min(frame.width, frame.height) / 2
@@ -190,14 +190,14 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Where a chevron points.
+  /// The direction of a chevron.
   enum ChevronDirection {
     case onward
     case back
     case down
   }
 
-  /// The mark of a row that leads elsewhere or opens, or of what leads back (D9.5).
+  /// Draws the chevron of a row that leads elsewhere or opens, or of a back button (D9.5).
   mutating func drawChevron(
     in frame: Rect,
     _ direction: ChevronDirection,
@@ -223,7 +223,7 @@ extension DisplayListBuilder {
     strokeRound(path, width: 2, color, state)
   }
 
-  /// The well of a colour: the colour in a ring.
+  /// Draws a colour well: the colour in a ring.
   private mutating func drawWell(
     _ control: Control,
     _ frame: Rect,

@@ -1,8 +1,7 @@
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// Draws what lies under something that covers the scene, and begins the area outside of which
-  /// nothing of it is seen (D9.16).
+  /// Draws the panel of a presentation, and begins the clip of its content (D9.16).
   mutating func drawPresentation(_ presented: Presented, _ state: DrawingState) {
     let environment = result.scene.environment
     let look = ControlLook(environment)
@@ -14,7 +13,7 @@ extension DisplayListBuilder {
     case .fullScreenCover: path = Path(frame)
     case .sheet:
       fill(Path(screen), look.dim, state)
-      // The corners at the bottom lie beyond the screen's edge where the sheet reaches it.
+      // The bottom corners are beyond the screen's edge if the sheet reaches it.
       var own = frame
       let radius = presented.look.cornerRadius ?? look.sheetRadius
       if own.maxY >= screen.maxY - 1 { own.size.height += radius }
@@ -33,8 +32,8 @@ extension DisplayListBuilder {
     writer.begin(group)
   }
 
-  /// What is behind all that is presented: a material behind questions, else the background, which is
-  /// a step lighter in the dark (D1.17).
+  /// Draws the background of a presentation: a material for alerts and dialogs, else the
+  /// background, which is a step lighter in dark mode (D1.17).
   private mutating func drawPanel(
     _ path: Path,
     _ presented: Presented,
@@ -68,8 +67,8 @@ extension DisplayListBuilder {
     }
   }
 
-  /// The panel of an alert or dialog; before glass the button that cancels a dialog has one of its own,
-  /// 57 high and 8 below the others (M9.3).
+  /// The panel of an alert or dialog; before glass the cancel button of a dialog has a separate
+  /// one, 57 high and 8 below the others (M9.3).
   private func dialog(
     _ kind: Presentation.Kind,
     _ frame: Rect,
@@ -89,8 +88,8 @@ extension DisplayListBuilder {
     return path
   }
 
-  /// Ends what ``drawPresentation(_:_:)`` has begun, with a handle above the views of a sheet that has one:
-  /// without a word of theirs such as leaves room for another height (D9.16).
+  /// Ends a step of ``drawPresentation(_:_:)``, with a drag indicator above the views of a sheet
+  /// that has one: by default if there is another detent (D9.16).
   mutating func endPresentation(_ presented: Presented, _ state: DrawingState) {
     writer.end()
     let frame = grid.round(presented.frame)
@@ -104,7 +103,7 @@ extension DisplayListBuilder {
 
   // MARK: Arrows
 
-  /// The arrow of a popover before glass, from the edge that faces what it belongs to: 13 long and 26
+  /// Adds the arrow of a popover before glass, from the edge that faces its anchor: 13 long and 26
   /// wide, and clear of the corners (our choice).
   private func addArrow(to path: inout Path, from frame: Rect, to anchor: Rect) {
     let (length, half) = (13.0, 13.0)
@@ -146,7 +145,7 @@ extension DisplayListBuilder {
 
   // MARK: Answers
 
-  /// Whether a view is among the words and answers of an alert or dialog of glass.
+  /// Whether a view is among the texts and buttons of a glass alert or dialog.
   func isGlassDialog(_ view: PlacedView, _ state: DrawingState) -> Bool {
     switch state.presented {
     case .alert, .confirmationDialog: ControlLook(view.environment).isGlass
@@ -154,7 +153,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// The capsule of an answer, within the room that it has (our choice).
+  /// Draws the capsule of a dialog's button, within its room (our choice).
   mutating func drawAnswer(_ view: PlacedView, _ state: DrawingState) {
     let place = view.modifiers.last?.frame ?? view.frame
     guard place.size.isFinite, place.width > 24, place.height > 16 else { return }
@@ -164,11 +163,11 @@ extension DisplayListBuilder {
 }
 
 extension Presentation.Kind {
-  /// Whether the backgrounds on it are those a step lighter in the dark (D1.17).
+  /// Whether the backgrounds on it are those a step lighter in dark mode (D1.17).
   var isElevated: Bool {
     switch self {
     case .sheet, .popover: true
-    // It takes the scene's place; questions are on a material.
+    // It replaces the scene; alerts and dialogs are on a material.
     case .fullScreenCover, .alert, .confirmationDialog: false
     }
   }

@@ -1,12 +1,12 @@
 internal import Controls
 internal import LayoutCore
 
-/// What stands in rows of lists that are edited (D9.31).
+/// Controls in rows of lists that are being edited (D9.31).
 extension DisplayListBuilder {
   /// The side of the box that the other lengths belong to.
   private static let referenceBox = 26.0
 
-  /// Draws a control of a row, as far as it lies in the row.
+  /// Draws a control of a row, clipped to the row.
   mutating func drawRowControl(_ control: RowControl, _ view: PlacedView, _ state: DrawingState) {
     guard let cell = cell(around: view) else { return }
     switch control {
@@ -23,7 +23,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Draws the circle that says whether a row is selected.
+  /// Draws the selection circle of a row.
   ///
   /// - Parameter cell: The frame of the row.
   mutating func drawSelectionMark(
@@ -96,7 +96,7 @@ extension DisplayListBuilder {
     writer.end()
   }
 
-  /// The frame of the row that a view is in or stands beside.
+  /// The frame of the row that a view is in or beside.
   private func cell(around view: PlacedView) -> Rect? {
     var next: Int? = view.index
     while let index = next {

@@ -1,9 +1,9 @@
 internal import Controls
 internal import LayoutCore
 
-/// The bars of sliders (D9.8) and of progress (D9.10).
+/// The tracks of sliders (D9.8) and progress views (D9.10).
 extension DisplayListBuilder {
-  /// A bar from its leading to its trailing end.
+  /// A track from its leading to its trailing end.
   private struct Bar {
     let frame: Rect
     let isReversed: Bool
@@ -18,13 +18,13 @@ extension DisplayListBuilder {
       )
     }
 
-    /// A place by its distance from the leading end.
+    /// The x coordinate at a distance from the leading end.
     func x(_ distance: Double) -> Double {
       isReversed ? frame.maxX - distance : frame.minX + distance
     }
   }
 
-  /// Draws the bar of a control.
+  /// Draws the track of a control.
   mutating func drawTrack(
     _ control: Control,
     _ frame: Rect,
@@ -71,7 +71,7 @@ extension DisplayListBuilder {
     let bar = bar(look.sliderTrack, in: frame, view)
     let thumb = view.environment.system.sliderThumb
     let room = max(frame.width - thumb.width, 0)
-    /// Where the middle of the thumb is for a value.
+    /// The centre of the thumb for a value.
     func middle(_ value: Double) -> Double {
       (bounded.fraction(of: value) * room).rounded() + thumb.width / 2
     }
@@ -113,7 +113,7 @@ extension DisplayListBuilder {
     )
   }
 
-  /// What is behind the filled part; fainter where the value may not be (M3.17).
+  /// Draws the unfilled part; fainter where the value cannot be selected (M3.17).
   private mutating func drawRest(
     _ bounded: Control.BoundedValue,
     _ marks: SliderMarks,
@@ -136,7 +136,7 @@ extension DisplayListBuilder {
 }
 
 extension Control.BoundedValue {
-  /// Where a value is between the bounds, from 0 to 1.
+  /// The fraction of a value between the bounds, from 0 to 1.
   fileprivate func fraction(of value: Double) -> Double {
     let length = range.upperBound - range.lowerBound
     return length > 0 ? min(max((value - range.lowerBound) / length, 0), 1) : 0

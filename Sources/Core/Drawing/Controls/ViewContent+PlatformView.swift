@@ -1,8 +1,8 @@
 internal import LayoutCore
 
 extension ViewContent {
-  /// Whether a view is one of UIKit's, with all that is inside of it: what is done to it is done to one
-  /// picture, not to each leaf (D5.3).
+  /// Whether a view is backed by one of UIKit's, with all that is inside of it: filters apply to
+  /// one picture, not to each leaf (D5.3).
   var isPlatformView: Bool {
     if case .scrollView = self { return true }
     return if case .control(let control) = self { control.isPlatformView } else { false }
@@ -10,8 +10,8 @@ extension ViewContent {
 }
 
 extension Control {
-  /// Whether all of the control is a view of UIKit's; a switch and a colour well are views of theirs
-  /// beside a label, drawn as the leaves that they are.
+  /// Whether all of the control is a view of UIKit's; a switch and a colour well are separate UIKit
+  /// views beside a label, and drawn as leaves.
   fileprivate var isPlatformView: Bool {
     switch self {
     case .slider, .stepper, .textField, .datePicker, .list, .form, .table, .navigationStack,

@@ -4,9 +4,9 @@ package import ViewValues
 extension Path {
   /// The outline of a line along the path (D4.24).
   ///
-  /// Each side of the line is an outline of lines and curves, a thousandth of its width away from where
-  /// it should be at most; both are one where the line has ends. All areas turn the same way, so that
-  /// what several cover is inside.
+  /// Each side of the line is an outline of lines and curves, with an error of at most a thousandth
+  /// of its width; both are one where the line has ends. All areas turn the same way, so that
+  /// overlaps are inside.
   package func outline(of stroke: StrokeValue) -> Path {
     let half = stroke.lineWidth / 2
     guard half > 0, half < 1e100 else { return Path() }
@@ -17,8 +17,8 @@ extension Path {
     return outline.path
   }
 
-  /// Whether the path turns more closely than half of a line's width, so that one side of the line lies
-  /// beyond what it turns around (D4.24).
+  /// Whether the path turns more closely than half of a line's width, so that one side of the line
+  /// is beyond the centre of curvature (D4.24).
   func turnsMoreClosely(than stroke: StrokeValue) -> Bool {
     let half = stroke.lineWidth / 2
     var isClose = false
@@ -39,7 +39,7 @@ extension Path {
             return
           }
           current = end
-        // A subpath that follows begins with a move.
+        // A following subpath begins with a move.
         case .close: break
         }
       }

@@ -18,15 +18,15 @@ package struct PathSegment: Equatable, Sendable {
     (self.control1, self.control2) = (control1, control2)
   }
 
-  /// Whether nothing is drawn.
+  /// Whether all points coincide.
   package var isNothing: Bool { start == end && control1 == start && control2 == start }
 
-  /// Whether all points are somewhere, and squares of their coordinates are numbers.
+  /// Whether all points are finite, also the squares of their coordinates.
   package var isSomewhere: Bool {
     [start, control1, control2, end].allSatisfy { abs($0.x) < 1e100 && abs($0.y) < 1e100 }
   }
 
-  /// The smallest upright rectangle around the points that control the curve.
+  /// The bounding box of the curve's control points.
   package var hull: (low: Point, high: Point) {
     let (low, high) = (pointwiseMin(start, end), pointwiseMax(start, end))
     if isLine { return (low, high) }
@@ -47,7 +47,7 @@ package struct PathSegment: Equatable, Sendable {
     return first + second + control2 * (3 * u * t * t) + end * (t * t * t)
   }
 
-  /// How the point moves with its share.
+  /// The derivative of the point by the parameter.
   package func direction(at t: Double) -> Point {
     if isLine { return end - start }
     let u = 1 - t
@@ -55,13 +55,14 @@ package struct PathSegment: Equatable, Sendable {
     return (first + second + (end - control2) * (t * t)) * 3
   }
 
-  /// The direction in which the segment leaves its start, even if a control point lies there.
+  /// The direction in which the segment leaves its start, even if a control point coincides with
+  /// it.
   package var departure: Point {
     for point in [control1, control2, end] where point != start { return point - start }
     return end - start
   }
 
-  /// The part between two shares, the other way round if the second is less.
+  /// The part between two parameters, reversed if the second is less.
   package func part(from a: Double, to b: Double) -> PathSegment {
     if a == 0, b == 1 { return self }
     if isLine { return PathSegment(from: point(at: a), to: point(at: b)) }
@@ -73,7 +74,7 @@ package struct PathSegment: Equatable, Sendable {
     )
   }
 
-  /// The segment between points that lie at its ends but for rounding.
+  /// The segment between points that differ from its ends only by rounding.
   package func between(_ start: Point, _ end: Point) -> PathSegment {
     isLine
       ? PathSegment(from: start, to: end)
@@ -89,7 +90,7 @@ package struct PathSegment: Equatable, Sendable {
 
   // MARK: Monotone parts
 
-  /// The shares between which one coordinate only grows or only shrinks, ends included.
+  /// The parameters between which a coordinate is monotone, ends included.
   package func turns(of axis: Int) -> [Double] {
     if isLine { return [0, 1] }
     let (a, b) = (control1[axis] - start[axis], control2[axis] - control1[axis])
@@ -98,7 +99,7 @@ package struct PathSegment: Equatable, Sendable {
     return [0] + roots.filter { $0 > 0 && $0 < 1 }.sorted() + [1]
   }
 
-  /// The shares at which a·t² + b·t + c is 0.
+  /// The roots of a·t² + b·t + c.
   package static func roots(of a: Double, _ b: Double, _ c: Double) -> [Double] {
     let size = max(abs(a), abs(b), abs(c))
     if abs(a) <= size * 1e-14 { return b == 0 ? [] : [-c / b] }
@@ -109,7 +110,7 @@ package struct PathSegment: Equatable, Sendable {
     return sum == 0 ? [0] : [sum / a, c / sum]
   }
 
-  /// The share in a range at which a value goes through 0, which only grows or only shrinks there.
+  /// The root of a function that is monotone in a range.
   package static func share(
     in range: ClosedRange<Double>,
     value: (Double) -> Double,
@@ -130,7 +131,7 @@ package struct PathSegment: Equatable, Sendable {
     return t
   }
 
-  /// Lines in place of a curve that does not leave a line, on which it may turn round.
+  /// Lines in place of a curve that stays on a line, on which it may turn back.
   package var unfolded: [PathSegment] {
     if isLine { return [self] }
     let points = [control1, control2, end].map { $0 - start }
@@ -146,6 +147,6 @@ package struct PathSegment: Equatable, Sendable {
 extension SIMD2<Double> {
   package var length: Double { (self * self).sum().squareRoot() }
 
-  /// The area between two ways from one point.
+  /// The cross product: the area between two vectors.
   package func cross(_ other: Self) -> Double { x * other.y - y * other.x }
 }

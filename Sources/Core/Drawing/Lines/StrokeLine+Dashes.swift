@@ -1,10 +1,11 @@
 internal import ViewValues
 
 extension StrokeLine {
-  /// The most dashes of a line, which is drawn without gaps if it would have more (D10.21).
+  /// The largest number of dashes in a line, which is drawn without gaps if it would have more
+  /// (D10.21).
   private static let mostDashes = 100_000.0
 
-  /// What dashes leave of the line (D4.17).
+  /// The dashes of the line (D4.17).
   func dashed(_ style: StrokeValue) -> [StrokeLine] {
     let lengths = style.dash
     let total = lengths.reduce(0, +)
@@ -28,11 +29,11 @@ extension StrokeLine {
   }
 }
 
-/// Goes along a line and keeps what dashes leave of it.
+/// Cuts a line into its dashes.
 private struct DashCutter {
   private let pattern: [Double]
   private var index: Int
-  /// How much of the dash or gap is ahead.
+  /// The rest of the current dash or gap.
   private var left: Double
   private var piece: StrokeLine
   private var pieces: [StrokeLine] = []
@@ -68,7 +69,7 @@ private struct DashCutter {
     if isInDash, !rest.isNothing { piece.segments.append(rest) }
   }
 
-  /// The pieces; of a closed line the last dash goes on in the first.
+  /// The dashes; of a closed line the last one continues in the first.
   consuming func finished(isClosed: Bool) -> [StrokeLine] {
     guard isInDash, !piece.segments.isEmpty else { return pieces }
     if isClosed, beginsInDash {
@@ -83,7 +84,7 @@ private struct DashCutter {
 }
 
 extension PathSegment {
-  /// The length of the part up to a share.
+  /// The length of the part up to a parameter.
   fileprivate func length(upTo t: Double) -> Double {
     if isLine { return t * (end - start).length }
     // The speed, by Gauss and Legendre's rule with five points in each of eight parts.
@@ -103,7 +104,7 @@ extension PathSegment {
     (0.906179845938664, 0.2369268850561891),
   ]
 
-  /// The share at which so much of the whole length lies behind.
+  /// The parameter at which the length of the part before it is `length`.
   fileprivate func share(at length: Double, of whole: Double) -> Double {
     if isLine { return length / whole }
     return Self.share(

@@ -1,20 +1,20 @@
 internal import LayoutCore
 internal import ViewValues
 
-/// What a line is drawn along: a subpath, or what dashes leave of one.
+/// The line to stroke: a subpath, or one of its dashes.
 struct StrokeLine {
   typealias Point = PathSegment.Point
 
-  /// The pieces that have a length, each beginning where the one before ends.
+  /// The segments with a length, each beginning at the end of the one before.
   var segments: [PathSegment] = []
-  /// Where the line begins, and is if it has no length.
+  /// The start of the line, and its place if it has no length.
   var start: Point
   /// The direction of a line without a length.
   var direction = Point(1, 0)
-  /// Whether its end is its beginning, with a corner there.
+  /// Whether its end is its start, with a corner there.
   var isClosed = false
 
-  /// The lines of a path: its subpaths, without those that have points that are nowhere.
+  /// The lines of a path: its subpaths, without those with points that are not finite.
   static func lines(of path: Path) -> [StrokeLine] {
     var lines: [StrokeLine] = []
     var line: StrokeLine?
@@ -48,7 +48,7 @@ struct StrokeLine {
     return lines
   }
 
-  /// Whether anything but a move is in the subpath.
+  /// Whether the subpath has anything but a move.
   private var isDrawn = false
 
   private var end: Point { segments.last?.end ?? start }

@@ -11,7 +11,7 @@ struct StrokeOutline {
   typealias Point = PathSegment.Point
 
   private(set) var path = Path()
-  /// The sine of the least turn that makes a corner: others are no more than rounding.
+  /// The sine of the smallest turn that makes a corner: smaller ones are rounding errors.
   private static let leastTurn = 2e-3
 
   private let style: StrokeValue
@@ -30,7 +30,7 @@ struct StrokeOutline {
       let first = spans.count
       spans += StrokeSpan.spans(of: segment, half: half)
       let before = index > 0 ? line.segments[index - 1] : line.segments[line.segments.count - 1]
-      // Of what curves into each other the spans have corners that the line has not.
+      // Between curves that join smoothly the spans have corners that the line does not have.
       if first < spans.count, index > 0 || line.isClosed {
         spans[first].isContinued = isAhead(before.way(at: 1), segment.way(at: 0))
       }
@@ -61,12 +61,13 @@ struct StrokeOutline {
 
   // MARK: Corners
 
-  /// Whether a line that comes from one direction and leaves in another has no corner.
+  /// Whether a line that arrives in one direction and leaves in another has no corner.
   private func isAhead(_ arrival: Point, _ departure: Point) -> Bool {
     abs(arrival.cross(departure)) < Self.leastTurn && (arrival * departure).sum() > 0
   }
 
-  /// What joins the sides of two spans; where both are straight, their inner sides end where they meet.
+  /// Joins the sides of two spans; if both are straight, their inner sides end at their
+  /// intersection.
   private func corner(
     _ index: Int,
     _ next: Int,
@@ -91,7 +92,7 @@ struct StrokeOutline {
       spans[next].begin(at: meeting, atRight: turnsRight)
       inside = []
     } else {
-      // By way of the corner itself, so that no side turns round.
+      // Through the corner itself, so that no side turns back.
       inside = [
         PathSegment(from: inner.0, to: before.end), PathSegment(from: before.end, to: inner.1),
       ]
@@ -99,7 +100,7 @@ struct StrokeOutline {
     return turnsRight ? (outside, inside) : (inside, outside)
   }
 
-  /// Where the inner sides of two straight spans meet, if that is no further than half of either.
+  /// The intersection of the inner sides of two straight spans, if it is within half of either.
   private func meeting(
     of before: StrokeSpan,
     _ after: StrokeSpan,
@@ -115,11 +116,11 @@ struct StrokeOutline {
     return [before, after].allSatisfy { away <= ($0.end - $0.start).length / 2 } ? tip : nil
   }
 
-  /// A corner's tip, or what is left where it would be too long.
+  /// The tip of a corner, or its bevel if it would be too long.
   private func point(from first: Point, to last: Point, around corner: Point) -> [PathSegment] {
     let sum = first - corner + (last - corner)
     let square = (sum * sum).sum()
-    // The tip lies 2·half² / |sum| from the corner; its length in widths has a limit.
+    // The tip is 2·half² / |sum| from the corner; its length in widths has a limit.
     guard style.lineJoin == .miter, square > 0,
       2 * half / square.squareRoot() <= style.miterLimit
     else { return [PathSegment(from: first, to: last)] }
@@ -160,7 +161,7 @@ struct StrokeOutline {
 
   // MARK: Ends
 
-  /// From one side to the other around an end, to which the line goes in a direction.
+  /// The cap from one side to the other around an end, which the line reaches in a direction.
   private func cap(_ first: Point, _ end: Point, _ way: Point) -> [PathSegment] {
     let last = end * 2 - first
     switch style.lineCap {
@@ -174,7 +175,7 @@ struct StrokeOutline {
     }
   }
 
-  /// Adds what is seen of a line without a length: its ends, if they have any (D4.24).
+  /// Adds the dot of a line without a length: its caps, if it has any (D4.24).
   private mutating func addDot(_ line: StrokeLine) {
     let (center, way) = (line.start, line.direction)
     let side = Point(way.y, -way.x) * half
@@ -199,7 +200,7 @@ struct StrokeOutline {
     path.move(to: ViewValues.Point(first.start))
     var current = first.start
     for segment in segments {
-      // Ends of spans that follow each other differ by rounding.
+      // Ends of adjacent spans differ by rounding.
       if (segment.start - current).length > half * 1e-9 {
         path.addLine(to: ViewValues.Point(segment.start))
       }
@@ -237,7 +238,7 @@ extension StrokeSpan {
 }
 
 extension PathSegment {
-  /// The segment the other way round.
+  /// The segment reversed.
   fileprivate var turned: PathSegment {
     isLine
       ? PathSegment(from: end, to: start)

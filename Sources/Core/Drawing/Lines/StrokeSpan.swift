@@ -1,23 +1,23 @@
-/// A part of a line, and what lies half of the line's width to both sides of it.
+/// A part of a line, with its sides at half of the line's width.
 struct StrokeSpan {
   typealias Point = PathSegment.Point
 
-  /// The sides, from the beginning to the end: the left and the right hand of who goes along.
+  /// The left and right side in the line's direction, from its start to its end.
   var left: PathSegment
   var right: PathSegment
-  /// The middle's ends.
+  /// The ends of the centre line.
   let start: Point
   let end: Point
-  /// Where it goes, with a length of 1.
+  /// The unit direction at its start.
   let departure: Point
   let arrival: Point
-  /// Whether it begins where the line goes straight on, so that there is no corner.
+  /// Whether it begins without a corner.
   var isContinued: Bool
   /// Whether the span and its sides are straight.
   var isStraight: Bool { left.isLine }
 
-  /// The spans of a segment of a line: its sides are curves where curves can follow them, and straight
-  /// where it turns more closely than the line is wide.
+  /// The spans of a segment of a line: its sides are curves if curves can follow them, and straight
+  /// if it turns more closely than the line is wide.
   static func spans(of segment: PathSegment, half: Double) -> [StrokeSpan] {
     var spans: [StrokeSpan] = []
     var open = [(part: segment, depth: 0)]
@@ -36,12 +36,12 @@ struct StrokeSpan {
     return spans
   }
 
-  /// How far a side may be from where it should be, in halves of the line's width.
+  /// The largest error of a side, in halves of the line's width.
   private static let tolerance = 0.002
-  /// How often a segment is halved at most.
+  /// The largest number of times that a segment is halved.
   private static let deepest = 12
 
-  /// A straight line, or a curve whose sides are curves; nil for any other.
+  /// Creates the span of a straight line, or of a curve whose sides are curves; nil for any other.
   private init?(_ segment: PathSegment, _ half: Double, isContinued: Bool) {
     guard let left = segment.side(half), let right = segment.side(-half) else { return nil }
     (self.left, self.right) = (left, right)
@@ -52,23 +52,23 @@ struct StrokeSpan {
 }
 
 extension PathSegment {
-  /// Whether the segment turns around places that are nearer than a distance.
+  /// Whether the segment's radius of curvature is less than a distance.
   func turns(within distance: Double) -> Bool {
     !isLine
       && stride(from: 0.0625, to: 1, by: 0.125).contains { abs(curvature(at: $0)) * distance > 1 }
   }
 
-  /// Where the segment goes, with a length of 1.
+  /// The unit direction of the segment at a parameter.
   func way(at t: Double) -> Point {
     var way = direction(at: t)
-    // A control point on an end says nothing there.
+    // A control point that coincides with an end has no direction there.
     if t == 0 { way = departure }
     if t == 1 { way = -PathSegment(from: end, control2, control1, to: start).departure }
     let length = way.length
     return length > 0 ? way / length : Point(1, 0)
   }
 
-  /// Whether a straight line to the end is as good.
+  /// Whether the segment is straight within a tolerance.
   fileprivate func isFlat(within distance: Double) -> Bool {
     let way = end - start
     let length = way.length
@@ -81,7 +81,7 @@ extension PathSegment {
     }
   }
 
-  /// How closely the segment turns, to the right if more than 0.
+  /// The curvature of the segment, to the right if it is more than 0.
   fileprivate func curvature(at t: Double) -> Double {
     let u = 1 - t
     let (first, second) = (control1 - start, control2 - control1)
@@ -92,8 +92,8 @@ extension PathSegment {
     return way.cross(bend) / (speed * speed * speed)
   }
 
-  /// What lies beside the segment, to its left if the distance is more than 0; nil if no curve is near
-  /// enough to that.
+  /// The curve parallel to the segment, to its left if the distance is more than 0; nil if no curve
+  /// is near enough to it.
   fileprivate func side(_ distance: Double) -> PathSegment? {
     func beside(_ t: Double) -> Point {
       let way = way(at: t)
@@ -102,7 +102,7 @@ extension PathSegment {
     let (first, last) = (beside(0), beside(1))
     if isLine { return PathSegment(from: first, to: last) }
     let (departure, arrival) = (way(at: 0), way(at: 1))
-    // Up to a quarter of a turn, and nowhere beyond the middle of what it turns around.
+    // Up to a quarter of a turn, and never beyond the centre of curvature.
     let isRegular = stride(from: 0.0, through: 1, by: 0.125).allSatisfy { t in
       let way = way(at: t)
       return 1 + curvature(at: t) * distance > 0.05 && (way * departure).sum() > -0.05
@@ -114,7 +114,7 @@ extension PathSegment {
       (control1 - start).length * (1 + curvature(at: 0) * distance),
       (end - control2).length * (1 + curvature(at: 1) * distance)
     )
-    // Through the side's own middle.
+    // Through the exact midpoint of the side.
     let turn = departure.cross(arrival)
     if abs(turn) > 0.02 {
       let way = (middle - (first + last) / 2) * (8 / 3)
@@ -133,7 +133,7 @@ extension PathSegment {
     return isNear ? side : nil
   }
 
-  /// How far a point is from the segment, near a share.
+  /// The distance of a point from the segment, near a parameter.
   private func distance(near t: Double, to point: Point) -> Double {
     var t = t
     for _ in 0..<3 {

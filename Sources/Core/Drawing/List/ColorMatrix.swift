@@ -1,7 +1,7 @@
-/// What becomes of red, green, blue and opacity, from 0 to 1: four rows of five factors, the last of
-/// which is added (D5.12).
+/// A linear map of red, green, blue and opacity, from 0 to 1: four rows of five factors, the last
+/// of which is added (D5.12).
 ///
-/// Colours are encoded and not weighed by their opacity.
+/// Colours are encoded and not premultiplied.
 public struct ColorMatrix: Sendable, Hashable {
   /// The factors, row by row.
   public var rows: [Double]
@@ -15,7 +15,7 @@ public struct ColorMatrix: Sendable, Hashable {
       [red, green, blue].flatMap { $0.count == 5 ? $0 : $0 + [0, 0] } + [0, 0, 0, 1, 0]
   }
 
-  /// How much each component adds to the luminance.
+  /// The factors of the components in the luminance.
   package static let luminance = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
   /// Adds to each component.
@@ -23,7 +23,7 @@ public struct ColorMatrix: Sendable, Hashable {
     ColorMatrix([1, 0, 0, 0, amount], [0, 1, 0, 0, amount], [0, 0, 1, 0, amount])
   }
 
-  /// Moves components away from the middle.
+  /// Moves components away from the middle grey.
   package static func contrast(_ amount: Double) -> ColorMatrix {
     let offset = (1 - amount) / 2
     return ColorMatrix(
@@ -55,7 +55,7 @@ public struct ColorMatrix: Sendable, Hashable {
     )
   }
 
-  /// Turns hues, given the sine and cosine of the angle.
+  /// Rotates hues, given the sine and cosine of the angle.
   package static func hueRotation(sine s: Double, cosine c: Double) -> ColorMatrix {
     ColorMatrix(
       [
@@ -73,7 +73,7 @@ public struct ColorMatrix: Sendable, Hashable {
     )
   }
 
-  /// Turns colours into their opposites, by a fraction (D8.16).
+  /// Inverts colours, by a fraction (D8.16).
   package static func invert(_ amount: Double = 1) -> ColorMatrix {
     let factor = 1 - 2 * amount
     return ColorMatrix(
@@ -91,22 +91,22 @@ public struct ColorMatrix: Sendable, Hashable {
     ])
   }
 
-  /// Black with the luminance, weighed by the opacity, as its opacity.
+  /// Black whose opacity is the luminance times the opacity.
   package static let luminanceToAlpha = ColorMatrix(rows: [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, luminance.red, luminance.green, luminance.blue,
     0, 0,
   ])
 
-  /// Whether nothing changes (D5.13).
+  /// Whether it is the identity (D5.13).
   package var isIdentity: Bool {
     rows == [1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]
   }
 
-  /// Whether the luminance of a premultiplied picture becomes its opacity, which needs the colour
-  /// weighed.
+  /// Whether the luminance of a premultiplied picture becomes its opacity, which needs
+  /// premultiplied components.
   package var takesWeighedColor: Bool { rows[15] != 0 || rows[16] != 0 || rows[17] != 0 }
 
-  /// What becomes of a colour.
+  /// Returns the mapped colour.
   package func applied(to color: DisplayColor) -> DisplayColor {
     let weight = takesWeighedColor ? color.opacity : 1
     let input = [color.red * weight, color.green * weight, color.blue * weight, color.opacity]

@@ -1,13 +1,13 @@
 public import ViewValues
 
-/// What lies behind an area, seen through a material (D2.11).
+/// The backdrop of an area, seen through a material (D2.11).
 public struct DisplayBackdrop: Sendable, Hashable {
   /// The area.
   public var path: Path
-  /// Which points are inside.
+  /// The fill rule of the area.
   public var fill: FillValue
-  /// What the material does to what lies behind it.
+  /// The material's filter of the backdrop.
   public var filter: MaterialFilter
-  /// How opaque it is.
+  /// The opacity.
   public var opacity: Double
 }

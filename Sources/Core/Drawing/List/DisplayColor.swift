@@ -1,16 +1,16 @@
 package import ViewValues
 
-/// A colour as it is painted: encoded sRGB, with an opacity that does not weigh it (D1.1).
+/// A colour to paint with: encoded sRGB and an opacity, not premultiplied (D1.1).
 ///
 /// Components beyond 0…1 are kept until a picture is made, which clamps them (D1.4).
 public struct DisplayColor: Sendable, Hashable {
-  /// How much red there is.
+  /// The red component.
   public var red: Double
-  /// How much green there is.
+  /// The green component.
   public var green: Double
-  /// How much blue there is.
+  /// The blue component.
   public var blue: Double
-  /// How opaque it is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var opacity: Double
 
   /// Creates a colour.
@@ -36,7 +36,7 @@ public struct DisplayColor: Sendable, Hashable {
     )
   }
 
-  /// Creates a colour from the components of any space (D1.2 and D1.4).
+  /// Creates a colour from components in any space (D1.2 and D1.4).
   package init(_ components: ColorComponents, opacity: Double) {
     let numbers = (components.red, components.green, components.blue)
     switch components.space {
@@ -60,7 +60,7 @@ public struct DisplayColor: Sendable, Hashable {
     }
   }
 
-  /// Creates a colour from linear light.
+  /// Creates a colour from linear components.
   package init(linear: LinearColor, opacity: Double) {
     self.init(
       red: LinearColor.encoded(linear.red),
@@ -70,7 +70,7 @@ public struct DisplayColor: Sendable, Hashable {
     )
   }
 
-  /// The colour, fainter by a factor (D1.7).
+  /// The colour with its opacity multiplied (D1.7).
   package func multiplyingOpacity(by factor: Double) -> DisplayColor {
     var color = self
     color.opacity *= factor

@@ -2,20 +2,20 @@ public import ViewValues
 
 /// A step of a display list.
 public enum DisplayElement: Sendable, Hashable {
-  /// An area.
+  /// Fills an area.
   case fill(Path, DisplayPaint, FillValue, DisplayBlendMode)
-  /// A line.
+  /// Strokes a line.
   indirect case stroke(Path, DisplayPaint, StrokeValue, isAntialiased: Bool, DisplayBlendMode)
-  /// Characters.
+  /// Draws characters.
   indirect case text(DisplayText, DisplayBlendMode)
-  /// A picture.
+  /// Draws a picture.
   indirect case image(DisplayImage, DisplayBlendMode)
-  /// What lies behind, seen through a material.
+  /// Draws the backdrop through a material.
   indirect case backdrop(DisplayBackdrop)
   /// Begins a group.
   indirect case begin(DisplayGroup)
-  /// What follows up to the end of the innermost group is its mask.
+  /// Begins the mask of the innermost group, which extends to the group's end.
   case mask
-  /// Ends the group begun last.
+  /// Ends the innermost group.
   case end
 }

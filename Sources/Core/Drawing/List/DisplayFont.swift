@@ -2,15 +2,15 @@ public import ViewValues
 
 /// A font and the glyphs of it that a display list draws.
 public struct DisplayFont: Sendable, Hashable {
-  /// What a glyph looks like, in fractions of the font's size, y growing downwards from the baseline.
+  /// A glyph's outline, in fractions of the font's size, y growing downwards from the baseline.
   public enum Outline: Sendable, Hashable {
     /// An area to be filled.
     case path(Path)
-    /// A picture of its own, as the bytes of a PNG file.
+    /// A coloured picture, as the bytes of a PNG file, and its frame.
     case picture([UInt8], Rect)
   }
 
-  /// The file, and the position of the font in it.
+  /// The path of the font's file.
   public var file: String
   /// The position of the font in the file.
   public var index: Int
@@ -18,6 +18,6 @@ public struct DisplayFont: Sendable, Hashable {
   public var family: String
   /// The coordinates of a variable font that differ from its default, as in `opsz=17,wght=590`.
   public var variations = ""
-  /// What its glyphs look like, by their numbers; those that draw nothing are left out.
+  /// The outlines of its glyphs, by their numbers; those that draw nothing are left out.
   public var outlines: [UInt32: Outline] = [:]
 }

@@ -1,12 +1,12 @@
 public import ViewValues
 
-/// Colours along a line from 0 to 1, to be mixed in encoded sRGB by premultiplied components (D3.15).
+/// Colours along a line from 0 to 1, mixed in encoded sRGB by premultiplied components (D3.15).
 public struct DisplayGradient: Sendable, Hashable {
-  /// A colour and where it is.
+  /// A colour at a location.
   public struct Stop: Sendable, Hashable {
     /// The colour.
     public var color: DisplayColor
-    /// Where it is, never before the stop in front of it.
+    /// The location, never before that of the stop in front of it.
     public var location: Double
 
     /// Creates a stop.
@@ -18,21 +18,21 @@ public struct DisplayGradient: Sendable, Hashable {
 
   /// The stops, in ascending order.
   public var stops: [Stop]
-  /// What is beyond the ends.
+  /// The colours beyond the ends.
   public var extent = GradientValue.Extent.pad
 
-  /// Creates a gradient of stops that ascend.
+  /// Creates a gradient from ascending stops.
   package init(stops: [Stop], extent: GradientValue.Extent = .pad) {
     self.stops = stops
     self.extent = extent
   }
 
-  /// How many straight pieces stand for what is mixed in another space between two stops (D10.8).
+  /// The number of linear pieces between two stops that approximate another colour space (D10.8).
   private static let pieces = 64
 
-  /// Creates a gradient from one whose colours are looked up.
+  /// Creates a gradient from one whose colours are resolved.
   ///
-  /// Stops that do not ascend lie where the largest location before them does (D3.2).
+  /// Stops that do not ascend are moved to the largest location before them (D3.2).
   init(
     _ gradient: GradientValue,
     color: (ColorValue) -> DisplayColor
@@ -53,10 +53,10 @@ public struct DisplayGradient: Sendable, Hashable {
     }
   }
 
-  /// The gradient with colours that are mixed as light.
+  /// The gradient with colours that are mixed in linear light.
   ///
-  /// - Parameter steps: How many steps of a byte the colours at both ends of a straight piece may be apart,
-  ///   unless there are as many pieces as for another space.
+  /// - Parameter steps: The largest difference of the colours at both ends of a linear piece, in
+  ///   steps of a byte, unless there are as many pieces as for another space.
   package func inLight(_ steps: Double) -> DisplayGradient {
     var gradient = self
     gradient.resample(
@@ -72,10 +72,10 @@ public struct DisplayGradient: Sendable, Hashable {
     return gradient
   }
 
-  /// The gradient for whoever mixes components and opacities apart: the same colours, within half a step of
-  /// a byte.
+  /// The gradient for painters that mix components without premultiplying: the same colours, within
+  /// half a step of a byte.
   ///
-  /// Next to a clear stop the colour stays what it is on the other side of it.
+  /// Next to a clear stop the colour stays that of its other side.
   package var straight: DisplayGradient {
     guard zip(stops, stops.dropFirst()).contains(where: { $0.color.opacity != $1.color.opacity })
     else { return self }
@@ -84,7 +84,7 @@ public struct DisplayGradient: Sendable, Hashable {
       pieces: { first, second in
         let (near, far) = (max(first.opacity, 0).squareRoot(), max(second.opacity, 0).squareRoot())
         guard near > 0, far > 0 else { return 1 }
-        // How far the share of a colour is from the share of the way, where that is furthest.
+        // The largest distance of the colour's share from the share of the distance.
         let apart = (far - near).magnitude / (far + near) * first.distance(to: second)
         return Int(min((apart * 255 * 2).squareRoot().rounded(.up), Double(DisplayGradient.pieces)))
       },
@@ -93,10 +93,10 @@ public struct DisplayGradient: Sendable, Hashable {
     return gradient
   }
 
-  /// Puts straight pieces between stops.
+  /// Inserts linear pieces between stops.
   ///
   /// - Parameters:
-  ///   - pieces: How many are needed between two colours.
+  ///   - pieces: The number of pieces between two colours.
   ///   - mix: Mixes components.
   private mutating func resample(
     pieces: (DisplayColor, DisplayColor) -> Int,
@@ -127,7 +127,7 @@ public struct DisplayGradient: Sendable, Hashable {
     stops = fine
   }
 
-  /// The colour at a place; clear without stops.
+  /// The colour at a location; clear without stops.
   package func color(at place: Double) -> DisplayColor {
     guard let first = stops.first, let last = stops.last else { return .clear }
     var place = place
@@ -153,7 +153,7 @@ public struct DisplayGradient: Sendable, Hashable {
     ) { $0.mixed(with: $1, by: $2) }
   }
 
-  /// The gradient, fainter by a factor.
+  /// The gradient with its opacity multiplied.
   package func multiplyingOpacity(by factor: Double) -> DisplayGradient {
     var gradient = self
     for index in stops.indices { gradient.stops[index].color.opacity *= factor }

@@ -1,16 +1,16 @@
 public import LayoutCore
 
-/// What is done to the elements between ``DisplayElement/begin(_:)`` and its end.
+/// The effects on the elements between ``DisplayElement/begin(_:)`` and its end.
 ///
 /// The elements are drawn in the group's coordinates, which the transform takes to those around it.
-/// A group that does no more than that, or clips, is no picture of its own; any other is drawn
-/// apart, filtered, seen through its mask, and then painted as a whole (D5.3 – D5.7).
+/// A group that only transforms or clips is no separate picture; any other is drawn apart,
+/// filtered, masked, and then painted as a whole (D5.3 – D5.7).
 public struct DisplayGroup: Sendable, Hashable {
-  /// An area outside of which nothing is drawn.
+  /// An area to which drawing is clipped.
   public struct Clip: Sendable, Hashable {
     /// The outline, in the group's coordinates.
     public var path: Path
-    /// Which points are inside, and whether edges are smooth.
+    /// The fill rule, and whether edges are antialiased.
     public var fill: FillValue
     /// Whether the area's outside is drawn instead.
     public var isInverse = false
@@ -23,34 +23,36 @@ public struct DisplayGroup: Sendable, Hashable {
     }
   }
 
-  /// From the group's coordinates to those around it.
+  /// The transform from the group's coordinates to those around it.
   public var transform = AffineTransform.identity
-  /// How the group's picture is seen in space, before the transform; nil for flat on the screen
-  /// (D5.20).
+  /// The projection of the group's picture in space, before the transform; nil for flat on the
+  /// screen (D5.20).
   public var projection: Projection?
-  /// Outside of which nothing is drawn.
+  /// The clip of the elements; nil for none.
   public var clip: Clip?
-  /// Whether the elements are a picture of their own, whatever else is done to them.
+  /// Whether the elements are a separate picture even without other effects.
   public var isComposited = false
-  /// How the elements and what is done to their picture are mixed; nil for as around the group (D5.6).
+  /// The colour space in which the elements and filters are blended; nil for that around the group
+  /// (D5.6).
   public var mixing: ColorMixing?
-  /// What is done to the picture, the first one first.
+  /// The filters of the picture, in order.
   public var filters: [DisplayFilter] = []
-  /// Whether a mask follows the elements, behind ``DisplayElement/mask``.
+  /// Whether a mask follows the elements, after ``DisplayElement/mask``.
   public var hasMask = false
-  /// Whether the mask's outside is seen instead.
+  /// Whether the mask is inverted.
   public var isMaskInverse = false
-  /// How opaque the picture is.
+  /// The opacity of the picture.
   public var opacity = 1.0
-  /// What the elements stand in place of, as a view that could not be compiled; empty for what they are.
+  /// The placeholders that the elements draw, as of views that could not be compiled; empty for
+  /// none.
   public var placeholders: [ViewPlaceholder] = []
-  /// How the picture meets what is below it.
+  /// The blend mode of the picture.
   public var blendMode = DisplayBlendMode.normal
 
-  /// Creates a group that does nothing.
+  /// Creates a group without effects.
   public init() {}
 
-  /// Whether the elements have to be drawn apart first.
+  /// Whether the elements have to be drawn as a separate picture.
   public var isPicture: Bool {
     isComposited || mixing != nil || !filters.isEmpty || hasMask || opacity != 1
       || blendMode != .normal || projection != nil

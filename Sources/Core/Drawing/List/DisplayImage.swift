@@ -2,42 +2,42 @@ public import ViewValues
 
 /// A picture in a rectangle.
 public struct DisplayImage: Sendable, Hashable {
-  /// Where the picture comes from.
+  /// The source of a picture's pixels.
   public enum Source: Sendable, Hashable {
     /// A file.
     case file(String)
-    /// The bytes of a file of any kind that pictures have.
+    /// The bytes of a file in any image format.
     case encoded([UInt8])
     /// The bytes of a PNG file.
     case png([UInt8])
-    /// Pixels in rows from the top left, four bytes each: red, green, blue and an opacity that does
-    /// not weigh them.
+    /// Pixels in rows from the top left, four bytes each: red, green, blue and an opacity, not
+    /// premultiplied.
     case pixels(width: Int, height: Int, [UInt8])
   }
 
-  /// How pixels are made of others (D7.2).
+  /// The resampling of pixels (D7.2).
   public enum Interpolation: String, Sendable, Hashable {
-    /// The nearest.
+    /// The nearest pixel.
     case none
-    /// A mixture.
+    /// A mixture of pixels.
     case smooth
   }
 
-  /// Where it comes from.
+  /// The source of its pixels.
   public var source: Source
   /// The part of it that is shown, in fractions of its size.
   public var sourceRect = Rect(x: 0, y: 0, width: 1, height: 1)
   /// The rectangle that it fills, in points.
   public var frame: Rect
-  /// What is seen through its opacity instead of its own colours (D7.3); nil for those.
+  /// The paint in place of its colours, by their opacity (D7.3); nil for the colours.
   public var template: DisplayPaint?
   /// Whether left and right are exchanged (D7.4).
   public var isMirrored = false
-  /// How pixels are made of others.
+  /// The resampling of pixels.
   public var interpolation = Interpolation.smooth
-  /// Whether its edges are smooth where they do not lie between pixels.
+  /// Whether its edges are antialiased if they are not on pixels' edges.
   public var isAntialiased = true
-  /// How opaque it is.
+  /// The opacity.
   public var opacity = 1.0
 
   /// Creates a picture.

@@ -1,13 +1,13 @@
 public import ViewValues
 
-/// A picture as data: everything looked up, in the order of painting (D0.1, D0.7).
+/// A picture as data: everything is resolved, in the order of painting (D0.1, D0.7).
 ///
-/// Groups are what lies between a beginning and its end in one list, not lists within lists, so that
-/// views may be as deep within each other as they like.
+/// A group is the elements between a beginning and its end in one list, not a list within a list,
+/// so that views may be nested to any depth.
 public struct DisplayList: Sendable, Hashable {
-  /// Something that could not be drawn as it should.
+  /// A problem in drawing.
   public struct Problem: Sendable, Hashable {
-    /// What is wrong, as a sentence without a full stop.
+    /// The problem, as a sentence without a full stop.
     public var message: String
     /// The view, by its position in the view tree; nil for no view.
     public var view: Int?
@@ -23,11 +23,11 @@ public struct DisplayList: Sendable, Hashable {
   public var size: Size
   /// Pixels per point.
   public var scale: Double
-  /// What is drawn, the first lying deepest (D0.2).
+  /// The elements, the first one deepest (D0.2).
   public var elements: [DisplayElement] = []
   /// The fonts of its texts.
   public var fonts: [DisplayFont] = []
-  /// What could not be drawn as it should.
+  /// The problems in drawing.
   public var problems: [Problem] = []
 
   /// Creates an empty list.

@@ -1,13 +1,13 @@
 public import ViewValues
 
-/// What fills an area: all looked up, in points of the coordinates that the area is in.
+/// The paint of an area: resolved, in points of the area's coordinates.
 public enum DisplayPaint: Sendable, Hashable {
   /// One colour.
   case color(DisplayColor)
-  /// From one point to another (D3.5).
+  /// A gradient from one point to another (D3.5).
   case linear(DisplayGradient, from: Point, to: Point)
-  /// Between two circles around a point, under a transform: an elliptical gradient is one of the
-  /// unit square (D3.6 and D3.7).
+  /// A gradient between two circles around a point, under a transform: an elliptical gradient is
+  /// one of the unit square (D3.6 and D3.7).
   indirect case radial(
     DisplayGradient,
     center: Point,
@@ -15,17 +15,17 @@ public enum DisplayPaint: Sendable, Hashable {
     endRadius: Double,
     transform: AffineTransform
   )
-  /// Around a point, in degrees clockwise from the right (D3.8 and D3.9).
+  /// A gradient around a point, in degrees clockwise from the right (D3.8 and D3.9).
   case angular(DisplayGradient, center: Point, startAngle: Double, endAngle: Double)
-  /// Colours on a grid, in the unit square that a rectangle is (D3.11).
+  /// A mesh of colours, whose unit square is a rectangle (D3.11).
   indirect case mesh(DisplayMesh, Rect)
-  /// An image, repeated (D2.9).
+  /// A tiled image (D2.9).
   indirect case tiles(DisplayTiles)
 
-  /// Nothing.
+  /// The clear paint.
   package static let clear = DisplayPaint.color(.clear)
 
-  /// Whether nothing would be seen of it.
+  /// Whether it would be invisible.
   package var isInvisible: Bool {
     switch self {
     case .color(let color): color.opacity <= 0
@@ -38,7 +38,7 @@ public enum DisplayPaint: Sendable, Hashable {
     }
   }
 
-  /// The paint, fainter by a factor (D10.7).
+  /// The paint with its opacity multiplied (D10.7).
   package func multiplyingOpacity(by factor: Double) -> DisplayPaint {
     if factor == 1 { return self }
     switch self {

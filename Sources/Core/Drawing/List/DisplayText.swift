@@ -1,8 +1,8 @@
 public import ViewValues
 
-/// Characters of one line and one look, at the places where they were measured.
+/// Characters of one line and one style, at their measured places.
 public struct DisplayText: Sendable, Hashable {
-  /// A glyph and where it is.
+  /// A glyph at a place.
   public struct Glyph: Sendable, Hashable {
     /// Its number in the font.
     public var number: UInt32
@@ -24,8 +24,8 @@ public struct DisplayText: Sendable, Hashable {
   public var size: Double
   /// The glyphs from left to right.
   public var glyphs: [Glyph]
-  /// What fills them; what has colours of its own keeps them, with the opacity of the paint.
+  /// The paint of the glyphs; coloured ones keep their colours, with the opacity of the paint.
   public var paint: DisplayPaint
-  /// The opacity of glyphs with colours of their own.
+  /// The opacity of coloured glyphs.
   public var opacity: Double
 }

@@ -1,6 +1,6 @@
 public import ViewValues
 
-/// An image that is repeated over the plane.
+/// An image that is tiled over the plane.
 public struct DisplayTiles: Sendable, Hashable {
   /// The image.
   public var image: DisplayImage.Source
@@ -8,6 +8,6 @@ public struct DisplayTiles: Sendable, Hashable {
   public var sourceRect: Rect
   /// A tile: its place and its size in points.
   public var tile: Rect
-  /// How opaque it is.
+  /// The opacity.
   public var opacity: Double
 }

@@ -1,22 +1,22 @@
-/// What a material does to what lies behind it, step by step: luminance curve, saturation,
-/// brightness, blur (D2.11 – D2.13).
+/// A material's filter of its backdrop, step by step: luminance curve, saturation, brightness, blur
+/// (D2.11 – D2.13).
 public struct MaterialFilter: Sendable, Hashable {
   /// The four values of the curve of luminance, the ends first and last.
   public var curve: [Double]
-  /// How much of the colour the curve's grey replaces.
+  /// The share of the colour that the curve's grey replaces.
   public var amount: Double
-  /// What distances from the luminance are multiplied by.
+  /// The factor of distances from the luminance.
   public var saturation: Double
-  /// What is multiplied afterwards.
+  /// The factor applied afterwards.
   public var factor = 1.0
-  /// What is added afterwards.
+  /// The summand added afterwards.
   public var brightness: Double
   /// The standard deviation of the blur, in points.
   public var radius: Double
-  /// What is shown instead where the reader wants nothing to show through (D2.16).
+  /// The colour in place of the material if transparency is reduced (D2.16).
   public var opaqueColor: DisplayColor
 
-  /// What becomes of a colour that is everywhere behind the material, but for the blur.
+  /// The filtered colour of a plain backdrop, without the blur.
   package func applied(to color: DisplayColor) -> DisplayColor {
     let backdrop = (color.red, color.green, color.blue)
     let light = 0.2125 * backdrop.0 + 0.7154 * backdrop.1 + 0.0721 * backdrop.2

@@ -1,7 +1,7 @@
-/// Where around an angular gradient a direction lies (D3.9).
+/// The location of a direction in an angular gradient (D3.9).
 package enum AngularPlace {
-  /// From 0 to 1 between the angles, which is all of a turn if they are further apart; of what they
-  /// leave out the first half has the last colour, the second half the first one.
+  /// The location, from 0 to 1 between the angles, which make a full turn if they are further
+  /// apart; of the rest the first half has the last colour, the second half the first one.
   ///
   /// Angles in degrees, clockwise from the right.
   package static func location(of angle: Double, from start: Double, to end: Double) -> Double {
@@ -13,7 +13,7 @@ package enum AngularPlace {
       return rest < 0 ? rest + 360 : rest
     }
     if span >= 360 {
-      // Only the last complete turn is seen.
+      // Only the last complete turn is visible.
       return (span - 360 + turned(angle - (end - 360))) / span
     }
     let behind = turned(angle - start)

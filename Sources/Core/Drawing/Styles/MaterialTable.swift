@@ -1,6 +1,6 @@
 package import ViewValues
 
-/// What materials do to what lies behind them (D2.11 – D2.16).
+/// The filters of materials (D2.11 – D2.16).
 package enum MaterialTable {
   /// The filter of a material.
   package static func filter(
@@ -16,8 +16,8 @@ package enum MaterialTable {
   /// The regular one as it was read from a layer tree, the others fitted to recorded interiors
   /// (D2.12).
   ///
-  /// Of the thickest no recording is known: it is the thick one, 95 % on the way to its
-  /// opaque colour (D2.14).
+  /// No recording of the thickest is known: it is the thick one, 95 % on the way to its opaque
+  /// colour (D2.14).
   private static func light(_ material: MaterialValue) -> MaterialFilter {
     func filter(
       _ radius: Double,
@@ -47,8 +47,8 @@ package enum MaterialTable {
     }
   }
 
-  /// The regular one as it was read, of the others a mixture with grey between what was recorded of
-  /// white and of black (D2.13).
+  /// The regular one as it was read, the others a mixture with grey between the recorded results
+  /// for white and for black (D2.13).
   private static func dark(_ material: MaterialValue) -> MaterialFilter {
     func filter(
       _ radius: Double,
@@ -86,8 +86,8 @@ package enum MaterialTable {
     }
   }
 
-  /// Glass, by what it makes of white and of black (D2.14); the clear one has half of the regular one's
-  /// way, our choice (D2.21).
+  /// Glass, by its results for white and for black (D2.14); the clear one has half of the regular
+  /// one's effect, our choice (D2.21).
   private static func glass(white: Double, black: Double, opaque: Int) -> MaterialFilter {
     MaterialFilter(
       curve: [0, 0, 0, 0],

@@ -1,18 +1,18 @@
 package import ViewValues
 
-/// A style as it paints one area.
+/// A style resolved for one area.
 package struct ResolvedStyle: Sendable, Hashable {
-  /// What paints.
+  /// A paint or a material.
   package enum Paint: Sendable, Hashable {
     case paint(DisplayPaint)
     case material(MaterialFilter)
   }
 
-  /// What paints.
+  /// The paint or material.
   package var paint: Paint
-  /// How opaque a material is; paints are so themselves.
+  /// The opacity of a material; paints have their own.
   package var opacity = 1.0
-  /// How it meets what lies behind it (D2.19).
+  /// The blending with its backdrop (D2.19).
   package var blendMode = BlendMode.normal
   /// Its shadows, the outermost last (D2.18).
   package var shadows: [ShadowValue] = []
@@ -21,7 +21,7 @@ package struct ResolvedStyle: Sendable, Hashable {
 
   init(_ color: DisplayColor) { paint = .paint(.color(color)) }
 
-  /// The style without its shadows and its mode, which are those of the picture around.
+  /// The style without its shadows and blend mode, which the picture around has.
   var plain: ResolvedStyle {
     var style = self
     style.shadows = []
@@ -29,7 +29,7 @@ package struct ResolvedStyle: Sendable, Hashable {
     return style
   }
 
-  /// The style, fainter by a factor.
+  /// The style with its opacity multiplied.
   func multiplyingOpacity(by factor: Double) -> ResolvedStyle {
     var style = self
     switch paint {

@@ -1,8 +1,8 @@
-/// A colour's own gradient, SwiftUI's `Color.gradient` (D3.12).
+/// A colour's standard gradient, SwiftUI's `Color.gradient` (D3.12).
 ///
 /// It begins lighter and has come to the colour at 0.7; a light colour stays to 0.3 and ends darker.
 struct StandardGradient {
-  /// The stops, from the top to the foot.
+  /// The stops, from the top to the bottom.
   let gradient: DisplayGradient
 
   /// Creates the gradient of a colour.
@@ -21,17 +21,18 @@ struct StandardGradient {
     }
   }
 
-  /// Whether a colour has the darker end: yellow has, and mint, whose lightness in Oklab is 0.75, has not.
+  /// Whether a colour ends darker: yellow does, and mint, whose lightness in Oklab is 0.75, does
+  /// not.
   private static func isLight(_ color: DisplayColor) -> Bool {
     PerceptualColor(color).lightness > 0.81
   }
 
-  /// The lighter colour at the top: what was measured, else what is near all that was.
+  /// The lighter colour at the top: the measured one, else one near all measured ones.
   private static func top(of color: DisplayColor) -> DisplayColor {
     measured(color, tops) ?? color.mappingComponents { min(0.858 * $0 + 0.205, 1) }
   }
 
-  /// The darker colour at the foot: what was measured, else as much darker.
+  /// The darker colour at the bottom: the measured one, else one as much darker.
   private static func foot(of color: DisplayColor) -> DisplayColor {
     measured(color, feet) ?? color.mappingComponents { max($0 - 18.0 / 255, 0) }
   }

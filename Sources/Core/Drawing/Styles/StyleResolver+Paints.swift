@@ -3,7 +3,7 @@ internal import ViewValues
 // Gradients and images in a rectangle.
 
 extension StyleResolver {
-  /// Leading is at the right in a right-to-left layout (D3.5).
+  /// A coordinate from the left: leading is at the right in a right-to-left layout (D3.5).
   func physical(_ x: Double) -> Double {
     environment.layoutDirection == .rightToLeft ? 1 - x : x
   }
@@ -22,7 +22,7 @@ extension StyleResolver {
     return resolved
   }
 
-  /// A colour's own gradient, from the top to the foot (D3.12).
+  /// A colour's standard gradient, from the top to the bottom (D3.12).
   func standardGradient(_ color: DisplayColor, _ bounds: Rect) -> DisplayPaint {
     .linear(
       StandardGradient(color).gradient,
@@ -42,7 +42,7 @@ extension StyleResolver {
     )
   }
 
-  /// Tiles as large as the part of the image that they show, times the scale (D2.9).
+  /// Tiles with the size of the image's part, times the scale (D2.9).
   mutating func tiles(_ paint: ImagePaintValue, _ bounds: Rect) -> DisplayPaint {
     guard let picture = resources.image(named: paint.image, in: environment) else {
       if !missing.contains(paint.image) { missing.append(paint.image) }

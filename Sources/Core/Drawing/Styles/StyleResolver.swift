@@ -1,6 +1,6 @@
 package import ViewValues
 
-/// Looks up what a style paints with in an environment (D2).
+/// Resolves styles in an environment (D2).
 package struct StyleResolver {
   package let environment: EnvironmentValues
   package let appearance: ColorAppearance
@@ -18,12 +18,12 @@ package struct StyleResolver {
     appearance = ColorAppearance(environment, isElevated: isElevated)
   }
 
-  /// How deep styles may refer to each other: `foreground` may be set to itself.
+  /// The largest depth of styles that refer to each other: `foreground` may be set to itself.
   private static let deepest = 8
 
   // MARK: Colours
 
-  /// What a colour is.
+  /// The resolved colour.
   package mutating func color(_ color: ColorValue) -> DisplayColor { self.color(color, depth: 0) }
 
   private mutating func color(_ color: ColorValue, depth: Int) -> DisplayColor {
@@ -65,17 +65,17 @@ package struct StyleResolver {
 
   // MARK: Styles
 
-  /// What a style paints a rectangle with; gradients and images span it (D2.10).
+  /// The style resolved for a rectangle, which gradients and images span (D2.10).
   package mutating func resolve(_ style: StyleValue, in bounds: Rect) -> ResolvedStyle {
     resolve(style, bounds, depth: 0)
   }
 
-  /// What the current foreground style paints a rectangle with (D2.1).
+  /// The current foreground style resolved for a rectangle (D2.1).
   package mutating func foreground(in bounds: Rect) -> ResolvedStyle {
     resolve(.level(.primary), bounds, depth: 0)
   }
 
-  /// The colour of the current foreground style where only a colour will do.
+  /// The colour of the current foreground style, if only a colour is possible.
   package mutating func foregroundColor() -> DisplayColor {
     if case .paint(.color(let color)) = foreground(in: .zero).paint { return color }
     return SystemColorTable.color(.label, in: appearance)
@@ -171,7 +171,7 @@ package struct StyleResolver {
     guard let base = environment.drawing.foregroundStyle, depth < StyleResolver.deepest,
       !base.isCurrent
     else {
-      // What was set is a level of the labels itself.
+      // A style that was set is a level of the labels itself.
       guard let base = environment.drawing.foregroundStyle, base.isCurrent,
         base != .level(.primary)
       else { return ResolvedStyle(label(level)) }
@@ -189,7 +189,7 @@ package struct StyleResolver {
       .multiplyingOpacity(by: level.factor)
   }
 
-  /// One of the styles that were given for levels; deeper ones follow from the last (D2.4).
+  /// One of the styles that were set for levels; deeper ones derive from the last (D2.4).
   private mutating func level(
     _ level: HierarchicalLevel,
     of levels: [StyleValue],
@@ -261,7 +261,7 @@ package struct StyleResolver {
     }
   }
 
-  /// The system's background at a depth (D2.8), which is one deeper on what covers the scene (D1.17).
+  /// The system's background at a depth (D2.8), which is one deeper in presentations (D1.17).
   private func background(depth: Int) -> DisplayColor {
     switch appearance.scheme {
     case .light: depth % 2 == 0 ? .white : DisplayColor(242, 242, 247)

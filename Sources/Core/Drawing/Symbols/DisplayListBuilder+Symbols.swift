@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// Draws a symbol of the system in the foreground style (D7.3, D7.10).
+  /// Draws a system symbol in the foreground style (D7.3, D7.10).
   ///
   /// - Parameter isStretched: Whether its ink is stretched over the frame (D7.13).
   mutating func drawSymbol(
@@ -12,7 +12,7 @@ extension DisplayListBuilder {
     _ state: DrawingState
   ) {
     var environment = state.environment(of: view, foreground(of: view, state))
-    // A bar of tabs asks for the filled variant (D7.10).
+    // A tab bar asks for the filled variant (D7.10).
     if case .tab(let index)? = parts.part(of: view)?.part {
       environment.drawing.symbolVariants.insert(.fill)
       drawSymbol(name, in: frame, isStretched: isStretched, environment, view, state)
@@ -21,8 +21,8 @@ extension DisplayListBuilder {
     drawSymbol(name, in: frame, isStretched: isStretched, environment, view, state)
   }
 
-  /// Draws a symbol: what stands in for it, scaled into the part of its size that has ink (D7.11), or
-  /// a dashed frame with its name where nothing does (D7.12).
+  /// Draws a symbol: its substitute, scaled into the part of its size that has ink (D7.11), or a
+  /// dashed frame with its name if there is none (D7.12).
   mutating func drawSymbol(
     _ name: String,
     in frame: Rect,
@@ -85,7 +85,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Marks the place of a symbol that nothing stands in for.
+  /// Draws the dashed frame of a symbol without a substitute.
   private mutating func drawUnknownSymbol(
     _ name: String,
     in frame: Rect,
@@ -112,11 +112,11 @@ extension DisplayListBuilder {
     drawWords(name, in: inner.insetBy(dx: width, dy: width), environment, state)
   }
 
-  /// Writes words in the middle of a rectangle, as large as they fit or no larger than they are.
+  /// Writes words in the middle of a rectangle, as large as they fit within limits.
   ///
   /// - Parameters:
-  ///   - smallest: The size of letters below which nothing is written, in points.
-  ///   - largest: The size of letters that is not exceeded, in points.
+  ///   - smallest: The smallest size of letters, in points, below which nothing is written.
+  ///   - largest: The largest size of letters, in points.
   mutating func drawWords(
     _ words: String,
     in frame: Rect,
@@ -166,7 +166,8 @@ extension DisplayListBuilder {
 }
 
 extension SymbolVariants {
-  /// The name of a symbol's variant: what its own name does not say yet, `fill` last (D7.10).
+  /// The name of a symbol's variant: the variants that its own name does not have, `fill` last
+  /// (D7.10).
   func applied(to name: String) -> String {
     if isEmpty { return name }
     var parts = name.split(separator: ".").map(String.init)

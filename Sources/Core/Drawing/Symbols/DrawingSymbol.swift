@@ -1,14 +1,14 @@
 package import ViewValues
 
-/// What stands in for a symbol of the system, in units of its own, y growing downwards (D7.11).
+/// The substitute of a system symbol, in units of its own coordinates, y growing downwards (D7.11).
 package struct DrawingSymbol: Sendable, Hashable {
-  /// Something that is drawn.
+  /// A piece of ink.
   package enum Ink: Sendable, Hashable {
     /// An area.
     case area(Path)
-    /// The rim of an area, within it, as thick as lines are.
+    /// The rim of an area, within it, with the thickness of lines.
     case rim(Path)
-    /// A line with round ends, as thick as the weight of the font makes it.
+    /// A line with round ends, whose thickness follows the font's weight.
     case line(Path)
     /// A line half as thick.
     case fineLine(Path)
@@ -20,7 +20,7 @@ package struct DrawingSymbol: Sendable, Hashable {
       }
     }
 
-    /// The ink elsewhere.
+    /// The ink under a transform.
     package func applying(_ transform: AffineTransform) -> Ink {
       switch self {
       case .area(let path): .area(path.applying(transform))
@@ -31,16 +31,16 @@ package struct DrawingSymbol: Sendable, Hashable {
     }
   }
 
-  /// What a symbol stands in.
+  /// The shape or symbol around a symbol.
   package struct Enclosure: Sendable, Hashable {
     package enum Shape: Sendable, Hashable {
       case circle
       case square
       case rectangle
-      /// The outline of another symbol, in units of its own.
+      /// The outline of another symbol, in units of that symbol.
       case outline(Path)
 
-      /// A shape that is drawn here by the name of it; nil for any other name.
+      /// The enclosing shape of a name; nil for any other name.
       init?(named name: Substring) {
         switch name {
         case "circle": self = .circle
@@ -56,7 +56,7 @@ package struct DrawingSymbol: Sendable, Hashable {
     package var isFilled: Bool
   }
 
-  /// What is in the lower trailing corner of a symbol.
+  /// The badge in the lower trailing corner of a symbol.
   package enum Badge: Sendable, Hashable {
     /// A dot, in the upper corner.
     case dot
@@ -66,16 +66,15 @@ package struct DrawingSymbol: Sendable, Hashable {
     case triangle([Ink])
   }
 
-  /// What is drawn.
+  /// The pieces of ink.
   package var ink: [Ink]
-  /// What it stands in.
+  /// The shape around it; nil for none.
   package var enclosure: Enclosure?
   /// Whether it is crossed out.
   package var isSlashed = false
-  /// What is in its corner.
+  /// The badge in its corner; nil for none.
   package var badge: Badge?
-  /// The same of parts that have levels of their own, where what is drawn is one glyph (D7.10): one or
-  /// none.
+  /// The same symbol in parts with separate levels, if `ink` is one glyph (D7.10): one or none.
   package var layered: [DrawingSymbol] = []
 
   package init(_ ink: [Ink]) { self.ink = ink }
@@ -86,7 +85,7 @@ package struct DrawingSymbol: Sendable, Hashable {
   }
 }
 
-/// Why nothing stands in for a symbol.
+/// The reason for which a symbol has no substitute.
 package enum SymbolProblem: Error, Sendable, Hashable {
   /// No glyph is known for the name.
   case unknown

@@ -1,14 +1,14 @@
 package import ViewValues
 
-/// What stands in for the system's symbols; no images and no colours.
+/// The substitutes of system symbols; no images and no colours.
 package struct StandardResources: DrawingResources {
-  /// What a glyph of the icon font looks like, in fractions of the font's size; nil if the font has
-  /// no such glyph.
+  /// Returns the outline of an icon font's glyph, in fractions of the font's size; nil if the font
+  /// has no such glyph.
   package typealias Outlines = @Sendable (UInt32) throws(SymbolProblem) -> Path?
 
   private let outlines: Outlines
 
-  /// Symbols of an icon font.
+  /// Creates resources with the symbols of an icon font.
   package init(outlines: @escaping Outlines) { self.outlines = outlines }
 
   package func color(named name: String, in environment: EnvironmentValues) -> ColorValue? { nil }

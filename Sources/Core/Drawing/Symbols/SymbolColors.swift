@@ -1,6 +1,6 @@
 internal import ViewValues
 
-/// The colours that symbols have of their own (D7.10), as far as they are told.
+/// The colours of multicolour symbols (D7.10), as far as they are known.
 enum SymbolColors {
   /// The colour of a part of a symbol; nil for that of the foreground.
   static func color(of part: SymbolPart, named name: String) -> SystemColor? {
@@ -25,7 +25,7 @@ enum SymbolColors {
     }
   }
 
-  /// A name without what is around, over or beside the symbol.
+  /// A name without the shape, slash or badge of the symbol.
   private static func base(of words: [Substring]) -> String {
     words.prefix { !enclosures.contains($0) && $0 != "slash" && $0 != "badge" }
       .joined(separator: ".")
@@ -33,12 +33,12 @@ enum SymbolColors {
 
   private static let enclosures: Set<Substring> = ["circle", "square", "rectangle", "octagon"]
 
-  /// What a sign means, in a badge or as a hole in an area.
+  /// The colours of signs, in a badge or as a hole in an area.
   private static let signs: [String: SystemColor] = [
     "plus": .green, "checkmark": .green, "minus": .red, "xmark": .red, "exclamationmark": .red,
   ]
 
-  /// What is coloured as in the world, or as what it warns of.
+  /// The colours of things as in the world, or as the warnings that they are.
   private static let own: [String: SystemColor] = [
     "leaf": .green, "heart": .red, "star": .yellow, "star.leadinghalf.filled": .yellow,
     "flame": .orange, "bolt": .yellow, "drop": .blue, "sun.max": .yellow, "sun.min": .yellow,
@@ -46,7 +46,7 @@ enum SymbolColors {
   ]
 }
 
-/// A part of a symbol that has a colour of its own (D7.10).
+/// A part of a symbol that may have a separate colour (D7.10).
 enum SymbolPart {
   /// The symbol itself.
   case ink
@@ -54,14 +54,14 @@ enum SymbolPart {
   case behind
   /// The line across a symbol.
   case slash
-  /// What is in a symbol's corner.
+  /// The badge in a symbol's corner.
   case badge
   /// A line around a symbol.
   case rim
   /// The area that a symbol is in.
   case area
 
-  /// Whether it stands back behind another part.
+  /// Whether it is secondary behind another part.
   var isSecond: Bool {
     switch self {
     case .behind, .rim, .area: true

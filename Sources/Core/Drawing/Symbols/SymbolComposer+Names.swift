@@ -1,9 +1,9 @@
 internal import ViewValues
 
-// What more names say than their last part.
+// Names whose meaning is in more than their last part.
 
 extension SymbolComposer {
-  /// A name with the directions of the screen for those of a line; nil for one without.
+  /// A name with left and right for backward and forward; nil for one without.
   static func undirected(_ name: String) -> String? {
     var changes = false
     let parts = name.split(separator: ".").map { part -> Substring in
@@ -21,7 +21,7 @@ extension SymbolComposer {
     "75percent": "75", "100percent": "100",
   ]
 
-  /// What a symbol stands in by the last part of its name: a shape, or the outline of another symbol; nil for
+  /// The enclosure by the last part of a name: a shape, or the outline of another symbol; nil for
   /// neither.
   func enclosure(
     _ last: Substring
@@ -35,7 +35,7 @@ extension SymbolComposer {
     return outline.isEmpty ? nil : .outline(outline)
   }
 
-  /// A letter or number, which is a symbol in a shape only.
+  /// A letter or number, which is a symbol only inside of a shape.
   func letter(
     _ parts: [Substring],
     in shape: DrawingSymbol.Enclosure.Shape?
@@ -44,7 +44,7 @@ extension SymbolComposer {
     return SymbolLetters.ink(of: name).map { DrawingSymbol($0) }
   }
 
-  /// Names that are made of two symbols without a badge; nil for others.
+  /// Composite names of two symbols without a badge; nil for others.
   func special(
     _ parts: [Substring],
     _ isFilled: Bool
@@ -95,8 +95,8 @@ extension SymbolComposer {
   /// Ink in the middle of other ink.
   ///
   /// - Parameters:
-  ///   - share: How much it has of the shorter side.
-  ///   - down: How far it lies below the middle, as a share of the height.
+  ///   - share: Its share of the shorter side.
+  ///   - down: Its distance below the middle, as a share of the height.
   private func placed(
     _ ink: [DrawingSymbol.Ink],
     in frame: [DrawingSymbol.Ink],

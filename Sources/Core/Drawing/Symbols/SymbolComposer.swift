@@ -1,21 +1,21 @@
 internal import ViewValues
 
-/// Makes what stands in for a symbol from the glyphs of the icon font, from what is drawn here and
-/// from the suffixes of its name (D7.10, D7.12).
+/// Composes the substitute of a symbol from the glyphs of the icon font, from symbols drawn here
+/// and from the suffixes of its name (D7.10, D7.12).
 struct SymbolComposer {
   let outlines: StandardResources.Outlines
-  /// Whether a glyph that is drawn as it is becomes an area where a name ends in `fill`: not within another
-  /// symbol.
+  /// Whether a glyph that is drawn unchanged becomes an area for a name that ends in `fill`: not
+  /// within another symbol.
   private var fillsOutlines = true
 
   init(outlines: @escaping StandardResources.Outlines) { self.outlines = outlines }
 
-  /// What stands in for a symbol.
+  /// The substitute of a symbol.
   func symbol(named name: String) throws(SymbolProblem) -> DrawingSymbol {
     do throws(SymbolProblem) {
       return try directed(name)
     } catch {
-      // Where nothing is known by directions of a line, it is as for those of the screen.
+      // Names with directions of a line are tried with those of the screen, too.
       guard case .unknown = error, let other = SymbolComposer.undirected(name) else { throw error }
       return try directed(other)
     }
@@ -35,7 +35,7 @@ struct SymbolComposer {
     return try composed(parts, isFilled)
   }
 
-  /// A glyph, with what stands for it in levels and palettes where a slash or a badge is part of it.
+  /// A glyph, with separate layers for levels and palettes if it includes a slash or a badge.
   private func layered(
     _ glyph: DrawingSymbol,
     _ parts: [Substring],
@@ -52,7 +52,7 @@ struct SymbolComposer {
     }
   }
 
-  /// What the last part of a name makes of those before it.
+  /// The symbol that the last part of a name makes of the parts before it.
   private func composed(
     _ parts: [Substring],
     _ isFilled: Bool
@@ -84,7 +84,7 @@ struct SymbolComposer {
 
   // MARK: Pieces
 
-  /// A symbol without its last suffix; nil if nothing stands in for that.
+  /// A symbol without its last suffix; nil if that has no substitute.
   func inner(
     _ name: String,
     _ isFilled: Bool
@@ -100,7 +100,7 @@ struct SymbolComposer {
     }
   }
 
-  /// The badge that the last part of a name says, and the name of what it is on.
+  /// The badge in the last part of a name, and the name of the symbol that has it.
   private func badge(
     _ last: Substring,
     _ parts: [Substring]
@@ -117,7 +117,7 @@ struct SymbolComposer {
     }
   }
 
-  /// What is drawn here, or is a glyph of its own; nil for neither.
+  /// A symbol that is drawn here, or a single glyph; nil for neither.
   private func known(_ name: String, isFilled: Bool) throws(SymbolProblem) -> DrawingSymbol? {
     if let drawn = SymbolDrawing.symbol(named: name) { return drawn }
     guard let glyph = SystemSymbol(named: name)?.glyph else { return nil }

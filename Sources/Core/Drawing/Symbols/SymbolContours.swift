@@ -1,13 +1,13 @@
 internal import ViewValues
 
-/// The closed lines that a glyph's outline is made of.
+/// The contours of a glyph's outline.
 struct SymbolContours {
   /// Around the areas.
   private let outer: [Path]
-  /// Around what is left out of them, with their share of the glyph's area.
+  /// Around the holes, with their share of the glyph's area.
   private let holes: [(path: Path, share: Double)]
 
-  /// A hole with more of the area than this is what the glyph frames, else it is a mark on it.
+  /// The largest share of a hole that is a mark on the glyph; a larger one is framed by it.
   private static let largestMark = 0.2
 
   init(_ outline: Path) {
@@ -33,7 +33,7 @@ struct SymbolContours {
         last = point
       case .curve(let point, let control1, let control2):
         current.addCurve(to: point, control1: control1, control2: control2)
-        // Which way a curve turns is told well enough by its points.
+        // The orientation of a curve follows well enough from its points.
         for next in [control1, control2, point] {
           area += last.x * next.y - next.x * last.y
           last = next
@@ -49,8 +49,7 @@ struct SymbolContours {
       .map { ($0.path, whole > 0 ? abs($0.area) / whole : 0) }
   }
 
-  /// The glyph as a symbol that is not filled: the rim of its area, and the marks that were left out
-  /// of the area as ink.
+  /// The filled glyph as an unfilled symbol: the rim of its area, and its marks as ink.
   var hollow: [DrawingSymbol.Ink] {
     var rim = Path()
     for path in outer { rim.addPath(path) }
@@ -65,8 +64,8 @@ struct SymbolContours {
     return marks.isEmpty ? [.rim(rim)] : [.rim(rim), .area(marks)]
   }
 
-  /// The glyph, which is made of lines, as a symbol that is filled: all that its lines frame, and what stands
-  /// within them left out.
+  /// The outlined glyph as a filled symbol: the area that its lines frame, without the marks
+  /// inside.
   var solid: Path {
     let frames = holes.filter { $0.share > SymbolContours.largestMark }
       .compactMap(\.path.boundingRect)
@@ -83,7 +82,8 @@ struct SymbolContours {
       }
     }
     for mark in marks {
-      // What a mark leaves out is filled, as the frame is. Glyphs draw their marks either way round.
+      // The holes of marks are filled, as the frame is. Glyphs draw their marks in either
+      // orientation.
       let depth = marks.count { $0.box != mark.box && $0.box.contains(mark.box) }
       let isHole = depth % 2 == 0
       solid.addPath(mark.isHole == isHole ? mark.path : mark.path.reversed)
@@ -91,10 +91,10 @@ struct SymbolContours {
     return solid
   }
 
-  /// The glyph with each of its lines as far to the other side of an axis as it was, but as it is:
-  /// digits can be read there.
+  /// The glyph with each of its contours moved to the other side of an axis, not mirrored: digits
+  /// stay legible.
   ///
-  /// - Parameter axis: From the left, in the outline's units.
+  /// - Parameter axis: The axis's distance from the left, in the outline's units.
   func mirroredInPlaces(around axis: Double) -> Path {
     var path = Path()
     for contour in outer + holes.map(\.path) {
@@ -106,7 +106,7 @@ struct SymbolContours {
 }
 
 extension Path {
-  /// The path drawn the other way, so that it is a hole in what it lies in.
+  /// The path in reverse, so that it is a hole in the area around it.
   fileprivate var reversed: Path {
     var reversed = Path()
     var points: [(point: Point, controls: (Point, Point)?)] = []

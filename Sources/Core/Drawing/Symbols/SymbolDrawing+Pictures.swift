@@ -1,7 +1,7 @@
 internal import ViewValues
 
 extension SymbolDrawing {
-  /// Animals, people and things that no glyph resembles.
+  /// Animals, people and things without a similar glyph.
   static let pictures: [String: [DrawingSymbol.Ink]] = [
     "tortoise": [
       .line(shell), .line(ellipse(17.5, 8, 5.5, 5)), .line(line((3, 15), (20, 15), (20, 13))),
@@ -50,13 +50,13 @@ extension SymbolDrawing {
     ],
   ]
 
-  /// What a button at the corner of a game controller is like: its lower edge falls towards the right.
+  /// The shape of a shoulder button of a game controller: its lower edge falls towards the right.
   static let angledButton = lines(
     [(4, 6), (19, 6), (22, 9), (22, 19), (19.5, 18.6), (4, 15), (2, 13), (2, 8)],
     closes: true
   )
 
-  /// The same in a mirror.
+  /// The same, mirrored.
   static let angledButtonToLeft = angledButton.applying(AffineTransform(a: -1, tx: 24))
 
   /// A low dome.
@@ -85,7 +85,7 @@ extension SymbolDrawing {
     return path
   }()
 
-  /// A shield, or what is left of its middle.
+  /// A shield, or half of it.
   private static func shield(isHalf: Bool) -> Path {
     var path = Path()
     path.move(to: Point(x: 12, y: 1))
@@ -110,7 +110,7 @@ extension SymbolDrawing {
     return path
   }
 
-  /// A point of a spiral that goes out from the middle by turns of some degrees.
+  /// A point of a spiral from the middle, at an angle in degrees.
   private static func spiralPoint(_ degrees: Double) -> (Double, Double) {
     let (sine, cosine) = sineAndCosine(degrees: degrees)
     let radius = 11 * (0.1 + 0.9 * degrees / 900)
@@ -119,7 +119,7 @@ extension SymbolDrawing {
 
   private static let spiral = lines(stride(from: 0.0, through: 900, by: 15).map { spiralPoint($0) })
 
-  /// What lies between the turns of a spiral, with a gap between one turn and the next.
+  /// The area between the turns of a spiral, with a gap between one turn and the next.
   private static let whorls: Path = {
     let degrees = Array(stride(from: 0.0, through: 900, by: 15))
     let outside = degrees.map { spiralPoint($0) }

@@ -1,7 +1,7 @@
 internal import ViewValues
 
 extension SymbolDrawing {
-  /// Areas and lines that no glyph resembles.
+  /// Areas and lines without a similar glyph.
   static let more: [String: [DrawingSymbol.Ink]] = [
     "barcode": barcode,
     "externaldrive": drive, "internaldrive": drive,
@@ -52,7 +52,7 @@ extension SymbolDrawing {
     "dial.max": dial(135),
   ]
 
-  /// The dots of a die's face; nil for no number from 1 to 6.
+  /// The dots of a die's face; nil unless the number is from 1 to 6.
   static func dots(of number: Substring) -> Path? {
     guard let count = Int(number), (1...6).contains(count) else { return nil }
     var places: [(Double, Double)] = []
@@ -81,7 +81,7 @@ extension SymbolDrawing {
     return [.area(path)]
   }()
 
-  /// Three points at the corners of a triangle whose sides are dots.
+  /// Three points at the corners of a triangle with dotted sides.
   private static func connected(isFilled: Bool) -> [DrawingSymbol.Ink] {
     let corners = [(12.0, 4.5), (3.5, 19.5), (20.5, 19.5)]
     var (points, dots) = (Path(), Path())
@@ -164,7 +164,7 @@ extension SymbolDrawing {
     return path
   }()
 
-  /// A dial whose mark stands some degrees from the top.
+  /// A dial with its mark at an angle from the top, in degrees.
   private static func dial(_ degrees: Double) -> [DrawingSymbol.Ink] {
     let (sine, cosine) = sineAndCosine(degrees: degrees)
     return [

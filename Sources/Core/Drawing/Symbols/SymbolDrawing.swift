@@ -1,9 +1,9 @@
 internal import ViewValues
 
-/// Symbols that are lines and simple shapes, which are drawn here so that they are as thick as the
+/// Symbols of lines and simple shapes, which are drawn here so that they are as thick as the
 /// letters beside them: on a square of 24 units (D7.12).
 enum SymbolDrawing {
-  /// What is drawn for a symbol; nil if it is not drawn here.
+  /// The ink of a symbol; nil if it is not drawn here.
   static func symbol(named name: String) -> DrawingSymbol? {
     if let lines = lines[name] { return DrawingSymbol([.line(lines)]) }
     if let shape = shapes[name] { return DrawingSymbol([.line(shape)]) }
@@ -53,7 +53,7 @@ enum SymbolDrawing {
     return path
   }
 
-  /// A regular polygon around the middle; the first corner at some degrees from the right.
+  /// A regular polygon around the middle; the first corner at an angle from the right, in degrees.
   static func polygon(_ corners: Int, from degrees: Double) -> Path {
     lines(
       (0..<corners).map {
@@ -168,7 +168,7 @@ enum SymbolDrawing {
     ]
   }()
 
-  /// Shapes, which are areas where a name ends in `fill`.
+  /// Shapes, which are areas for names that end in `fill`.
   private static let shapes: [String: Path] = [
     "circle": ellipse(2, 2, 20, 20), "oval": ellipse(1, 5, 22, 14),
     "square": rounded(2, 2, 20, 20, 4), "squareshape": rounded(2, 2, 20, 20, 1),
@@ -188,12 +188,12 @@ enum SymbolDrawing {
     "arrowshape.right": blockArrow(180), "arrowshape.down": blockArrow(270),
   ]
 
-  /// A triangle that points to the left, turned by some degrees.
+  /// A triangle that points to the left, rotated by degrees.
   private static func pointing(_ degrees: Double) -> Path {
     lines([(3, 12), (20, 2.5), (20, 21.5)], closes: true).applying(turn(degrees))
   }
 
-  /// An arrow with a body that points to the left, turned by some degrees.
+  /// A block arrow that points to the left, rotated by degrees.
   private static func blockArrow(_ degrees: Double) -> Path {
     lines(
       [(2, 12), (12, 3), (12, 8), (22, 8), (22, 16), (12, 16), (12, 21)],
@@ -205,7 +205,7 @@ enum SymbolDrawing {
     AffineTransform.identity.rotated(by: .pi / 180 * degrees).about(Point(x: 12, y: 12))
   }
 
-  /// A rectangle with round corners in dashes: its corners and the middles of its sides.
+  /// A dashed rectangle with round corners: its corners and the middles of its sides.
   static func dashed(_ radius: Double) -> Path {
     var path = Path()
     for turn in 0..<4 {
@@ -226,7 +226,7 @@ enum SymbolDrawing {
     return path
   }
 
-  /// Arcs around the middle, so many degrees long.
+  /// Arcs around the middle, with a length in degrees.
   static func arcs(_ count: Int, _ degrees: Double) -> Path {
     var path = Path()
     for index in 0..<count {
@@ -263,7 +263,7 @@ enum SymbolDrawing {
     "divide": [.line(line((3, 12), (21, 12))), .area(joined(dot(12, 5), dot(12, 19)))],
   ]
 
-  /// A star of four points, between which it is hollow.
+  /// A star of four points with concave sides.
   private static let sparkle: Path = {
     let tips = [(12, 1), (23, 12), (12, 23), (1, 12)].map { Point(x: $0.0, y: $0.1) }
     let hollows = [(13.5, 10.5), (13.5, 13.5), (10.5, 13.5), (10.5, 10.5)]
@@ -277,7 +277,7 @@ enum SymbolDrawing {
     return path
   }()
 
-  /// A battery that lies, filled by a fraction.
+  /// A horizontal battery, filled by a fraction.
   private static func battery(_ fraction: Double) -> [DrawingSymbol.Ink] {
     var ink: [DrawingSymbol.Ink] = [
       .line(rounded(0, 6, 21, 12, 3.5)), .area(rounded(22.7, 10, 1.6, 4, 0.8)),

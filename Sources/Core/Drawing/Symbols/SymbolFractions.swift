@@ -1,9 +1,9 @@
 internal import ViewValues
 
-/// Shapes of which a part is filled, by their names: `rectangle.lefthalf.filled`,
+/// Partly filled shapes, by their names: `rectangle.lefthalf.filled`,
 /// `square.bottomthird.inset.filled`, `circle.inset.filled` (D7.12).
 enum SymbolFractions {
-  /// What is drawn for a name; nil for one of another kind.
+  /// The ink for a name; nil for one of another kind.
   static func ink(of name: String) -> [DrawingSymbol.Ink]? {
     var parts = name.split(separator: ".")
     guard parts.popLast() == "filled", parts.count > 1 else { return nil }
@@ -44,7 +44,7 @@ enum SymbolFractions {
     ]
   }()
 
-  /// A rectangle with round corners, which meet in an ellipse.
+  /// A rectangle with round corners, at most an ellipse.
   private struct Shape {
     var box: Rect
     var radius: Size
@@ -56,7 +56,7 @@ enum SymbolFractions {
 
     var path: Path { part(in: .whole, inset: 0) }
 
-    /// A part of the shape, so far within its outline: the outline's points, moved into the part.
+    /// A part of the shape, inset from its outline: the outline's points, moved into the part.
     func part(in fraction: Fraction, inset: Double) -> Path {
       let inner = box.insetBy(dx: inset, dy: inset)
       let (rx, ry) = (max(radius.width - inset, 1), max(radius.height - inset, 1))

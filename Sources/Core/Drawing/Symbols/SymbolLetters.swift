@@ -1,7 +1,7 @@
 internal import ViewValues
 
-/// Signs that are symbols only in something else, such as the letters and numbers of circles: lines on a
-/// square of 24 units (D7.12).
+/// Signs that are symbols only inside of a shape, such as the letters and numbers of circles: lines
+/// on a square of 24 units (D7.12).
 enum SymbolLetters {
   /// The ink of a letter, of a number with at most two digits, of a slash or of lines of text; nil for
   /// anything else.

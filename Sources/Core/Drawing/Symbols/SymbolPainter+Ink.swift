@@ -1,9 +1,9 @@
 internal import LayoutCore
 
-// How ink is painted.
+// Painting ink.
 
 extension SymbolPainter {
-  /// Draws something with some ink left out of it.
+  /// Draws content with some ink cut out of it.
   mutating func without(
     _ ink: [DrawingSymbol.Ink],
     thicker factor: Double = 1,
@@ -77,7 +77,7 @@ extension SymbolPainter {
     return StrokeValue(lineWidth: width, lineCap: .round, lineJoin: .round)
   }
 
-  /// What a part is painted with: the levels of a palette, the first one fainter, or its own colour
+  /// The style of a part: the levels of a palette, the first one fainter, or its multicolour colour
   /// (D7.10).
   private func style(of part: SymbolPart) -> (StyleValue, opacity: Double) {
     switch environment.drawing.symbolRenderingMode {
@@ -92,7 +92,7 @@ extension SymbolPainter {
 }
 
 extension TextFont.Weight {
-  /// How thick the lines of symbols are beside those of the regular weight (D7.12).
+  /// The factor of a symbol's line thickness, by weight (D7.12).
   var lineFactor: Double {
     switch self {
     case .ultraLight: 0.4

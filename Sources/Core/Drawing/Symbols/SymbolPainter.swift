@@ -1,21 +1,21 @@
 internal import LayoutCore
 
-/// Draws what stands in for one symbol.
+/// Draws the substitute of one symbol.
 struct SymbolPainter {
   private(set) var symbol: DrawingSymbol
   let name: String
-  /// Where its ink lies.
+  /// The box of its ink.
   private let room: Rect
-  /// What its style spans.
+  /// The rectangle that its style spans.
   private(set) var bounds: Rect
-  /// How thick lines are (D7.12: a tenth of the font's size at the regular weight).
+  /// The thickness of lines (D7.12: a tenth of the font's size at the regular weight).
   let line: Double
   let environment: EnvironmentValues
   let view: Int
   private(set) var state: DrawingState
-  /// Whether parts have levels of their own (D7.10).
+  /// Whether parts have separate levels (D7.10).
   private let hasLayers: Bool
-  /// Whether what is drawn is seen in a mirror, in which slashes stay as they are (D7.23).
+  /// Whether the drawing is mirrored, but for slashes (D7.23).
   private let isMirrored: Bool
 
   init(
@@ -33,7 +33,7 @@ struct SymbolPainter {
     self.view = view
     self.state = state
     bounds = frame
-    // In the middle of what its layout has is the box of its ink (M2.1).
+    // The box of its ink is in the middle of its layout size (M2.1).
     let metrics = SystemSymbol.metrics(of: name)
     let (size, ink) = (metrics.medium, metrics.ink)
     room = frame.insetBy(
@@ -48,7 +48,7 @@ struct SymbolPainter {
     case .hierarchical, .palette: hasLayers = true
     case .monochrome, .multicolor, nil: hasLayers = false
     }
-    // A glyph with a slash would turn it around.
+    // Mirroring would turn the slash of a glyph around.
     let isOfParts = hasLayers || isMirrored && name.contains("slash")
     self.symbol = isOfParts ? symbol.layered.first ?? symbol : symbol
   }
@@ -67,7 +67,7 @@ struct SymbolPainter {
       if let enclosure = painter.symbol.enclosure {
         return painter.draw(in: enclosure, &builder)
       }
-      // What has a badge or is crossed out stands back behind it.
+      // The part behind a badge or slash is secondary.
       let isBehind = painter.symbol.isSlashed || painter.symbol.badge != nil
       painter.draw(
         painter.placed(painter.symbol.ink, in: painter.room),
@@ -77,7 +77,7 @@ struct SymbolPainter {
     }
   }
 
-  /// Draws what the symbol stands in, and its ink in that or as a hole of it.
+  /// Draws the enclosure of the symbol, and its ink in that or as a hole of it.
   private mutating func draw(
     in enclosure: DrawingSymbol.Enclosure,
     _ builder: inout DisplayListBuilder
@@ -102,7 +102,7 @@ struct SymbolPainter {
     }
   }
 
-  /// Draws the symbol as its font makes it and stretches the box of its ink over a frame (D7.13).
+  /// Draws the symbol at its font's size and stretches the box of its ink over a frame (D7.13).
   mutating func stretch(over frame: Rect, _ builder: inout DisplayListBuilder) {
     guard let box = inkBox, box.width > 0, box.height > 0 else { return }
     let (x, y) = (frame.width / box.width, frame.height / box.height)
@@ -122,7 +122,7 @@ struct SymbolPainter {
 
   // MARK: Parts
 
-  /// The box around all that is drawn; nil if nothing is.
+  /// The bounding box of all ink; nil if there is none.
   private var inkBox: Rect? {
     var boxes: [Rect] = []
     if let enclosure = symbol.enclosure { boxes.append(outline(of: enclosure).box) }
@@ -142,7 +142,7 @@ struct SymbolPainter {
     return boxes.reduce(nil) { $0?.union($1) ?? $1 }
   }
 
-  /// How far a slash reaches from the middle along each axis.
+  /// The extent of a slash from the middle along each axis.
   private var slashReach: Double { min(room.width, room.height) * 0.46 }
 
   /// The disc of a badge.
@@ -183,7 +183,7 @@ struct SymbolPainter {
     }
   }
 
-  /// Ink scaled into a rectangle, without a change of its proportions.
+  /// Ink scaled into a rectangle, with its proportions.
   private func placed(_ ink: [DrawingSymbol.Ink], in room: Rect) -> [DrawingSymbol.Ink] {
     guard let box = DrawingSymbol.box(of: ink) else { return [] }
     // Lines reach half of their thickness beyond their box.
@@ -205,7 +205,7 @@ struct SymbolPainter {
     return ink.map { $0.applying(place) }
   }
 
-  /// Draws what is crossed out or has a badge with room around both, and then these.
+  /// Draws the part behind a slash or badge with room around both, and then these.
   private mutating func withSlash(
     _ builder: inout DisplayListBuilder,
     _ draw: (inout SymbolPainter, inout DisplayListBuilder) -> Void
@@ -250,7 +250,7 @@ struct SymbolPainter {
     }
   }
 
-  /// A triangle that stands in a rectangle.
+  /// A triangle at the bottom of a rectangle.
   private static func triangle(in rect: Rect) -> Path {
     var path = Path()
     path.move(to: Point(x: rect.midX, y: rect.minY))
@@ -262,7 +262,7 @@ struct SymbolPainter {
 }
 
 extension DrawingSymbol.Enclosure.Shape {
-  /// How much of the shorter side a sign takes (D7.12).
+  /// The size of a sign, as a share of the shorter side (D7.12).
   fileprivate var shareOfSign: Double {
     switch self {
     case .circle, .square, .rectangle: 0.56

@@ -1,10 +1,10 @@
 package import LayoutCore
 
 extension ViewTree {
-  /// The symbols of a screen that nothing stands in for (D7.12, V11.14), each name once, with the
-  /// place of the first view that has it.
+  /// The symbols of a screen without a substitute (D7.12, V11.14), each name once, with the
+  /// position of the first view that has it.
   ///
-  /// What decides is the name that the views say: no font is read.
+  /// Only names are compared: no font is read.
   package var unknownSymbols: [DisplayList.Problem] {
     var seen: Set<String> = []
     var problems: [DisplayList.Problem] = []
@@ -29,7 +29,7 @@ extension ViewTree {
 }
 
 extension DisplayList.Problem {
-  /// A symbol that nothing stands in for.
+  /// The problem of a symbol without a substitute.
   static func unknownSymbol(_ name: String, view: Int?) -> DisplayList.Problem {
     DisplayList.Problem(
       message: "nothing stands in for the symbol '\(name)'; its place is marked",
@@ -39,7 +39,7 @@ extension DisplayList.Problem {
 }
 
 extension SymbolComposer {
-  /// Whether something stands in for a symbol, whatever it looks like.
+  /// Whether a symbol has a substitute.
   fileprivate static func isKnown(_ name: String) -> Bool {
     var anything = Path()
     anything.addRect(Rect(x: 0, y: 0, width: 1, height: 1))
