@@ -1,32 +1,32 @@
 package import AnimationCore
 package import LayoutCore
 
-/// What a front end says of a node of a tree besides what the engine has to know: how what is inside of
-/// it moves when another tree takes the place of this one.
+/// A front end's annotations of a tree's node beyond its content: the animations and gestures of
+/// its views when another tree replaces this one.
 package struct NodeAnnotations {
-  /// The places around the node at which updates get another transaction, the outermost first.
+  /// The transaction modifiers around the node, the outermost first.
   package var transactions: [TransactionRule] = []
-  /// How the node and what is inside of it comes and goes.
+  /// The transition of the node and its content.
   package var transition: TransitionValue?
-  /// What tells the node, and those beside it up to the next one that has some, from other elements of
-  /// the data around it.
+  /// The identity of the data element that makes the node, and those beside it up to the next one
+  /// with an identity.
   package var element: String?
-  /// The phases that it goes through.
+  /// The phases of its `phaseAnimator`.
   package var phases: Phases?
-  /// Whether other texts and pictures inside fade in; nil if it says nothing of that.
+  /// Whether changed texts and pictures inside crossfade; nil if it does not set that.
   package var fadesContent: Bool?
-  /// The part that it has in a frame shared with others; such a node is a group.
+  /// Its `matchedGeometryEffect`; such a node is a group.
   package var matched: Matched?
-  /// What fingers may mean to it; such a node is a group.
+  /// The gesture of the node; such a node is a group.
   package var gesture: Gesture?
-  /// What activating it changes.
+  /// The state change by activating it.
   package var action: SpecStateChange?
-  /// Of a canvas: what is to be said of the nodes of each symbol, by their positions in its tree.
+  /// For a canvas: the annotations of the nodes of each symbol, by their positions in its tree.
   package var symbols: [[Int: NodeAnnotations]] = []
 
-  /// A part in a frame that nodes share (T6.10).
+  /// A `matchedGeometryEffect`: a part in a frame that nodes share (T6.10).
   package struct Matched: Equatable, Sendable {
-    /// What tells the frame from others.
+    /// The identity of the shared frame.
     package var name: String
     package var isSource: Bool
     package var anchor: UnitPoint
@@ -48,13 +48,13 @@ package struct NodeAnnotations {
     }
   }
 
-  /// What fingers may mean to a node (T9.7).
+  /// A gesture on a node (T9.7).
   package struct Gesture: Sendable {
     package var gesture: SpecGesture
     package var priority: SpecGesture.Priority
-    /// Whether it counts itself.
+    /// Whether the gesture is enabled.
     package var isEnabled: Bool
-    /// Whether those of views inside count.
+    /// Whether gestures of views inside are enabled.
     package var allowsInner: Bool
 
     package init(
@@ -68,14 +68,14 @@ package struct NodeAnnotations {
     }
   }
 
-  /// Phases of a node (T8.1).
+  /// The phases of a node (T8.1).
   package struct Phases {
-    /// What tells the node from others that go through phases.
+    /// The identity of the node among those with phases.
     package var name: String
     package var count: Int
-    /// What has it go round once when it is another one; nil if it goes round and round.
+    /// The value whose change runs the phases once; nil if they repeat.
     package var trigger: String?
-    /// How it gets to each of the phases.
+    /// The animation to each of the phases.
     package var animations: [ResolvedAnimation?]
 
     package init(
@@ -93,13 +93,13 @@ package struct NodeAnnotations {
 
   package init() {}
 
-  /// Whether anything inside may begin to move although the update has no animation.
+  /// Whether anything inside may animate although the update has no animation.
   package var movesByItself: Bool {
     !transactions.isEmpty || phases != nil || transition?.hasOwnAnimation == true
       || symbols.contains { $0.values.contains(where: \.movesByItself) }
   }
 
-  /// What goes through phases here, and in the symbols of a canvas.
+  /// The identities of nodes with phases here, and in the symbols of a canvas.
   package var phaseNames: [String] {
     (phases.map { [$0.name] } ?? []) + symbols.flatMap { $0.values.flatMap(\.phaseNames) }
   }

@@ -1,12 +1,12 @@
-/// What a gesture or an action of a tree's nodes wants to be done, with the numbers that are known of it.
+/// An effect of a gesture or an action of a tree's nodes, with the numbers known of it.
 package enum SpecEvent: Sendable {
-  /// The values change.
+  /// Changes state.
   ///
-  /// - Parameter isTracked: Whether the change is a part of a gesture that goes on, so that it tells how
-  ///   fast a value is (T4.9).
+  /// - Parameter isTracked: Whether the change is a part of an ongoing gesture, so that its
+  ///   velocity is tracked (T4.9).
   case change(SpecStateChange, numbers: [String: Double], isTracked: Bool)
-  /// Values are others for as long as a gesture goes on (T9.5).
+  /// Changes state while a gesture is active, `GestureState` (T9.5).
   case hold(SpecStateChange, numbers: [String: Double])
-  /// That gesture is no more.
+  /// Ends that change: the gesture is no longer active.
   case release(SpecStateChange)
 }

@@ -1,10 +1,10 @@
-/// A gesture of a node, as its author has described it (T9).
+/// A gesture of a node, as a spec describes it (T9).
 package indirect enum SpecGesture: Sendable {
-  /// Where the numbers of a finger are measured from.
+  /// The coordinate space of a gesture's numbers.
   package enum Space: Sendable, Equatable {
     case local
     case global
-    /// The view around that has the name.
+    /// The named coordinate space of a view around.
     case named(String)
   }
 
@@ -14,21 +14,22 @@ package indirect enum SpecGesture: Sendable {
   case simultaneous(SpecGesture, SpecGesture)
   case sequence(SpecGesture, SpecGesture)
   case exclusive(SpecGesture, SpecGesture)
-  /// A gesture that changes values as it goes on.
+  /// A gesture that changes state while it is active, `onChanged`.
   case changing(SpecGesture, SpecStateChange)
-  /// A gesture that changes values once it is done.
+  /// A gesture that changes state at its end, `onEnded`.
   case ending(SpecGesture, SpecStateChange)
-  /// A gesture while which values are others; they become what they would be by the change's animation.
+  /// A gesture that changes state while it is active, `updating`; the values are reset by the
+  /// change's animation.
   case updating(SpecGesture, SpecStateChange)
 
-  /// Which gestures have to wait for others.
+  /// The priority over other gestures.
   package enum Priority: Sendable {
     case afterInner
     case beforeInner
     case besides
   }
 
-  /// The names of all numbers that may be known of gestures.
+  /// The names of all numbers of gestures.
   package static let numbers = [
     "location.x", "location.y", "predictedEndLocation.x", "predictedEndLocation.y",
     "predictedEndTranslation.height", "predictedEndTranslation.width", "startLocation.x",
@@ -36,7 +37,7 @@ package indirect enum SpecGesture: Sendable {
     "velocity.width",
   ]
 
-  /// The names of the numbers that may be known of the gesture.
+  /// The names of the gesture's numbers.
   package var numbers: [String] {
     switch self {
     case .tap: ["location.x", "location.y"]

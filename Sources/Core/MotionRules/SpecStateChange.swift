@@ -1,33 +1,34 @@
 package import AnimationCore
 
-/// What becomes of the values that a tree is made of, and how that moves.
+/// A change of a spec's state, and its animation.
 package struct SpecStateChange: Sendable {
-  /// What a value becomes.
+  /// The new value of a setting.
   package enum Setting: Sendable {
     case number(Double)
     case boolean(Bool)
     case text(String)
-    /// A number computed from the numbers that there are; nil if that has none.
+    /// A number computed from the existing numbers; nil if it has no result.
     case computed(@Sendable ([String: Double]) -> Double?)
     /// The opposite of another value.
     case opposite(of: String)
   }
 
-  /// The state that is gone to, by its name; nil for none.
+  /// The name of the new state; nil for none.
   package var state: String?
-  /// Values that become others, by their names.
+  /// The new values of settings, by their names.
   package var settings: [String: Setting] = [:]
-  /// How what changes moves; nil for as the state says, else not at all.
+  /// The animation of the change; nil for that of the state, or none.
   package var animation: ResolvedAnimation??
-  /// Whether animations that views ask for themselves are left out.
+  /// Whether animations set by views are disabled.
   package var disablesAnimations = false
-  /// What follows once what changes has come to rest (T2.12): one change at most.
+  /// The change that follows once this one's animations are complete (T2.12): at most one.
   package var next: [SpecStateChange] = []
-  /// Whether this follows a change once nothing moves any more, not only once that is as good as there.
+  /// Whether it follows a change once all animations are removed, not when they are logically
+  /// complete.
   package var waitsForRemoval = false
 
   package init() {}
 
-  /// A change to a state.
+  /// Creates a change to a state.
   package init(to state: String) { self.state = state }
 }

@@ -1,6 +1,6 @@
 package import LayoutCore
 
-/// What transitions of the framework's own make of a view (T6.5).
+/// A built-in transition of the framework (T6.5).
 package enum StandardTransition: Hashable, Sendable {
   case identity
   case opacity
@@ -11,18 +11,18 @@ package enum StandardTransition: Hashable, Sendable {
   case push(from: Edge)
   case blurReplace(isUpward: Bool)
 
-  /// What is done to a view in a phase.
+  /// The effects on a view in a phase.
   package struct Values: Sendable, Equatable {
     package var opacity = 1.0
     package var scale = 1.0
     package var blur = 0.0
-    /// How far it is moved, in points.
+    /// The offset, in points.
     package var offset = Point.zero
-    /// How far it is moved, in its own size; leading and trailing follow the layout's direction.
+    /// The offset, in the view's size; leading and trailing follow the layout's direction.
     package var move = Point.zero
   }
 
-  /// Whether things move in it (T6.8).
+  /// Whether it moves or scales the view (T6.8).
   package var hasMotion: Bool {
     switch self {
     case .identity, .opacity: false
@@ -30,7 +30,7 @@ package enum StandardTransition: Hashable, Sendable {
     }
   }
 
-  /// What is done to the view in a phase.
+  /// The effects on the view in a phase.
   package func values(in phase: ViewTransitionPhase) -> Values {
     var values = Values()
     switch self {
@@ -38,7 +38,7 @@ package enum StandardTransition: Hashable, Sendable {
     case .opacity: values.opacity = phase.isIdentity ? 1 : 0
     case .slide: values.move.x = phase.value
     case .scale(let scale, _):
-      // Nothing is shrunk to nothing at all.
+      // The scale is never exactly 0.
       values.scale = phase.isIdentity ? 1 : scale == 0 ? 1e-5 : scale
     case .move(let edge): values.move = edge.direction(times: phase.isIdentity ? 0 : 1)
     case .offset(let offset): values.offset = phase.isIdentity ? .zero : offset
@@ -57,7 +57,7 @@ package enum StandardTransition: Hashable, Sendable {
 }
 
 extension Edge {
-  /// So many times the way towards the edge.
+  /// The direction towards the edge, times a factor.
   fileprivate func direction(times count: Double) -> Point {
     switch self {
     case .leading: Point(x: -count, y: 0)

@@ -1,14 +1,14 @@
 package import AnimationCore
 
-/// What becomes of transactions at a place in a tree (T5.3, T5.6, T5.7).
+/// A transaction modifier at a place in a tree (T5.3, T5.6, T5.7).
 package struct TransactionRule: Equatable, Sendable {
-  /// What has to be another one for the rule to count in an update; nil if it counts in all.
+  /// The value whose change activates the rule in an update; nil for all updates.
   package var value: String?
-  /// The animation, if it is another one; nil in it for none.
+  /// The animation that it sets, if it does; nil in it for none.
   package var animation: ResolvedAnimation??
-  /// Whether animations further inside are left out.
+  /// Whether animations further inside are disabled.
   package var disablesAnimations: Bool?
-  /// Whether it is itself left out where animations are.
+  /// Whether it is itself left out if animations are disabled.
   package var isAnimation: Bool
 
   package init(

@@ -1,33 +1,33 @@
 package import AnimationCore
 package import LayoutCore
 
-/// A transition as a value: how a view comes and goes (T6.5).
+/// A transition as a value: the effects of a view's insertion and removal (T6.5).
 package indirect enum TransitionValue: Sendable {
   case standard(StandardTransition)
-  /// By modifiers, the innermost first, that are other ones while the view is not there.
+  /// By modifiers, the innermost first, with other values while the view is inserted or removed.
   case modifiers(active: [ModifierContent], identity: [ModifierContent])
-  /// In one way, out another.
+  /// One for insertion, another for removal.
   case asymmetric(insertion: TransitionValue, removal: TransitionValue)
-  /// At once, each around those before.
+  /// Several at once, each around those before.
   case combined([TransitionValue])
-  /// With an animation of its own (T6.6).
+  /// With an attached animation (T6.6).
   case animated(TransitionValue, ResolvedAnimation?)
 
-  /// Something that is done to a view.
+  /// An effect on a view.
   package struct Effect {
-    /// What is done.
+    /// The kind of the effect.
     package var kind: Kind
-    /// The animations of its own, the outermost first.
+    /// The attached animations, the outermost first.
     package var animations: [ResolvedAnimation?] = []
 
     package enum Kind {
       case content(ModifierContent)
-      /// By how much of its own size the view is moved.
+      /// Moves the view, in multiples of its size.
       case move(Point)
     }
   }
 
-  /// Whether things move in it (T6.8).
+  /// Whether it moves or scales the view (T6.8).
   package var hasMotion: Bool {
     switch self {
     case .standard(let transition): transition.hasMotion
@@ -38,7 +38,7 @@ package indirect enum TransitionValue: Sendable {
     }
   }
 
-  /// Whether it moves even if nothing around it does (T6.6).
+  /// Whether it animates even without an animation around it (T6.6).
   package var hasOwnAnimation: Bool {
     switch self {
     case .standard, .modifiers: false
@@ -49,12 +49,12 @@ package indirect enum TransitionValue: Sendable {
     }
   }
 
-  /// Whether the view comes and goes at once.
+  /// Whether the view appears and disappears at once.
   package var isIdentity: Bool {
     if case .standard(.identity) = self { true } else { false }
   }
 
-  /// What is done to the view in a phase, the outermost first; of the same number in all phases.
+  /// The effects on the view in a phase, the outermost first; equally many in all phases.
   package func effects(in phase: ViewTransitionPhase) -> [Effect] {
     switch self {
     case .standard(let transition): return transition.effects(in: phase)
@@ -62,7 +62,7 @@ package indirect enum TransitionValue: Sendable {
       let modifiers = phase.isIdentity ? identity : active
       return modifiers.reversed().map { Effect(kind: .content($0)) }
     case .asymmetric(let insertion, let removal):
-      // Each part sees the other's as the view itself.
+      // Each part sees the other's result as the view itself.
       return insertion.effects(in: phase == .didDisappear ? .identity : phase)
         + removal.effects(in: phase == .willAppear ? .identity : phase)
     case .combined(let parts): return parts.reversed().flatMap { $0.effects(in: phase) }
@@ -77,7 +77,7 @@ package indirect enum TransitionValue: Sendable {
 }
 
 extension StandardTransition {
-  /// What is done to the view in a phase, the outermost first.
+  /// The effects on the view in a phase, the outermost first.
   fileprivate func effects(in phase: ViewTransitionPhase) -> [TransitionValue.Effect] {
     let values = values(in: phase)
     let kinds: [TransitionValue.Effect.Kind] =

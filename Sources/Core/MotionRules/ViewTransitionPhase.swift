@@ -1,4 +1,4 @@
-/// How far a view that comes or goes is (T6.2).
+/// The phase of a transition, SwiftUI's `TransitionPhase` (T6.2).
 package enum ViewTransitionPhase: Sendable {
   case willAppear
   case identity
@@ -6,10 +6,10 @@ package enum ViewTransitionPhase: Sendable {
 }
 
 extension ViewTransitionPhase {
-  /// Whether the view is there.
+  /// Whether the view is fully inserted.
   package var isIdentity: Bool { self == .identity }
 
-  /// −1 before the view is there, 1 afterwards.
+  /// −1 before insertion, 0 while it is inserted, 1 after removal.
   package var value: Double {
     switch self {
     case .willAppear: -1

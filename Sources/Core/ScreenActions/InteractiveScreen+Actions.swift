@@ -2,12 +2,12 @@ public import AccessibilityCore
 internal import LayoutCore
 
 extension InteractiveScreen {
-  /// Does what a user does.
+  /// Performs an action of a user.
   ///
   /// - Parameters:
-  ///   - action: What to do.
-  ///   - setEnvironment: Changes a value of the environment, by its name.
-  /// - Throws: What is not there, with what is.
+  ///   - action: The action.
+  ///   - setEnvironment: Sets a value of the environment, by its name.
+  /// - Throws: A ``ScreenActionError`` that names a missing element and the existing ones.
   public func perform(
     _ action: ScreenAction,
     setEnvironment: (_ key: String, _ value: String) throws -> Void = { key, _ in
@@ -129,7 +129,7 @@ extension InteractiveScreen {
     throw missing("'\(name)' has no option '\(option)'", among: options)
   }
 
-  /// What an open menu offers.
+  /// The items of an open menu.
   private func items(ofMenu id: String) -> [AccessibilitySnapshot.Node] {
     guard let owner = snapshot.nodes.first(where: { $0.element.id == id }) else { return [] }
     var items: [AccessibilitySnapshot.Node] = []
@@ -189,7 +189,7 @@ extension InteractiveScreen {
     return ofList[number - 1]
   }
 
-  /// A row and what is in it.
+  /// The nodes of a row.
   private func nodes(ofRow position: Int) -> [AccessibilitySnapshot.Node] {
     let node = snapshot.nodes[position]
     return [node] + node.children.flatMap { nodes(ofRow: $0) }
@@ -247,16 +247,16 @@ extension InteractiveScreen {
 }
 
 extension AccessibilitySnapshot.Node {
-  /// What people call the element.
+  /// The name of the element: its label or identifier.
   var name: String? { element.label ?? element.identifier }
 
-  /// Whether it is called so.
+  /// Whether the element has a name.
   func isCalled(_ name: String) -> Bool {
     element.label == name || element.identifier == name || element.id == name
       || role == .datePicker && element.value == name
   }
 
-  /// Whether the element may do something like that.
+  /// Whether the element may answer a request of that kind.
   func mayAnswer(_ request: AccessibilityRequest) -> Bool {
     guard !element.traits.contains(.notEnabled) else { return false }
     switch request {

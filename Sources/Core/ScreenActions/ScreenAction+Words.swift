@@ -3,9 +3,9 @@ internal import LayoutCore
 extension ScreenAction {
   /// Reads an action in words, such as `type "First name" Ada`.
   ///
-  /// - Parameter words: A verb and what it needs; what contains spaces is quoted, with `\"` for a
+  /// - Parameter words: A verb and its arguments; those with spaces are quoted, with `\"` for a
   ///   quotation mark and `\\` for a backslash.
-  /// - Throws: What is wrong with the words.
+  /// - Throws: A ``ScreenActionError`` that names the mistake in the words.
   public init(words text: String) throws(ScreenActionError) {
     var words = try ScreenAction.split(text)[...]
     guard let verb = words.popFirst() else { throw ScreenActionError("an action has no words") }
@@ -22,7 +22,7 @@ extension ScreenAction {
   /// The forms of all actions, as help shows them.
   public static var usages: [String] { forms.map(\.usage) }
 
-  /// How an action is written.
+  /// The form of an action in words.
   private struct Form: Sendable {
     let usage: String
     let counts: ClosedRange<Int>
@@ -30,7 +30,7 @@ extension ScreenAction {
 
     var verb: String { String(usage.prefix { $0 != " " }) }
 
-    /// What words that do not fit may have been meant to be.
+    /// A hint for words that do not fit.
     func hint(_ words: [String]) -> String {
       if usage.contains("NUMBER") { return "; rows are numbered from 1" }
       guard words.count > counts.upperBound else { return "" }

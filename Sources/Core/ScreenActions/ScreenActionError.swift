@@ -1,6 +1,6 @@
-/// Why an action cannot be done.
+/// The reason for which an action cannot be performed.
 public struct ScreenActionError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong, and what would do.
+  /// The mistake, and possible alternatives.
   public var message: String
 
   /// Creates an error.

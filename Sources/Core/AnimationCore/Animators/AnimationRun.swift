@@ -1,23 +1,23 @@
-/// A change on its course: what one animation does to one value.
+/// A running animation: one animation applied to one value.
 struct AnimationRun<Value: VectorArithmetic> {
   let course: ResolvedAnimation
-  /// When the course began, by the screen's clock, in seconds.
+  /// The start of the animation, by the screen's clock, in seconds.
   let start: Double
   private var memory: Memory
 
-  /// What the course keeps between the times that are asked for.
+  /// The state that the animation keeps between the times that are queried.
   private struct Memory {
     var spring = FluidSpringMotion<Value>()
     var custom = CustomAnimationMotion<Value>()
-    /// Whether the spring began with a motion.
+    /// Whether the spring began with a velocity.
     var hasTakenOver = false
-    /// How long one pass of each repeated course takes, the outermost first.
+    /// The length of one pass of each repeated animation, the outermost first.
     var passes: [Double] = []
   }
 
-  /// A course from its beginning.
+  /// Starts an animation.
   ///
-  /// - Parameter velocity: How fast the value is, a second; only a spring begins with it (T4.9).
+  /// - Parameter velocity: The value's velocity, per second; only a spring begins with it (T4.9).
   init(_ course: ResolvedAnimation, start: Double, velocity: Value? = nil) {
     self.course = course
     self.start = start
@@ -27,7 +27,7 @@ struct AnimationRun<Value: VectorArithmetic> {
     memory.hasTakenOver = true
   }
 
-  /// How far the change has come; nil once it is there.
+  /// The part of the change made so far; nil once it is complete.
   mutating func value(of interval: Value, at time: Double) -> Value? {
     value(of: interval, on: course, at: max(0, time - start), depth: 0)
   }
@@ -78,18 +78,18 @@ struct AnimationRun<Value: VectorArithmetic> {
     return memory.passes[depth]
   }
 
-  /// Whether the user's own course has said that it is as good as done.
+  /// Whether a custom animation has reported its logical completion.
   var isCustomLogicallyComplete: Bool { memory.custom.present.isLogicallyComplete }
 
-  /// When the change is there, by the screen's clock; infinite if never.
+  /// The end of the change, by the screen's clock; infinite if it never ends.
   func end(of interval: Value) -> Double {
     if memory.hasTakenOver { return start + endOfSpring(interval, on: course) }
     guard memory.custom.begin > 0 else { return start + course.removalTime(of: interval) }
-    // What took over has a motion of its own.
+    // A spring that has taken over has a velocity.
     return steppedTime { run, time in run.value(of: interval, at: time) == nil }
   }
 
-  /// After how many seconds of a course that a spring goes on with it is there.
+  /// The seconds after which a spring that has taken over is at rest.
   private func endOfSpring(_ interval: Value, on course: ResolvedAnimation) -> Double {
     switch course {
     case .fluidSpring(let spring):
@@ -106,7 +106,8 @@ struct AnimationRun<Value: VectorArithmetic> {
     }
   }
 
-  /// The first time on the grid of the simulation at which something is true (T10.3); infinite if none.
+  /// The first time on the grid of the simulation at which a condition holds (T10.3); infinite if
+  /// none.
   func steppedTime(until isReached: (inout AnimationRun, Double) -> Bool) -> Double {
     var run = self
     var step = (memory.custom.begin * FluidSpring.stepsPerSecond).rounded(.up)
@@ -121,7 +122,7 @@ struct AnimationRun<Value: VectorArithmetic> {
 
   // MARK: Interruption
 
-  /// How fast the change is, a second; nil if its course does not tell (T4.3).
+  /// The velocity of the change, per second; nil if its animation does not report one (T4.3).
   func velocity(of interval: Value, at time: Double) -> Value? {
     velocity(of: interval, on: course, at: max(0, time - start))
   }
@@ -145,11 +146,11 @@ struct AnimationRun<Value: VectorArithmetic> {
     }
   }
 
-  /// The run of a course that goes on with the motion of this one; nil if the course adds its own
-  /// motion to it (T4.3, T4.4).
+  /// Returns the run of a new animation that takes over the motion of this one; nil if the new
+  /// animation adds to it instead (T4.3, T4.4).
   ///
   /// - Parameters:
-  ///   - value: How far the change has come.
+  ///   - value: The part of the change made so far.
   ///   - isAlone: Whether the motion is this run's alone.
   func merged(
     into next: ResolvedAnimation,
@@ -173,7 +174,7 @@ struct AnimationRun<Value: VectorArithmetic> {
       )
     } else {
       let velocity = isAlone ? velocity(of: interval, at: time) : nil
-      // A spring of another speed counts time by itself: only how fast it is in fact goes on.
+      // A spring of another speed has a different clock: only its real velocity is taken over.
       run.memory.spring = FluidSpringMotion(
         from: value,
         velocity: velocity ?? .zero,
@@ -197,7 +198,7 @@ struct AnimationRun<Value: VectorArithmetic> {
     memory.isLogicallyComplete = false
     memory.taken = taken
     if course.fluidSpring != nil {
-      // Whoever asks this course as the previous one finds it where it is.
+      // A query of this animation as the previous one finds its state.
       memory.keep(CustomAnimationState(spring: spring), of: course)
     }
     let merges = custom.base.shouldMerge(

@@ -1,36 +1,36 @@
-/// What brings one animatable value from where it was to where it is (T1.1, T1.2).
+/// The animations that bring one animatable value from its old to its new value (T1.1, T1.2).
 ///
-/// The value itself has changed at once; what is shown lies behind it by the displacement.
+/// The value itself changes at once; the presented value differs from it by the displacement.
 package struct Animator<Value: VectorArithmetic> {
   /// The animation of the first change.
   private var first: AnimationRun<Value>
-  /// Those that came while others ran, and add to them (T4.5).
+  /// The animations that began while others ran, and add to them (T4.5).
   private var later: [AnimationRun<Value>] = []
-  /// How many steps all of them have been followed, since the first began.
+  /// The number of steps simulated for all of them, since the first began.
   private var steps = 0
-  /// How much each animation changes the value, all before it included.
+  /// The change by each animation, with all before it.
   private var targets: [Value]
   /// The target of the last one: the whole change since the first.
   package private(set) var interval: Value
-  /// The change that came last.
+  /// The last change.
   private var last: Change?
 
   /// A change at one instant.
   private struct Change {
     let time: Double
     var amount: Value
-    /// How fast the value was.
+    /// The velocity of the value.
     var velocity: Value?
-    /// What there was before it; none if it was the first.
+    /// The animator before the change; empty if it was the first.
     var before: [Animator] = []
   }
 
-  /// Begins a change.
+  /// Starts the animation of a change.
   ///
   /// - Parameters:
-  ///   - interval: The new value less the one that was.
-  ///   - start: When, by the screen's clock, in seconds.
-  ///   - velocity: How fast the value is, a second; only a spring begins with it (T4.9).
+  ///   - interval: The new value less the old one.
+  ///   - start: The time, by the screen's clock, in seconds.
+  ///   - velocity: The value's velocity, per second; only a spring begins with it (T4.9).
   package init(
     _ interval: Value,
     course: ResolvedAnimation,
@@ -43,19 +43,19 @@ package struct Animator<Value: VectorArithmetic> {
     last = Change(time: start, amount: interval, velocity: velocity)
   }
 
-  /// How far what is shown lies behind the value; nil once it has arrived.
+  /// The difference of the presented value from the new one; nil once the animation has ended.
   ///
   /// - Parameter time: By the screen's clock, in seconds; not before an earlier one.
   package mutating func displacement(at time: Double) -> Value? {
     value(at: time).map { $0 - interval }
   }
 
-  /// How far the change has come; nil once it is there.
+  /// The part of the change made so far; nil once it is complete.
   private mutating func value(at time: Double) -> Value? {
     guard !later.isEmpty else { return first.value(of: interval, at: time) }
     guard later.contains(where: { $0.course.isStepped }) else { return sum(at: time) }
-    // What a stepped animation is to bring about changes with those before it, so that all of them are
-    // followed on one grid; the time that is asked for leaves nothing behind (T10.4).
+    // The change by a stepped animation depends on those before it, so all of them are simulated on
+    // one grid; a query does not change any state (T10.4).
     while Double(steps + 1) / FluidSpring.stepsPerSecond <= time - first.start + 1e-9 {
       steps += 1
       if sum(at: first.start + Double(steps) / FluidSpring.stepsPerSecond) == nil { return nil }
@@ -64,7 +64,7 @@ package struct Animator<Value: VectorArithmetic> {
     return present.sum(at: time)
   }
 
-  /// What all animations together have made of the change; nil once the last one is done.
+  /// The sum of all animations' changes; nil once the last one has ended.
   private mutating func sum(at time: Double) -> Value? {
     var result = first.value(of: targets[0], at: time) ?? targets[0]
     for index in later.indices {
@@ -77,15 +77,15 @@ package struct Animator<Value: VectorArithmetic> {
     return result
   }
 
-  /// Changes the value again while it is on its way (T4.1).
+  /// Changes the value again during the animation (T4.1).
   ///
   /// Of several changes at one instant only their sum counts, by the last animation (T4.7).
   ///
   /// - Parameters:
-  ///   - change: The new value less the one before.
+  ///   - change: The new value less the former one.
   ///   - time: By the screen's clock, in seconds.
   package mutating func change(by change: Value, course: ResolvedAnimation, at time: Double) {
-    // What is done at once is not taken back.
+    // An immediate change is not undone.
     guard var last, last.time == time, value(at: time) != nil else {
       var before = self
       before.last = nil
@@ -129,13 +129,13 @@ package struct Animator<Value: VectorArithmetic> {
     interval += change
   }
 
-  /// How fast what is shown is, a second; nil if the animation does not tell.
+  /// The velocity of the presented value, per second; nil if the animation does not report one.
   package mutating func velocity(at time: Double) -> Value? {
     guard later.isEmpty, first.value(of: interval, at: time) != nil else { return nil }
     return first.velocity(of: interval, at: time)
   }
 
-  /// When it arrives if nothing changes, by the screen's clock; infinite if never.
+  /// The end if nothing changes, by the screen's clock; infinite if it never ends.
   package var end: Double {
     guard let last = later.last else { return first.end(of: interval) }
     guard last.course.isStepped, last.course.removalTime(of: interval).isFinite else {

@@ -1,38 +1,38 @@
-/// A change that a course of the user's makes, which may keep what it likes between its calls.
+/// A change by a custom animation, which may keep any state between its calls.
 ///
-/// It is asked at all multiples of a step since its beginning, whenever it is looked at, and besides for
-/// each time that is looked at, of which it keeps nothing: so what is shown does not depend on what was
-/// shown before (T10.4).
+/// It is called at all multiples of a step since its start, whenever it is queried, and besides for
+/// each queried time, whose state is dropped: so the presented values do not depend on those
+/// presented before (T10.4).
 struct CustomAnimationMotion<Value: VectorArithmetic> {
-  /// What it began with.
+  /// The initial state.
   private let first: CustomAnimationMemory<Value>
-  /// How many seconds after the beginning of its animation it took over.
+  /// The seconds from the start of its animation to its own.
   let begin: Double
-  /// What the course has kept at the last step.
+  /// The state of the animation after the last step.
   private var past: CustomAnimationMemory<Value>
-  /// What it keeps at the time that was asked for last.
+  /// The state of the animation at the last queried time.
   private(set) var present: CustomAnimationMemory<Value>
   /// The next step.
   private var step: Double
   private var time: Double
-  /// What the course has kept for a change when it was asked at the next step, not at the end yet.
+  /// The state of the animation after the next step, if it has been called for it and not ended.
   private var ahead: (interval: Value, memory: CustomAnimationMemory<Value>)?
 
-  /// A motion that goes on with what another one has kept, if any, so many seconds after the beginning.
+  /// Creates a motion that continues with another one's state, if any, at a time after the start.
   init(_ memory: CustomAnimationMemory<Value> = CustomAnimationMemory(), at begin: Double = 0) {
     (first, past, present) = (memory, memory, memory)
     (self.begin, time) = (begin, begin)
     step = begin > 0 ? (begin * FluidSpring.stepsPerSecond + 1e-6).rounded(.down) + 1 : 0
   }
 
-  /// How far the change has come after some seconds; nil once it is there.
+  /// The part of the change made after some seconds; nil once it is complete.
   mutating func value(of interval: Value, on course: ResolvedCustomAnimation, at time: Double)
     -> Value?
   {
-    // A pass of a repeated animation begins anew.
+    // A pass of a repeated animation starts again.
     if time < self.time { self = CustomAnimationMotion(first, at: begin) }
     self.time = time
-    // After that it is asked for the time alone (T3.13).
+    // After that only the queried time is computed (T3.13).
     let last = min(time, begin + ResolvedCustomAnimation.longestCourse)
     while step / FluidSpring.stepsPerSecond < last {
       if let known = ahead, known.interval == interval {

@@ -1,6 +1,6 @@
-/// A change that a fluid spring makes, step by step (T3.9, T3.10).
+/// A change by a fluid spring, simulated in steps (T3.9, T3.10).
 struct FluidSpringMotion<Value: VectorArithmetic> {
-  /// How far it has come, and how fast it is.
+  /// The position and velocity of the spring.
   private struct State {
     var value = Value.zero
     var velocity = Value.zero
@@ -8,9 +8,9 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
   }
 
   private var state: State
-  /// What it began with.
+  /// The initial state.
   private let first: State
-  /// The steps since it began, or took over.
+  /// The number of steps since it began, or took over.
   private var steps = 0
   /// Whether it rests at its target.
   private(set) var hasEnded = false
@@ -25,28 +25,28 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
 
   init() { self.init(State()) }
 
-  /// A motion that goes on from another course.
+  /// Creates a motion that continues another animation's.
   ///
-  /// - Parameter response: The response of the spring that the other course was; nil if it was none.
+  /// - Parameter response: The response of the spring in the other animation; nil if it had none.
   init(from value: Value, velocity: Value, replacing response: Double? = nil) {
     self.init(State(value: value, velocity: velocity), replacing: response)
   }
 
-  /// A motion that goes on from one that a fluid spring makes.
+  /// Creates a motion that continues another fluid spring's.
   init(takingOver previous: FluidSpringMotion, response: Double) {
     self.init(previous.state, replacing: response)
   }
 
-  /// How far it has come.
+  /// The part of the change made so far.
   var value: Value { state.value }
-  /// How fast it is, a second.
+  /// The velocity, per second.
   var velocity: Value { state.velocity }
 
-  /// Moves on to a time since the beginning; each is reached in the same steps, whatever was asked
+  /// Advances to a time since the start; each is reached in the same steps, whatever was queried
   /// before (T10.4).
   mutating func advance(to time: Double, spring: FluidSpring, interval: Value) {
     let last = FluidSpringMotion.steps(to: time)
-    // A pass of a repeated animation begins anew, and who asks for the end goes through all of it.
+    // A pass of a repeated animation starts again, and a search for the end runs through all of it.
     if last < steps { restart() }
     let length = 1 / FluidSpring.stepsPerSecond
     while steps < last, !hasEnded {
@@ -56,33 +56,34 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
       state.value += middle.scaled(by: length)
       state.acceleration =
         (interval - state.value).scaled(by: stiffness) - middle.scaled(by: damping)
-      // So much damping would make each step larger than the last: it counts at its end (T3.13).
+      // With so much damping the steps would diverge: it counts as ended (T3.13).
       if damping * length > 1.9 {
         state.acceleration.scale(by: 1 / (1 + damping * length / 2))
       }
       state.velocity = middle + state.acceleration.scaled(by: length / 2)
       steps += 1
-      // Only after a step: what begins where it is to go, or near it, has yet to be set in motion.
+      // Only after a step: a spring that starts at or near its target has not moved yet.
       hasEnded = rests(interval)
     }
   }
 
-  /// Begins anew.
+  /// Starts again.
   mutating func restart() { self = FluidSpringMotion(first, replacing: replacedResponse) }
 
-  /// Moves on to a time that a course of the user's asks for, which may be any (T4.8).
+  /// Advances to a time that a custom animation queries, which may be any (T4.8).
   ///
-  /// Never back, and of more than a second only the last sixtieth, as SwiftUI does (T3.9).
+  /// It never goes back, and of more than a second it simulates the last sixtieth only, as SwiftUI
+  /// does (T3.9).
   mutating func follow(to time: Double, spring: FluidSpring, interval: Value) {
     let last = FluidSpringMotion.steps(to: time)
     guard last > steps else { return }
     if last - steps > 300 { steps = last - 5 }
-    // What it is asked to go on from may be another change than that which it has ended.
+    // It may continue with another change than the one that has ended.
     hasEnded = false
     advance(to: time, spring: spring, interval: interval)
   }
 
-  /// After how many seconds it is done, from where it is; infinite if it never is.
+  /// The seconds until it is at rest, from its state; infinite if it never is.
   func end(of spring: FluidSpring, interval: Value) -> Double {
     if neverRests(spring, interval) { return .infinity }
     var motion = self
@@ -95,14 +96,14 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
     return .infinity
   }
 
-  /// Whether it does not move at all, or has no damping and is never slow and near at once.
+  /// Whether it does not move at all, or is undamped and never slow and near at once.
   private func neverRests(_ spring: FluidSpring, _ interval: Value) -> Bool {
     let (stiffness, damping) = spring.physics(response: spring.response)
     if stiffness == 0, interval != .zero { return true }
     guard damping == 0, replacedResponse == nil || !(spring.blendDuration > 0) else { return false }
     let energy =
       state.velocity.magnitudeSquared + stiffness * (interval - state.value).magnitudeSquared
-    // The steps lose and gain a part of it, which the factor covers.
+    // The steps lose and gain some energy, which the factor covers.
     return energy > 2 * 0.0036 * (1 + 1 / stiffness)
   }
 
@@ -114,12 +115,12 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
   private static func steps(to time: Double) -> Int {
     let steps = (time * FluidSpring.stepsPerSecond - 1e-9 * FluidSpring.stepsPerSecond)
       .rounded(.up)
-    // What has not ended by then stays where it is (T3.13).
+    // A spring that has not ended by then stays in its place (T3.13).
     let last = FluidSpring.longestSearch * FluidSpring.stepsPerSecond
     return Int(exactly: min(max(steps, 0), last)) ?? 0
   }
 
-  /// Whether it is slow and near; what goes back to where it began is done as soon as it is slow.
+  /// Whether it is slow and near; one that returns to its start is at rest as soon as it is slow.
   private func rests(_ interval: Value) -> Bool {
     guard max(state.velocity.magnitudeSquared, state.acceleration.magnitudeSquared) <= 0.0036 else {
       return false

@@ -1,8 +1,8 @@
 internal import Synchronization
 
-/// When changes end that a user's own course makes.
+/// A cache of the ends of changes by custom animations.
 ///
-/// Many views move by the same change, and a search for an end is long where there is none.
+/// Many views animate the same change, and the search for an end takes long if there is none.
 final class CustomAnimationEnds: Sendable {
   private struct Change: Hashable {
     let type: ObjectIdentifier
@@ -10,7 +10,7 @@ final class CustomAnimationEnds: Sendable {
     let isLogical: Bool
   }
 
-  /// How many changes are remembered.
+  /// The number of changes that are cached.
   private static let limit = 256
 
   private let known = Mutex<[Change: Double]>([:])
@@ -24,7 +24,7 @@ final class CustomAnimationEnds: Sendable {
     guard let numbers = numbers(of: interval) else { return search() }
     let change = Change(type: ObjectIdentifier(Value.self), numbers: numbers, isLogical: isLogical)
     if let end = known.withLock({ $0[change] }) { return end }
-    // Without the lock: a course that is made of others may ask for the ends of those.
+    // Without the lock: an animation made of others may query the ends of those.
     let end = search()
     known.withLock { known in
       if known.count >= CustomAnimationEnds.limit { known = [:] }
@@ -33,7 +33,7 @@ final class CustomAnimationEnds: Sendable {
     return end
   }
 
-  /// What tells a change from others; nil for data of a user's own.
+  /// The components of a change as a key; nil for a program's own `animatableData`.
   private func numbers<Value: VectorArithmetic>(of interval: Value) -> [Double]? {
     switch interval {
     case let number as Double: [number]

@@ -1,7 +1,7 @@
-/// A course of a user's that is made of others asks those (T4.8).
+/// Queries of a custom animation that is built from others (T4.8).
 ///
-/// What they keep from call to call is a part of what it keeps itself: none is followed from its
-/// beginning again, nor searched for its end.
+/// Their state is a part of its own state: none is simulated from its start again, nor searched for
+/// its end.
 extension CustomAnimationMemory {
   private typealias Asked = [ResolvedAnimation: CustomAnimationState<Value>]
 
@@ -15,7 +15,7 @@ extension CustomAnimationMemory {
     values[ObjectIdentifier(Asked.self)] = all
   }
 
-  /// How far a change has come on another course after some seconds; nil once it is there.
+  /// The part of a change that another animation makes after some seconds; nil once it is complete.
   package mutating func value(
     of interval: Value,
     on course: ResolvedAnimation,
@@ -81,14 +81,14 @@ extension CustomAnimationMemory {
     }
   }
 
-  /// How fast a change is on another course after some seconds, a second; nil if nobody knows.
+  /// The velocity of a change by another animation after some seconds, per second; nil if unknown.
   package func velocity(
     of interval: Value,
     on course: ResolvedAnimation,
     at time: Double
   ) -> Value? {
     var memory = self
-    // A spring that has not been asked how far it has come is asked now.
+    // A spring whose position has not been queried is advanced now.
     if course.fluidSpring != nil, memory.value(of: interval, on: course, at: time) == nil {
       return nil
     }
@@ -116,7 +116,8 @@ extension CustomAnimationMemory {
     }
   }
 
-  /// Has a course take over the motion that another one has made so far; false if it adds its own.
+  /// Lets an animation take over the motion of another one so far; false if it adds to that
+  /// instead.
   package mutating func merge(
     _ course: ResolvedAnimation,
     over previous: ResolvedAnimation,
@@ -134,7 +135,7 @@ extension CustomAnimationMemory {
     let last = memory.asked(previous) ?? CustomAnimationState()
     var next = CustomAnimationState<Value>()
     next.start = time - last.start >= pause ? time - pause : last.start
-    // Of what several courses make nobody knows how fast it is.
+    // The velocity of a sum of several animations is not known.
     let spring = taken == nil ? previous.fluidSpring : nil
     if let spring, previous.rate == course.rate {
       next.spring = FluidSpringMotion(takingOver: last.spring, response: spring.response)

@@ -1,10 +1,10 @@
-/// What a user's own course keeps between its calls.
+/// The state that a custom animation keeps between its calls.
 package struct CustomAnimationMemory<Value: VectorArithmetic> {
-  /// By keys; what the courses keep that it asks is among them.
+  /// The values by keys; the state of the animations that it queries is among them.
   package var values: [ObjectIdentifier: Any] = [:]
-  /// Whether it is as good as done.
+  /// Whether it is logically complete.
   package var isLogicallyComplete = false
-  /// How far the change has come that is taken over, if several courses make it.
+  /// The part of the change that is taken over, if several animations make it.
   package var taken: Value?
 
   package init() {}

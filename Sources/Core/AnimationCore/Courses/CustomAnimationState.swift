@@ -1,20 +1,20 @@
-/// What a course keeps that a user's own asks, from call to call (T4.8).
+/// The state of an animation that a custom one queries, between its calls (T4.8).
 struct CustomAnimationState<Value: VectorArithmetic> {
-  /// One of the passes of what repeats.
+  /// The current pass of a repeated animation.
   struct Pass {
     let length: Double
     var number = 0.0
-    /// What the user's own course that repeats has kept in this pass.
+    /// The state of a repeated custom animation in this pass.
     var memory = CustomAnimationMemory<Value>()
   }
 
-  /// When it began or took over, in seconds of the course that asks.
+  /// The start of the pass, in seconds of the querying animation.
   var start = 0.0
   var spring = FluidSpringMotion<Value>()
-  /// The passes of each repeated course, the outermost first.
+  /// The passes of each repeated animation, the outermost first.
   var passes: [Pass] = []
 
-  /// Notes the pass of a repeated course; a new one begins as if nothing had been.
+  /// Notes the pass of a repeated animation; a new one starts with empty state.
   mutating func enter(_ number: Double, depth: Int) {
     guard passes[depth].number != number else { return }
     passes[depth].number = number

@@ -4,13 +4,13 @@
   import Darwin
 #endif
 
-/// A spring that is simulated in steps, and takes over the motion of what it replaces (T3.9).
+/// A spring that is simulated in steps, and takes over the motion of the animation before (T3.9).
 package struct FluidSpring: Hashable, Sendable {
-  /// How long a swing without damping takes, in seconds.
+  /// The period without damping, in seconds.
   package var response: Double
-  /// 1 for the least damping that keeps it from swinging.
+  /// The damping ratio: 1 is critical.
   package var dampingFraction: Double
-  /// How long it takes over the response of the spring that it replaces, in seconds.
+  /// The seconds over which the response changes from that of the spring before.
   package var blendDuration: Double
 
   package init(response: Double, dampingFraction: Double, blendDuration: Double = 0) {
@@ -19,13 +19,14 @@ package struct FluidSpring: Hashable, Sendable {
     self.blendDuration = blendDuration
   }
 
-  /// How many steps of the simulation make a second.
+  /// The number of simulation steps in a second.
   package static let stepsPerSecond = 300.0
 
-  /// How many seconds of its own it is followed; what goes on longer stays where it is (T3.13).
+  /// The longest simulation, in seconds of the spring's time; a longer motion stays in its place
+  /// (T3.13).
   static let longestSearch = 3600.0
 
-  /// The response while it replaces a spring of another one (T3.12).
+  /// The response while it blends from that of the spring before (T3.12).
   ///
   /// - Parameter time: The seconds since it took over.
   package func response(replacing previous: Double, after time: Double) -> Double {
@@ -35,26 +36,26 @@ package struct FluidSpring: Hashable, Sendable {
     return last + (first - last) * (1 - s * s * (3 - 2 * s))
   }
 
-  /// A response that is a number; that of the stiffest spring for others (T3.13).
+  /// The response, or that of the stiffest spring if it is NaN (T3.13).
   private static func known(_ response: Double) -> Double {
     response > 0 && response.isFinite ? response : 2 * .pi / greatestStiffness.squareRoot()
   }
 
   private static let greatestStiffness = 45_000.0
 
-  /// Stiffness and damping of a mass of 1.
+  /// The stiffness and damping for a mass of 1.
   func physics(response: Double) -> (stiffness: Double, damping: Double) {
     let greatest = FluidSpring.greatestStiffness
     let frequency = 2 * Double.pi / response
     let stiffness = response > 0 ? min(frequency * frequency, greatest) : greatest
-    // What is no number keeps a spring from swinging, less than none does not drive it (T3.13).
+    // NaN means critical damping, less than 0 means 0 (T3.13).
     let fraction = dampingFraction.isNaN ? 1 : min(max(dampingFraction, 0), 1e6)
     return (stiffness, 2 * fraction * stiffness.squareRoot())
   }
 
-  /// After how many seconds a change is done that begins at rest; infinite if it never is.
+  /// The seconds after which a change from rest has ended; infinite if it never does.
   ///
-  /// All of it goes one way, so that its length alone is followed.
+  /// All components move alike, so that only their length is simulated.
   func removalTime<Value: VectorArithmetic>(of interval: Value) -> Double {
     let length = interval.magnitudeSquared.squareRoot()
     guard length.isFinite else { return .infinity }

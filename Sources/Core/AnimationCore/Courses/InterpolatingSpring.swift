@@ -4,15 +4,14 @@
   import Darwin
 #endif
 
-/// A spring by its formula, which adds to the motion of what it replaces (T3.11).
+/// A spring by its formula, which adds to the motion of the animation before (T3.11).
 package struct InterpolatingSpring: Hashable, Sendable {
-  /// What it does with a mass of 1.
+  /// The spring, with a mass of 1.
   package let spring: Spring
-  /// How fast it begins, in changes a second.
+  /// The initial velocity, in changes per second.
   package let initialVelocity: Double
 
-  /// Creates a spring of its physics; one that is damped more than critically is taken for one that is
-  /// damped critically.
+  /// Creates a spring from its physics; an overdamped one counts as critically damped.
   package init(
     mass: Double = 1,
     stiffness: Double,
@@ -20,11 +19,11 @@ package struct InterpolatingSpring: Hashable, Sendable {
     initialVelocity: Double = 0
   ) {
     spring = Spring(stiffness: stiffness / mass, damping: damping / mass)
-    // What is no number is none (T3.13).
+    // NaN counts as 0 (T3.13).
     self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
   }
 
-  /// Creates a spring like another.
+  /// Creates an animation from a spring.
   package init(_ spring: Spring, initialVelocity: Double = 0) {
     self.init(
       mass: spring.mass,
@@ -34,17 +33,17 @@ package struct InterpolatingSpring: Hashable, Sendable {
     )
   }
 
-  /// How far it has come after some seconds; 1 is all the way.
+  /// The fraction of the change after some seconds; 1 is all of it.
   func fraction(at time: Double) -> Double {
     spring.value(target: 1.0, initialVelocity: initialVelocity, time: time)
   }
 
-  /// How fast it is after some seconds, in changes a second.
+  /// The velocity after some seconds, in changes per second.
   func velocity(at time: Double) -> Double {
     spring.trueVelocity(target: 1.0, initialVelocity: initialVelocity, time: time)
   }
 
-  /// After how many seconds it is done; infinite without damping, 0 if it is infinitely stiff.
+  /// The seconds after which it has ended; infinite without damping, 0 if it is infinitely stiff.
   package var removalTime: Double {
     guard spring.stiffness.isFinite else { return 0 }
     guard spring.frequency > 0 else {
@@ -55,7 +54,7 @@ package struct InterpolatingSpring: Hashable, Sendable {
     return max(0, -log(0.001 / (1 + swing)) / spring.decay)
   }
 
-  /// After how many seconds it is as good as done: a swing without damping.
+  /// The seconds after which it is logically complete: one period without damping.
   package var logicalCompletionTime: Double {
     let time = 2 * .pi / spring.stiffness.squareRoot()
     return time.isNaN ? 0 : time

@@ -1,27 +1,27 @@
-/// Which pass of what repeats goes on at a time (T2.8, T10.3).
+/// The current pass of a repeated animation at a time (T2.8, T10.3).
 struct RepeatedPass {
-  /// From 0 on.
+  /// The number of the pass, from 0.
   let number: Double
-  /// The seconds since it began.
+  /// The seconds since its start.
   let time: Double
-  /// Whether none follows.
+  /// Whether it is the last one.
   let isLast: Bool
 
-  /// What times differ by that are meant to be the same, in seconds.
+  /// The tolerance for equal times, in seconds.
   private static let tolerance = 1e-9
 
-  /// The pass at a time since all began; nil if all are over.
+  /// The pass at a time since the start; nil if all have ended.
   init?(at time: Double, length: Double, count: Int?) {
     let passes = count.map { Double(max($0, 1)) } ?? .infinity
-    // The boundary belongs to the pass that ends, also where it differs in its last bit.
+    // The boundary belongs to the pass that ends, also if it differs in its last bit.
     let place = max(0, time - RepeatedPass.tolerance)
     guard length > 0, place <= length * passes else { return nil }
     number = max(0, (place / length).rounded(.up) - 1)
-    // The first pass of what never ends is the only one.
+    // An animation that never ends stays in its first pass.
     self.time = number > 0 ? time - number * length : time
     isLast = count != nil && number >= passes - 1
   }
 
-  /// Whether it is one of those that go back, if any do.
+  /// Whether it is a reversed pass, if it autoreverses.
   var isOdd: Bool { number.truncatingRemainder(dividingBy: 2) == 1 }
 }

@@ -1,5 +1,5 @@
 extension ResolvedAnimation {
-  /// The course, later by so many seconds (T2.6); none if they are no number (T3.13).
+  /// The animation, delayed by seconds (T2.6); not delayed by NaN (T3.13).
   package func delayed(by delay: Double) -> ResolvedAnimation {
     let delay = delay.isNaN ? 0 : delay
     if case .delayed(let base, let before) = self, before >= 0, delay >= 0 {
@@ -8,14 +8,14 @@ extension ResolvedAnimation {
     return .delayed(self, by: delay)
   }
 
-  /// The course, faster by a factor (T2.7); as fast as it was by one that is no number (T3.13).
+  /// The animation, sped up by a factor (T2.7); unchanged by NaN (T3.13).
   package func sped(by speed: Double) -> ResolvedAnimation {
     let speed = speed.isNaN ? 1 : speed
     if case .sped(let base, let before) = self { return .sped(base, by: before * speed) }
     return .sped(self, by: speed)
   }
 
-  /// The course of a view that has an environment, which those of the user's own may ask (T4.8).
+  /// The animation for a view with an environment, which custom ones may read (T4.8).
   package func inside(_ environment: Any) -> ResolvedAnimation {
     guard isOwn else { return self }
     switch self {
@@ -31,7 +31,7 @@ extension ResolvedAnimation {
     }
   }
 
-  /// A spring that takes over the motion of what it replaces (T3.9).
+  /// A spring that takes over the motion of the animation before (T3.9).
   package static func spring(_ spring: Spring, blendDuration: Double = 0) -> ResolvedAnimation {
     .fluidSpring(
       FluidSpring(

@@ -1,5 +1,5 @@
 extension ResolvedAnimation {
-  /// The fluid spring that the course is, under its modifiers.
+  /// The animation's fluid spring, under its modifiers.
   var fluidSpring: FluidSpring? {
     switch self {
     case .fluidSpring(let spring): spring
@@ -9,7 +9,7 @@ extension ResolvedAnimation {
     }
   }
 
-  /// Whether the course goes step by step, each from where the last one has come to (T10.4).
+  /// Whether the animation is simulated in steps (T10.4).
   var isStepped: Bool {
     switch self {
     case .fluidSpring, .custom: true
@@ -20,7 +20,7 @@ extension ResolvedAnimation {
     }
   }
 
-  /// Whether it is a user's own, under its modifiers.
+  /// Whether it is a custom animation, under its modifiers.
   package var isOwn: Bool {
     switch self {
     case .custom: true
@@ -31,7 +31,7 @@ extension ResolvedAnimation {
     }
   }
 
-  /// How many seconds of what is under its modifiers pass in one.
+  /// The seconds of the animation under its modifiers that pass in one.
   var rate: Double {
     switch self {
     case .fluidSpring, .timing, .curve, .interpolatingSpring, .custom, .repeated: 1
@@ -40,11 +40,11 @@ extension ResolvedAnimation {
     }
   }
 
-  /// How long the course waits before its spring takes over the motion of another course; nil if it
-  /// adds its own to that (T4.3–T4.5).
+  /// The delay before the animation's spring takes over the motion of another one; nil if it adds
+  /// to that instead (T4.3–T4.5).
   ///
-  /// A spring takes over from anything; one with a delay or a speed only from a spring with the same.
-  /// Repeated ones always add: what a pass in mid-flight would hand over is nobody's to know.
+  /// A spring takes over from any animation; one with a delay or a speed only from a spring with
+  /// the same. Repeated ones always add: the state to take over in mid-pass is unknown.
   func pauseBeforeMerging(over previous: ResolvedAnimation) -> Double? {
     switch (self, previous) {
     case (.fluidSpring, _): return 0

@@ -1,5 +1,5 @@
 extension ResolvedAnimation {
-  /// After how many seconds a change is done; infinite if it never is.
+  /// The seconds after which a change has ended; infinite if it never does.
   package func removalTime<Value: VectorArithmetic>(of interval: Value) -> Double {
     switch self {
     case .timing(_, let duration), .curve(_, let duration): return max(0, duration)
@@ -12,7 +12,7 @@ extension ResolvedAnimation {
       }
     case .delayed(let base, let delay):
       let time = base.removalTime(of: interval)
-      // What is immediate does not wait.
+      // An immediate animation has no delay.
       return time > 0 ? max(0, delay + time) : 0
     case .sped(let base, let speed):
       let time = base.removalTime(of: interval)
@@ -26,8 +26,7 @@ extension ResolvedAnimation {
     }
   }
 
-  /// After how many seconds a change is as good as done, which is never later than that it is done
-  /// (T2.12).
+  /// The seconds after which a change is logically complete, never later than its end (T2.12).
   package func logicalCompletionTime<Value: VectorArithmetic>(of interval: Value) -> Double {
     // One search finds both.
     if case .custom(let custom) = self {
@@ -51,15 +50,15 @@ extension ResolvedAnimation {
     }
   }
 
-  /// How many seconds have passed for what is faster by a factor; nil if all have.
+  /// The seconds that have passed of an animation sped up by a factor; nil if all have.
   ///
-  /// Of a factor that is not more than 0 it stays where it begins (T3.13).
+  /// With a factor that is not more than 0 it stays at its start (T3.13).
   func pastTime(_ time: Double, spedBy speed: Double) -> Double? {
     if speed == .infinity { return nil }
     return max(0, time * speed)
   }
 
-  /// How many seconds of it are looked at for its end; what goes on longer is endless (T3.13).
+  /// The longest search for its end, in seconds; a longer animation counts as endless (T3.13).
   var longestSearch: Double {
     isOwn ? ResolvedCustomAnimation.longestSearch : FluidSpring.longestSearch
   }

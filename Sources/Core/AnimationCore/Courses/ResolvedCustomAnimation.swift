@@ -1,31 +1,31 @@
-/// A course that a user's own code computes (T4.8).
+/// A `CustomAnimation` of the program (T4.8).
 package struct ResolvedCustomAnimation: Hashable, Sendable {
   package let base: any Base
   private let ends = CustomAnimationEnds()
 
   package init(_ base: any Base) { self.base = base }
 
-  /// How many seconds its end is looked for; what goes on longer counts as endless (T3.13).
+  /// The longest search for its end, in seconds; a longer animation counts as endless (T3.13).
   static let longestSearch = 60.0
-  /// How many seconds it is asked step by step; later for a time alone.
+  /// The seconds for which it is simulated in steps; later only the queried time is computed.
   static let longestCourse = 600.0
 
   package protocol Base: Sendable {
-    /// How far a change has come after some seconds; nil once it is there.
+    /// The part of a change made after some seconds; nil once it is complete.
     func animate<Value: VectorArithmetic>(
       _ interval: Value,
       time: Double,
       memory: inout CustomAnimationMemory<Value>
     ) -> Value?
 
-    /// How fast a change is after some seconds, a second; nil if nobody knows.
+    /// The velocity of a change after some seconds, per second; nil if it is not known.
     func velocity<Value: VectorArithmetic>(
       _ interval: Value,
       time: Double,
       memory: CustomAnimationMemory<Value>
     ) -> Value?
 
-    /// Whether it goes on from the motion of a course that has not ended, with what that has kept.
+    /// Whether it takes over the motion of a running animation, with that one's state.
     func shouldMerge<Value: VectorArithmetic>(
       previous: ResolvedAnimation,
       _ interval: Value,
@@ -33,14 +33,14 @@ package struct ResolvedCustomAnimation: Hashable, Sendable {
       memory: inout CustomAnimationMemory<Value>
     ) -> Bool
 
-    /// The stable identity.
+    /// The value as a key for comparison.
     var identity: AnyHashable { get }
 
-    /// The course of a view that has an environment.
+    /// The animation for a view with an environment.
     func inside(_ environment: Any) -> any Base
   }
 
-  /// After how many seconds a change is done, or as good as done, which is searched for once.
+  /// The seconds after which a change has ended, or is logically complete; searched for once.
   func end<Value: VectorArithmetic>(
     of interval: Value,
     isLogical: Bool,
@@ -55,6 +55,6 @@ package struct ResolvedCustomAnimation: Hashable, Sendable {
 }
 
 extension ResolvedCustomAnimation.Base {
-  /// The same wherever it is.
+  /// The default: the animation does not depend on the environment.
   package func inside(_ environment: Any) -> any ResolvedCustomAnimation.Base { self }
 }

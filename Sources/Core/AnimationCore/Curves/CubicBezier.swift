@@ -1,4 +1,4 @@
-/// The curve of an animation's progress over its time: from (0, 0) to (1, 1) (T2.1, T2.3).
+/// A timing curve: the progress of an animation over its time, from (0, 0) to (1, 1) (T2.1, T2.3).
 package struct CubicBezier: Hashable, Sendable {
   package let start: Point
   package let end: Point
@@ -8,7 +8,7 @@ package struct CubicBezier: Hashable, Sendable {
     package let y: Double
   }
 
-  /// Creates a curve of its control points.
+  /// Creates a curve from its control points.
   ///
   /// - Parameters:
   ///   - x1: Clamped to 0…1, as `x2` is: time does not run backwards.
@@ -22,7 +22,7 @@ package struct CubicBezier: Hashable, Sendable {
   package static let easeOut = CubicBezier(0, 0, 0.58, 1)
   package static let easeInOut = CubicBezier(0.42, 0, 0.58, 1)
 
-  /// How far it is at a time from 0 to 1, in multiples of 2⁻²⁰ unless it is a straight line: the
+  /// The progress at a time from 0 to 1, in multiples of 2⁻²⁰ unless it is a straight line: the
   /// rule allows both there, and only the exact value is in every published case.
   package func value(at time: Double) -> Double {
     isStraight ? time : rounded(y.value(at: parameter(at: time)))
@@ -30,7 +30,7 @@ package struct CubicBezier: Hashable, Sendable {
 
   private var isStraight: Bool { start.x == start.y && end.x == end.y }
 
-  /// How fast it is at a time from 0 to 1: 1 as fast as time (T2.5).
+  /// The speed at a time from 0 to 1: 1 is constant speed (T2.5).
   package func velocity(at time: Double) -> Double {
     let parameter = parameter(at: time)
     let (dx, dy) = (x.slope(at: parameter), y.slope(at: parameter))
@@ -53,10 +53,10 @@ package struct CubicBezier: Hashable, Sendable {
     (value / CubicBezier.precision).rounded() * CubicBezier.precision
   }
 
-  /// Where on the curve a time is: by Newton's method, else by halving.
+  /// The curve's parameter at a time: by Newton's method, else by bisection.
   private func parameter(at time: Double) -> Double {
     let x = x
-    // Finer than what the result is rounded to, so that it does not depend on the steps taken.
+    // Finer than the rounding of the result, so that it does not depend on the steps taken.
     let tolerance = CubicBezier.precision * 0x1p-12
     var parameter = time
     for _ in 0..<8 {

@@ -1,4 +1,4 @@
-/// A course from 0 to 1 (T2.5).
+/// A curve of progress from 0 to 1 (T2.5).
 public struct UnitCurve: Hashable, Sendable {
   private enum Kind: Hashable {
     case linear
@@ -13,7 +13,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// At constant speed; it goes on before 0 and after 1.
+  /// Constant speed; it continues before 0 and after 1.
   public static let linear = UnitCurve(Kind.linear)
   /// Slow at both ends.
   public static let easeInOut = UnitCurve(CubicBezier.easeInOut)
@@ -40,7 +40,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How far it is at a time from 0 to 1; what is outside counts as the nearer end.
+  /// The progress at a time, which is clamped to 0…1.
   public func value(at progress: Double) -> Double {
     let time = min(max(progress, 0), 1)
     switch kind {
@@ -59,7 +59,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How fast it is at a time from 0 to 1: 1 as fast as time.
+  /// The speed at a time, which is clamped to 0…1: 1 is constant speed.
   public func velocity(at progress: Double) -> Double {
     let time = min(max(progress, 0), 1)
     switch kind {

@@ -4,31 +4,31 @@
   import Darwin
 #endif
 
-/// How fast a value is that changes without an animation, for the spring that may follow (T4.9).
+/// The velocity of a value that changes without an animation, for a spring that may follow (T4.9).
 package struct TrackedVelocity<Value: VectorArithmetic> {
   private var sampler = VelocitySampler<Value>()
-  /// When the value was seen last.
+  /// The time of the last sample.
   private var last = -Double.infinity
 
-  /// After how many seconds a value that stays is taken to rest.
+  /// The seconds after which an unchanged value is taken to be at rest.
   private static var memory: Double { 2 }
-  /// What is left of the velocity of a value that stays, after a thousandth of a second.
+  /// The factor of an unchanged value's velocity, for each thousandth of a second.
   private static var decay: Double { 0.998 }
 
-  /// Creates what knows nothing.
+  /// Creates a tracker without samples.
   package init() {}
 
-  /// Takes a value seen at a time in seconds.
+  /// Adds a sample at a time in seconds.
   package mutating func append(_ value: Value, at time: Double) {
     if !isKnown(at: time) { sampler = VelocitySampler() }
     sampler.append(value, at: time)
     last = max(last, time)
   }
 
-  /// Whether the value was seen so lately that it may still move.
+  /// Whether the last sample is so recent that the value may still move.
   package func isKnown(at time: Double) -> Bool { time - last <= TrackedVelocity.memory }
 
-  /// How fast it is, a second; nil if it has not been seen for long.
+  /// The velocity, per second; nil if the last sample is old.
   package func velocity(at time: Double) -> Value? {
     guard isKnown(at: time) else { return nil }
     return sampler.velocity.scaled(by: pow(TrackedVelocity.decay, max(0, time - last) * 1000))

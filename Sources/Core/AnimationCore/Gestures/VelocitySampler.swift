@@ -1,11 +1,11 @@
-/// How fast a value changes, by the last three times that it was seen (T9.6).
+/// The velocity of a value by its last three samples (T9.6).
 package struct VelocitySampler<Value: VectorArithmetic> {
   private var samples: [(value: Value, time: Double)] = []
 
   package init() {}
 
-  /// Takes a value seen at a time in seconds; an earlier time than the last counts for nothing, the
-  /// same one replaces it.
+  /// Adds a sample at a time in seconds; one earlier than the last is ignored, one at the same time
+  /// replaces it.
   package mutating func append(_ value: Value, at time: Double) {
     if let last = samples.last {
       if time < last.time { return }
@@ -15,7 +15,8 @@ package struct VelocitySampler<Value: VectorArithmetic> {
     if samples.count > 3 { samples.removeFirst() }
   }
 
-  /// A second; the newest pair of values counts for a quarter, the older one for the rest.
+  /// The velocity, per second; the newest pair of samples counts for a quarter, the older one for
+  /// the rest.
   package var velocity: Value {
     let slopes = zip(samples, samples.dropFirst()).map { first, second in
       (second.value - first.value).scaled(by: 1 / (second.time - first.time))

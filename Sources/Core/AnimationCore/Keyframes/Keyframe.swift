@@ -1,16 +1,16 @@
-/// A value that a course by keyframes comes to, and how it comes there (T8.5).
+/// A keyframe: a value, and the interpolation towards it (T8.5).
 package enum Keyframe<Value: VectorArithmetic> {
-  /// At once.
+  /// A jump.
   case move(Value)
-  /// Along a curve; its seconds.
+  /// A linear interpolation with a timing curve; in seconds.
   case linear(Value, duration: Double, curve: UnitCurve)
-  /// As a spring moves; its seconds, nil until it rests, and how fast it begins, nil as fast as the
-  /// keyframe before ends.
+  /// A spring; its seconds, nil until it is at rest, and its initial velocity, nil for that at the
+  /// end of the keyframe before.
   case spring(Value, duration: Double?, spring: Spring, startVelocity: Value?)
-  /// Along a cubic curve; its seconds, and how fast it begins and ends, nil as its neighbours do.
+  /// A cubic curve; its seconds, and its velocities at both ends, nil for those of its neighbours.
   case cubic(Value, duration: Double, startVelocity: Value?, endVelocity: Value?)
 
-  /// The value that it comes to.
+  /// The value of the keyframe.
   var target: Value {
     switch self {
     case .move(let value), .linear(let value, _, _), .spring(let value, _, _, _),

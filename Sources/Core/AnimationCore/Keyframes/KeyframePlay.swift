@@ -1,27 +1,27 @@
-/// Where a view that follows keyframes is on their course (T8.8).
+/// The playback state of a view's keyframe animator (T8.8).
 package final class KeyframePlay<Value> {
-  /// When keyframes are followed.
+  /// The start condition of the keyframes.
   package enum Mode {
-    /// Again and again; held where they are if not.
+    /// Repeats them; or holds the current value.
     case repeating(Bool)
-    /// Once whenever a value is another one.
+    /// Plays them once whenever a value changes.
     case triggered(by: any Equatable)
   }
 
-  /// Makes the courses of the value that they begin with, each with the velocity of the one of its place
-  /// before it.
+  /// Makes the timelines for an initial value, each with the velocity of the timeline that it
+  /// replaces.
   package typealias Begin = (_ value: Value, _ velocities: [Any]) -> [AnyResolvedKeyframeTimeline<
     Value
   >]
 
   private let initialValue: Value
   private var courses: [AnyResolvedKeyframeTimeline<Value>]?
-  /// The value that the courses begin with.
+  /// The initial value of the timelines.
   private var firstValue: Value
-  /// When they began, by the screen's clock.
+  /// The start of the timelines, by the screen's clock.
   private var start = 0.0
   private var trigger: (any Equatable)?
-  /// How far on its course what is held is, in seconds.
+  /// The time at which a held timeline stands, in seconds.
   private var held: Double?
 
   package init(_ initialValue: Value) {
@@ -29,10 +29,10 @@ package final class KeyframePlay<Value> {
     firstValue = initialValue
   }
 
-  /// Whether the value changes with the time.
+  /// Whether the value changes over time.
   package private(set) var isRunning = false
 
-  /// The value at a time of the screen's clock; the keyframes are asked for once a course.
+  /// The value at a time of the screen's clock; the keyframes are made once for each start.
   package func value(at time: Double, _ mode: Mode, _ begin: Begin) -> Value {
     switch mode {
     case .repeating(let isRepeating):
@@ -68,7 +68,7 @@ package final class KeyframePlay<Value> {
     return value
   }
 
-  /// Begins a course, with the velocities of the one that it replaces.
+  /// Starts the timelines, with the velocities of those that they replace.
   private func begin(from value: Value, at time: Double, _ begin: Begin) {
     courses = begin(value, courses?.map { $0.velocity(time - start) } ?? [])
     firstValue = value
@@ -80,13 +80,13 @@ package final class KeyframePlay<Value> {
   }
 }
 
-/// The course of a property of whichever type.
+/// The timeline of a property of any type.
 package struct AnyResolvedKeyframeTimeline<Root> {
-  /// Seconds.
+  /// The duration, in seconds.
   package let duration: Double
-  /// Gives the property its value at a time in seconds.
+  /// Sets the property to its value at a time in seconds.
   package let set: (_ root: inout Root, _ time: Double) -> Void
-  /// How fast the property is at a time in seconds.
+  /// The velocity of the property at a time in seconds.
   package let velocity: (_ time: Double) -> Any
 
   package init(

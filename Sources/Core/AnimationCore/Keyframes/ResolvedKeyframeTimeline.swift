@@ -1,13 +1,13 @@
-/// How one value goes by keyframes (T8.4–T8.7).
+/// The timeline of one value through its keyframes (T8.4–T8.7).
 package struct ResolvedKeyframeTimeline<Value: VectorArithmetic> {
   private let initialValue: Value
   private var segments: [Segment<Value>] = []
 
-  /// Creates a course.
+  /// Creates a timeline.
   ///
   /// - Parameters:
-  ///   - initialValue: Where it begins.
-  ///   - initialVelocity: How fast it begins, a second, where its first keyframe does not say.
+  ///   - initialValue: The value at the start.
+  ///   - initialVelocity: The velocity at the start, per second, if the first keyframe sets none.
   package init(
     from initialValue: Value,
     velocity initialVelocity: Value = .zero,
@@ -29,15 +29,15 @@ package struct ResolvedKeyframeTimeline<Value: VectorArithmetic> {
     }
   }
 
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   package var duration: Double { segments.last?.end ?? 0 }
 
-  /// The value at a time in seconds; before the beginning a spring swings back, all else waits.
+  /// The value at a time in seconds; before the start a spring swings back, all else waits.
   package func value(at time: Double) -> Value {
     segment(at: time)?.value(at: time) ?? initialValue
   }
 
-  /// How fast the value is at a time in seconds; zero outside of the course.
+  /// The velocity at a time in seconds; zero outside of the timeline.
   package func velocity(at time: Double) -> Value {
     guard time >= 0, time < duration else { return .zero }
     return segment(at: time)?.velocity(at: time) ?? .zero
@@ -54,7 +54,7 @@ package struct ResolvedKeyframeTimeline<Value: VectorArithmetic> {
   }
 }
 
-/// The course from one keyframe to the next.
+/// The part of the timeline from one keyframe to the next.
 private struct Segment<Value: VectorArithmetic> {
   let start: Double
   let end: Double
@@ -143,10 +143,10 @@ private struct Segment<Value: VectorArithmetic> {
     }
   }
 
-  /// How fast it is at its end.
+  /// The velocity at its end.
   var endVelocity: Value { velocity(at: end) }
 
-  /// How fast a cubic keyframe ends that does not say so, which the next one decides (T8.7).
+  /// The final velocity of a cubic keyframe that sets none, which the next one decides (T8.7).
   private static func endVelocity(
     _ keyframes: [Keyframe<Value>],
     _ index: Int,

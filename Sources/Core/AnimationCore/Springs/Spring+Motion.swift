@@ -5,7 +5,7 @@
 #endif
 
 extension Spring {
-  /// Where it is on its way from zero to a target, after some seconds (T3.6).
+  /// The position on the way from zero to a target, after some seconds (T3.6).
   public func value<V: VectorArithmetic>(
     target: V,
     initialVelocity: V = .zero,
@@ -15,9 +15,9 @@ extension Spring {
     return target.scaled(by: course.way) + initialVelocity.scaled(by: course.push)
   }
 
-  /// How fast it is on its way from zero to a target, a second (T3.8).
+  /// The velocity on the way from zero to a target, per second (T3.8).
   ///
-  /// Where it is damped more than critically, the target is added, as Apple's does.
+  /// For an overdamped spring the target is added, as Apple's does.
   public func velocity<V: VectorArithmetic>(
     target: V,
     initialVelocity: V = .zero,
@@ -27,7 +27,7 @@ extension Spring {
     return frequency < 0 ? velocity + target : velocity
   }
 
-  /// How fast it is, whatever its damping.
+  /// The real velocity, whatever the damping.
   package func trueVelocity<V: VectorArithmetic>(
     target: V,
     initialVelocity: V,
@@ -37,7 +37,7 @@ extension Spring {
     return target.scaled(by: change.way) + initialVelocity.scaled(by: change.push)
   }
 
-  /// Moves a value and its velocity on by some seconds.
+  /// Advances a value and its velocity by some seconds.
   public func update<V: VectorArithmetic>(
     value: inout V,
     velocity: inout V,
@@ -50,12 +50,12 @@ extension Spring {
     value += self.value(target: rest, initialVelocity: start, time: deltaTime)
   }
 
-  /// How much it pulls at what is somewhere and has a velocity.
+  /// The force of the spring at a position and velocity.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// The part of the way that has been made, and of the first velocity in seconds.
+  /// The part of the way made so far, and the factor of the initial velocity, in seconds.
   private func course(at time: Double) -> (way: Double, push: Double) {
     let rest = exp(-decay * time)
     if frequency > 0 {
@@ -82,7 +82,7 @@ extension Spring {
     return (fast.rate * (push - fast.value), push)
   }
 
-  /// The two exponentials of a spring that is damped more than critically.
+  /// The two exponentials of an overdamped spring.
   private func parts(
     at time: Double
   ) -> (slow: (rate: Double, value: Double), fast: (rate: Double, value: Double)) {

@@ -5,10 +5,10 @@
 #endif
 
 extension Spring {
-  /// After how many seconds it rests on its way from 0 to 1.
+  /// The seconds until it is at rest on the way from 0 to 1.
   public var settlingDuration: Double { settlingDuration(target: 1.0) }
 
-  /// After how many seconds it rests within epsilon of its target; infinite without damping (T3.7).
+  /// The seconds until it stays within epsilon of its target; infinite without damping (T3.7).
   public func settlingDuration<V: VectorArithmetic>(
     target: V,
     initialVelocity: V = .zero,

@@ -6,19 +6,19 @@
 
 /// A spring that moves a mass (T3.2–T3.8).
 public struct Spring: Hashable, Sendable {
-  /// How fast it swings, in radians a second: 0 if it is damped critically, the negative of how fast
-  /// its slower part rests if it is damped more than that.
+  /// The angular frequency, in radians per second: 0 for critical damping, the negative of the
+  /// slower part's decay if it is overdamped.
   package private(set) var frequency: Double
-  /// How fast its swings become smaller, in 1 a second.
+  /// The decay of its swings, per second.
   package private(set) var decay: Double
-  /// How heavy what it moves is.
+  /// The mass at its end.
   public private(set) var mass: Double
 
   /// Creates a spring.
   ///
   /// - Parameters:
-  ///   - response: How long a swing without damping takes, in seconds.
-  ///   - dampingRatio: 1 for the least damping that keeps it from swinging.
+  ///   - response: The period without damping, in seconds.
+  ///   - dampingRatio: The damping ratio: 1 is critical.
   public init(response: Double, dampingRatio: Double) {
     let undamped = 2 * Double.pi / response
     decay = dampingRatio * undamped
@@ -30,15 +30,15 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring.
   ///
   /// - Parameters:
-  ///   - duration: How long it seems to take, in seconds.
-  ///   - bounce: From 1, for ever, over 0, none, to -1, ever flatter.
+  ///   - duration: The perceived duration, in seconds.
+  ///   - bounce: From 1, endless, over 0, critically damped, to -1, overdamped.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: Spring.dampingRatio(bounce: bounce))
   }
 
-  /// Creates a spring of its physics.
+  /// Creates a spring from its physics.
   ///
-  /// - Parameter allowOverDamping: Whether more damping is kept than keeps it from swinging.
+  /// - Parameter allowOverDamping: Whether more than critical damping is kept.
   public init(
     mass: Double = 1,
     stiffness: Double,
@@ -56,12 +56,12 @@ public struct Spring: Hashable, Sendable {
     }
   }
 
-  /// Creates a spring that rests after some seconds.
+  /// Creates a spring from its settling duration.
   ///
   /// - Parameters:
   ///   - settlingDuration: 0.01 to 10 seconds.
   ///   - dampingRatio: More than 0, at most 1.
-  ///   - epsilon: How near to its target it rests.
+  ///   - epsilon: The distance from its target within which it is at rest.
   public init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
     let ratio = min(max(dampingRatio, .ulpOfOne), 1)
     let duration = min(max(settlingDuration, 0.01), 10)
@@ -74,7 +74,8 @@ public struct Spring: Hashable, Sendable {
     return bounce > -1 ? 1 / (1 + bounce) : .infinity
   }
 
-  /// Solves by Newton's method when the envelope of the swings comes within epsilon.
+  /// Solves by Newton's method for the frequency at which the envelope of the swings comes within
+  /// epsilon.
   private static func undampedFrequency(
     resting duration: Double,
     ratio: Double,
@@ -106,21 +107,20 @@ public struct Spring: Hashable, Sendable {
       ?? 1 / duration
   }
 
-  // MARK: What it is made of
+  // MARK: Parameters
 
-  /// How long a swing without damping takes, in seconds.
+  /// The period without damping, in seconds.
   public var response: Double {
     2 * .pi / (decay * decay + frequency * abs(frequency)).squareRoot()
   }
-  /// How much it is damped; 1 just keeps it from swinging.
+  /// The damping ratio; 1 is critical.
   public var dampingRatio: Double { decay * response / (2 * .pi) }
-  /// How long it seems to take, in seconds.
+  /// The perceived duration, in seconds.
   public var duration: Double { response }
-  /// How much it swings: 1 for ever, 0 not at all.
+  /// The bounce: 1 is endless, 0 critically damped.
   public var bounce: Double { frequency >= 0 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
-  /// How stiff it is: where it is damped more than critically, as Apple's says it, not as physics
-  /// does (T3.5).
+  /// The stiffness: for an overdamped spring as Apple's states it, not by physics (T3.5).
   public var stiffness: Double { mass * (frequency * frequency + decay * decay) }
-  /// How much it is damped.
+  /// The damping.
   public var damping: Double { 2 * decay * mass }
 }

@@ -1,44 +1,45 @@
-/// Where something that changes by a schedule is on it (T7.1).
+/// The progress of a `TimelineView` on its schedule (T7.1).
 ///
-/// Times are seconds from any moment that all of them count from.
+/// Times are seconds from any common moment.
 package struct TimelineCourse {
-  /// The entry that is shown.
+  /// The current entry.
   package private(set) var shown = 0.0
-  /// When another one is due; nil if none ever is.
+  /// The time of the next update; nil for none.
   package private(set) var next: Double?
-  /// The first entry that has not been shown.
+  /// The first entry not yet shown.
   private var entry: Double?
   private var rest: AnyIterator<Double>?
   private var isBegun = false
-  /// Whether the schedule has not gone ahead for long.
+  /// Whether the schedule's entries have not advanced for long.
   private var isStalled = false
   /// Whether the schedule has no entries.
   package private(set) var isEmpty = false
-  /// Whether the schedule has more entries up to now than are looked at, so that an earlier one is shown.
+  /// Whether the schedule has more entries up to now than are read, so that an earlier one is
+  /// shown.
   package private(set) var isBehind = false
 
-  /// Whether entries were passed over without a look, since there are so many.
+  /// Whether entries were skipped unread, since there are so many.
   package private(set) var isSkipping = false
 
-  /// The most frames a second; entries in between are passed over.
+  /// The largest number of frames in a second; entries in between are skipped.
   private static let framesPerSecond = 60.0
-  /// What times differ by that are meant to be the same, in seconds.
+  /// The tolerance for equal times, in seconds.
   private static let tolerance = 1e-9
-  /// How many entries are looked at: schedules may go on for ever, and need not go ahead.
+  /// The largest number of entries that are read: schedules may be endless, and need not advance.
   private static let mostEntries = 1_000_000
   private static let mostEntriesAtOnce = 1000
-  /// After how many entries it is tried whether the schedule has later ones if it begins anew.
+  /// The number of entries after which a fresh start of the schedule is tried.
   private static let manyEntries = 10_000
 
   package init() {}
 
-  /// Shows the latest of a schedule's entries that is not ahead; the first if all are, the moment
-  /// itself if there is none.
+  /// Moves to the latest of a schedule's entries that is not in the future; the first if all are,
+  /// the current moment if there is none.
   ///
   /// - Parameters:
   ///   - time: The seconds since the screen has appeared.
-  ///   - start: When that was.
-  ///   - beginsAnew: Whether the schedule begins anew, from this moment, where no entry is due.
+  ///   - start: The time of that appearance.
+  ///   - beginsAnew: Whether the schedule starts again, from this moment, if no entry is due.
   ///   - entries: The schedule's entries from a moment on.
   package mutating func move(
     to time: Double,
@@ -47,7 +48,7 @@ package struct TimelineCourse {
     _ entries: (Double) -> AnyIterator<Double>
   ) {
     let now = start + (time + TimelineCourse.tolerance)
-    // One that does not go ahead begins anew with each frame (T7.1).
+    // A schedule that does not advance starts again with each frame (T7.1).
     if !isBegun || isStalled || (beginsAnew && next.map { $0 > now } != false) {
       let moment = start + time
       let all = entries(moment)
@@ -74,8 +75,8 @@ package struct TimelineCourse {
     next = entry.map { $0 > now ? max($0, frame) : frame }
   }
 
-  /// Goes on with the entries from a moment on, if they are later ones: there may be a thousand million in
-  /// between (T7.2).
+  /// Continues with the entries from a moment on, if they are later ones: there may be a thousand
+  /// million in between (T7.2).
   private mutating func skip(to moment: Double, _ entries: (Double) -> AnyIterator<Double>) {
     let all = entries(moment)
     guard let first = all.next(), first > shown, first <= moment else { return }
@@ -85,6 +86,6 @@ package struct TimelineCourse {
     isSkipping = true
   }
 
-  /// Forgets the schedule, so that another one begins.
+  /// Forgets the schedule, so that another one can start.
   package mutating func forget() { isBegun = false }
 }

@@ -11,7 +11,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     self.second = second
   }
 
-  /// The value that adds nothing.
+  /// The zero vector.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
   /// The sum.
@@ -24,7 +24,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     AnimatablePair(first.first - second.first, first.second - second.second)
   }
 
-  /// Multiplies all of the value.
+  /// Multiplies all components.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)

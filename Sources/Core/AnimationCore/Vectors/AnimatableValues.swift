@@ -3,10 +3,10 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   /// The values.
   public var value: (repeat each Value)
 
-  /// Creates what animates values together.
+  /// Creates a vector from values.
   public init(_ values: repeat each Value) { value = (repeat each values) }
 
-  /// The value that adds nothing.
+  /// The zero vector.
   public static var zero: AnimatableValues { AnimatableValues(repeat (each Value).zero) }
 
   /// The sum.
@@ -27,7 +27,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     return true
   }
 
-  /// Multiplies all of the value.
+  /// Multiplies all components.
   public mutating func scale(by rhs: Double) { value = (repeat (each value).scaled(by: rhs)) }
 
   /// The square of the length.

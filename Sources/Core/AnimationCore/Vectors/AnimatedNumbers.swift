@@ -1,10 +1,10 @@
-/// The numbers of something that moves, however many there are, and a value of the user's own (T1.4).
+/// The animatable numbers of a value, in any number, and a program's own `animatableData` (T1.4).
 ///
-/// Two of different lengths have nothing in common; what adds nothing has none.
+/// Two of different lengths have no common change; zero has no numbers.
 package struct AnimatedNumbers: VectorArithmetic {
   /// The numbers.
   package var numbers: [Double]
-  /// The data of a type of the user's.
+  /// The `animatableData` of a program's type.
   package var own: (any VectorArithmetic)?
 
   package init(_ numbers: [Double] = [], own: (any VectorArithmetic)? = nil) {
@@ -42,7 +42,7 @@ package struct AnimatedNumbers: VectorArithmetic {
     numbers.reduce(own?.magnitudeSquared ?? 0) { $0 + $1 * $1 }
   }
 
-  /// Whether nothing would move.
+  /// Whether it is no change.
   package var isZero: Bool { magnitudeSquared == 0 }
 
   package static func == (first: AnimatedNumbers, second: AnimatedNumbers) -> Bool {

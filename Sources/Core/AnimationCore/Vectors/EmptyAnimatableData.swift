@@ -1,9 +1,9 @@
-/// No data at all.
+/// A vector without components, for values that do not animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Creates no data.
+  /// Creates the vector.
   public init() {}
 
-  /// The value that adds nothing.
+  /// The zero vector.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
   /// The sum.
@@ -18,7 +18,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     second: EmptyAnimatableData
   ) -> EmptyAnimatableData { first }
 
-  /// Multiplies all of the value.
+  /// Does nothing: there are no components.
   public mutating func scale(by rhs: Double) {}
 
   /// The square of the length.

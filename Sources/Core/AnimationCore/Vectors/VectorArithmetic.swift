@@ -1,13 +1,13 @@
 /// Values that can be added and multiplied by numbers (T1.4).
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies all of the value.
+  /// Multiplies all components.
   mutating func scale(by rhs: Double)
   /// The square of the length.
   var magnitudeSquared: Double { get }
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies all of the value.
+  /// Multiplies the value.
   public mutating func scale(by rhs: Double) { self *= rhs }
 
   /// The square of the length.
@@ -15,7 +15,7 @@ extension Double: VectorArithmetic {
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies all of the value.
+  /// Multiplies the value.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
 
   /// The square of the length.
@@ -30,12 +30,13 @@ extension VectorArithmetic {
     return result
   }
 
-  /// Brings the value a part of the way towards another; parts below 0 and above 1 go beyond.
+  /// Moves the value a fraction of the way towards another; fractions below 0 and above 1
+  /// extrapolate.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }
 
-  /// The value a part of the way towards another; parts below 0 and above 1 go beyond.
+  /// The value a fraction of the way towards another; fractions below 0 and above 1 extrapolate.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
   }

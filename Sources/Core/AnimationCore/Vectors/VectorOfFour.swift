@@ -1,4 +1,4 @@
-/// Four numbers that are animated as one, such as those of a rectangle (T1.13).
+/// A vector of four numbers, such as those of a rectangle (T1.13).
 package struct VectorOfFour: VectorArithmetic, Sendable {
   package var lanes: SIMD4<Double>
 

@@ -103,7 +103,7 @@ struct DisplayListWriter {
       stroke.dash = []
       dashes = 0
     }
-    // At such values line painters leave a hole.
+    // Line painters leave a hole inside of such a turn.
     if dashes <= Self.mostOutlinedDashes, path.turnsMoreClosely(than: stroke) {
       let area = path.outline(of: stroke)
       let fill = FillValue(isAntialiased: isAntialiased)

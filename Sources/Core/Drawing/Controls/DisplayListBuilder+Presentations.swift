@@ -88,8 +88,8 @@ extension DisplayListBuilder {
     return path
   }
 
-  /// Ends a step of ``drawPresentation(_:_:)``, with a drag indicator above the views of a sheet
-  /// that has one: by default if there is another detent (D9.16).
+  /// Ends the presentation begun by ``drawPresentation(_:_:)``, with a drag indicator if a sheet
+  /// has one: by default if it leaves room for a larger detent (D9.16).
   mutating func endPresentation(_ presented: Presented, _ state: DrawingState) {
     writer.end()
     let frame = grid.round(presented.frame)

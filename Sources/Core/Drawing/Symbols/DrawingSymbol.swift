@@ -1,6 +1,6 @@
 package import ViewValues
 
-/// The substitute of a system symbol, in units of its own coordinates, y growing downwards (D7.11).
+/// The substitute of a system symbol, in its own units, y growing downwards (D7.11).
 package struct DrawingSymbol: Sendable, Hashable {
   /// A piece of ink.
   package enum Ink: Sendable, Hashable {
