@@ -2,32 +2,32 @@ internal import AccessibilityCore
 package import Drawing
 package import LayoutCore
 
-/// What overlays show of a screen: lines and labels over its picture, and a legend.
+/// The overlays of a screen: lines and labels over its picture, and a legend.
 ///
-/// It is data like the picture, and knows nothing of how its own words are set.
+/// It is data like the picture, and does not lay out its words.
 package struct Inspection: Sendable {
-  /// What is drawn over the picture, without words.
+  /// The marks over the picture, without words.
   package var marks: [DisplayElement] = []
-  /// What is written over the picture.
+  /// The labels over the picture.
   package var labels: [InspectionLabel] = []
-  /// What of the picture words should not cover, in points.
+  /// The parts of the picture that labels should not cover, in points.
   package var ink: [Rect] = []
-  /// What is written beside the picture.
+  /// The legend beside the picture.
   package var legend: [LegendEntry] = []
 
-  /// Creates an inspection that shows nothing.
+  /// Creates an empty inspection.
   package init() {}
 
-  /// Looks into a screen.
+  /// Inspects a screen.
   ///
   /// - Parameters:
   ///   - result: The screen.
-  ///   - overlays: What is shown of it.
+  ///   - overlays: The overlays to show.
   ///   - size: The size of the picture in points.
   package init(_ result: LayoutResult, _ overlays: Set<Overlay>, in size: Size) {
     let visible = Rect(origin: .zero, size: size)
     ink = RenderedFrames(result).ink(of: result, in: visible)
-    // What covers most comes first.
+    // The overlay that covers most comes first.
     if overlays.contains(.safeArea) { add(safeAreaOf: result, in: visible) }
     if overlays.contains(.frames) || overlays.contains(.proposals) {
       add(
@@ -89,7 +89,7 @@ extension Inspection {
 }
 
 extension Double {
-  /// The number with one digit after the point, if that is none of zero.
+  /// The number with one digit after the point, unless it is 0.
   var inspected: String {
     guard isFinite, magnitude < 1e12 else { return isNaN ? "nil" : self < 0 ? "-inf" : "inf" }
     let tenths = (self * 10).rounded() / 10
@@ -98,6 +98,6 @@ extension Double {
 }
 
 extension Size {
-  /// Width and height, as in outlines.
+  /// Width and height, for outlines.
   var inspected: String { "\(width.inspected)×\(height.inspected)" }
 }

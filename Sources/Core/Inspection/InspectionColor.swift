@@ -1,7 +1,7 @@
 internal import Drawing
 
-/// The colours of overlays and sheets: dark enough for white letters, and to be seen on light and
-/// dark pictures.
+/// The colours of overlays and sheets: dark enough for white letters, and visible on light and dark
+/// pictures.
 enum InspectionColor {
   static let blue = DisplayColor(0, 98, 204)
   static let green = DisplayColor(22, 128, 61)

@@ -2,17 +2,17 @@ package import Drawing
 package import LayoutCore
 
 extension Inspection {
-  /// What is around the picture and the legend, in points.
+  /// The margin around the picture and the legend, in points.
   private static let margin = 16.0
-  /// The legend is beside pictures that are at least so high, and below others.
+  /// The height from which on a picture has the legend beside it, not below.
   private static let beside = 300.0
 
-  /// The picture with all that is to be seen in it; larger than the picture if there is a legend.
+  /// The picture with its inspection; larger than the picture if there is a legend.
   ///
   /// - Parameters:
   ///   - picture: The picture of the screen.
-  ///   - isDark: Whether the screen is dark, as the legend is then.
-  ///   - measurer: Sets the words; real fonts, or they cannot be read.
+  ///   - isDark: Whether the screen is dark, and so the legend.
+  ///   - measurer: Lays out the words; with real fonts, or they are illegible.
   package func page(
     _ picture: DisplayList,
     isDark: Bool,

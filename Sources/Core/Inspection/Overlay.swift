@@ -1,13 +1,13 @@
-/// What may be drawn over a picture for those who look into it.
+/// An overlay that may be drawn over a picture.
 package enum Overlay: String, Sendable, CaseIterable {
-  /// The frame of each view, by what the view is.
+  /// The frame of each view, coloured by the kind of view.
   case frames
   /// The lines along which stacks align their views, and the guides that views set.
   case guides
-  /// The size that each view was proposed beside the one that it took.
+  /// The proposed size of each view beside its own.
   case proposals
-  /// What the device, the keyboard and bars cover.
+  /// The safe areas of the device, the keyboard and bars.
   case safeArea
-  /// The elements in their order of reading, with what is spoken.
+  /// The elements in reading order, with their spoken text.
   case accessibility
 }

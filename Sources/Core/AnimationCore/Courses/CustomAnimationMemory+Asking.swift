@@ -1,6 +1,6 @@
 /// Queries of a custom animation that is built from others (T4.8).
 ///
-/// Their state is a part of its own state: none is simulated from its start again, nor searched for
+/// Their state is a part of its state: none is simulated from its start again, nor searched for
 /// its end.
 extension CustomAnimationMemory {
   private typealias Asked = [ResolvedAnimation: CustomAnimationState<Value>]

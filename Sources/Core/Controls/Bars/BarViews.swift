@@ -1,18 +1,18 @@
 internal import LayoutCore
 
-/// A bar is the parts that its navigation stack puts into it.
+/// A bar consists of the parts that its navigation stack puts into it.
 struct BarViews: ControlViews {
   func build(_ given: ControlSlots, in builder: inout ViewTreeBuilder) { given.content?(&builder) }
 }
 
-/// What bars are made of.
+/// The parts of bars.
 extension ViewTreeBuilder {
-  /// A control that is nothing but its content.
+  /// Adds a control that consists of its content alone.
   mutating func control(_ bar: Control, _ content: @escaping Slot) {
     control(bar, content: content)
   }
 
-  /// A bar, with what is to be behind it; what is in the bar has bars of its own (D9.14).
+  /// Adds a bar with its background; bars in it have separate backgrounds (D9.14).
   mutating func control(
     _ bar: Control,
     _ background: BarBackground?,
@@ -24,7 +24,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Views that are a bar with something behind it.
+  /// Adds views of a bar with a background.
   mutating func on(_ background: BarBackground?, _ views: Slot) {
     open(
       .modifier(
@@ -39,7 +39,7 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// The picker of a search's scopes, in a part of a bar of its own (M8.3).
+  /// Adds the picker of a search's scopes, in a separate part of a bar (M8.3).
   mutating func searchScopes(_ scopes: SearchScopes, _ metrics: BarMetrics) {
     fixed(height: metrics.searchScopesHeight, alignment: .center) { builder in
       builder.open(.modifier(.padding(edges: .horizontal, length: metrics.margin)))
@@ -50,7 +50,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Views in a frame of a height, as wide as is offered or as they are.
+  /// Adds views in a frame of a height, as wide as is offered or as they are.
   mutating func fixed(
     height: Double,
     alignment: VerticalAlignment,
@@ -74,10 +74,10 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// The views of toolbar items, each of them an item; in glass, each in a capsule, which a prominent
-  /// button has for itself.
+  /// Adds the views of toolbar items, each of them an item; in glass, each in a capsule, which a
+  /// prominent button has for itself.
   ///
-  /// - Parameter isGlass: Whether they may be in glass; what stands in the middle is not.
+  /// - Parameter isGlass: Whether they may be in glass; items in the middle are not.
   mutating func barItems(
     _ items: [BarItem],
     as part: ControlPart,
@@ -106,14 +106,14 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Room between things that stand side by side.
+  /// Adds room between horizontal neighbours.
   mutating func gap(_ width: Double) {
     open(.modifier(.frame(width: width, height: 0, alignment: .center)))
     leaf(.spacer(minLength: 0))
     close()
   }
 
-  /// A button at the trailing edge that opens a menu of the items for which there is no room (V10.8).
+  /// Adds a button at the trailing edge that opens a menu of the items without room (V10.8).
   mutating func overflowMenu(_ items: [BarItem], _ metrics: BarMetrics) {
     guard !items.isEmpty else { return }
     part(.overflowMenu) { builder in
@@ -141,7 +141,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// A capsule around a view, wider than high if there are words in it (M7.5).
+  /// Adds a capsule around a view, wider than high if there are words in it (M7.5).
   private mutating func glass(_ tree: ViewTree, _ view: Int, _ metrics: BarMetrics) {
     open(
       .modifier(
@@ -155,7 +155,7 @@ extension ViewTreeBuilder {
         )
       )
     )
-    // A button with a border has its own, which the capsule stands for.
+    // A bordered button has its own border, which the capsule replaces.
     let hasInset = tree.barButton(view)?.button.isBordered == true
     let inset = tree.showsWords(in: view) && !hasInset ? metrics.glassInset : 0
     open(.modifier(.padding(edges: .horizontal, length: inset)))
@@ -164,7 +164,7 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// The field of a search, as wide as is offered.
+  /// Adds a search field, as wide as is offered.
   mutating func searchField(
     _ search: (field: SearchField, id: String?, owner: Int32),
     height: Double
@@ -199,7 +199,7 @@ extension ViewTree {
     return children(of: view).contains { isSpacer($0) }
   }
 
-  /// The styles of the button that a view is, below modifiers; nil for other views.
+  /// The styles of the button that a view is, inside of modifiers; nil for other views.
   fileprivate func barButton(_ view: Int) -> ControlStyles? {
     var next: Int? = view
     while let node = next {
@@ -226,7 +226,7 @@ extension ViewTree {
 }
 
 extension Control {
-  /// Whether the style of buttons says how it looks.
+  /// Whether the style of buttons may have a border.
   fileprivate var mayHaveBorder: Bool {
     if case .button = self { return true }
     if case .link = self { return true }

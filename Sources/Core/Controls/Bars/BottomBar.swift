@@ -6,7 +6,7 @@ struct BottomBar {
   let preferences: ContentPreferences
   let metrics: BarMetrics
 
-  /// The bar; nil if it takes no room.
+  /// Creates the bar; nil if it takes no room.
   init?(_ preferences: ContentPreferences, _ metrics: BarMetrics) {
     self.preferences = preferences
     self.metrics = metrics
@@ -29,7 +29,7 @@ struct BottomBar {
       var items = preferences.items.filter { $0.placement.place == .bottom }[...]
       let middle = preferences.items.filter { $0.placement.place == .bottomMiddle }
       if !middle.isEmpty {
-        // Before what is in the middle stands the first of the others.
+        // The first of the other items is before those in the middle.
         builder.barItems(Array(items.prefix(1)), as: .items, metrics)
         items = items.dropFirst()
         builder.leaf(.spacer(minLength: 0))
@@ -62,7 +62,7 @@ struct KeyboardBar {
 }
 
 extension ViewTreeBuilder {
-  /// A bar of items in its middle, unless spacers keep them apart.
+  /// Adds a bar of items in its middle, unless spacers separate them.
   fileprivate mutating func toolbar(
     _ bar: Control.Bar,
     _ metrics: BarMetrics,

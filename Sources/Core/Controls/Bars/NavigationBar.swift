@@ -3,13 +3,13 @@ internal import LayoutCore
 /// The bar at the top of a navigation stack (M7): back button, items and title, below them a large
 /// title and a search field.
 struct NavigationBar {
-  /// What the view says that the stack shows.
+  /// The preferences of the view that the stack shows.
   let preferences: ContentPreferences
   /// The title of the view below it; nil if there is none.
   let backTitle: String?
   let metrics: BarMetrics
 
-  /// The bar; nil if it takes no room, as without title and items (M7.9).
+  /// Creates the bar; nil if it takes no room, as without title and items (M7.9).
   init?(_ preferences: ContentPreferences, backTitle: String?, _ metrics: BarMetrics) {
     self.preferences = preferences
     self.backTitle = preferences.hidesBackButton == true ? nil : backTitle
@@ -29,7 +29,7 @@ struct NavigationBar {
     guard isShown, !preferences.hides(.navigationBar) else { return nil }
   }
 
-  /// Whether the title stands below the items: there has to be one, and height for it.
+  /// Whether the title is below the items: there has to be one, and height for it.
   var hasLargeTitle: Bool {
     guard preferences.title?.text.isEmpty == false, !metrics.isLow else {
       return false
@@ -37,7 +37,7 @@ struct NavigationBar {
     return preferences.titleDisplayMode != .inline
   }
 
-  /// The words below the title, which only bars of glass have (M7.12).
+  /// The subtitle, which only bars of glass have (M7.12).
   private var subtitle: String? {
     guard metrics.isGlass, preferences.title?.text.isEmpty == false else { return nil }
     return preferences.subtitle.flatMap { $0.isEmpty ? nil : $0 }
@@ -49,7 +49,7 @@ struct NavigationBar {
 
   private var hasSearchField: Bool { SearchPlace(preferences, metrics) == .navigationBar }
 
-  /// What the search can be narrowed to, while that is shown.
+  /// The search scopes, while they are shown.
   private var scopes: SearchScopes? {
     hasSearchField ? preferences.shownScopes : nil
   }
@@ -149,7 +149,7 @@ struct NavigationBar {
     if mayLeaveRoom { builder.close() }
   }
 
-  /// A chevron and, before glass, the title of the view below.
+  /// Adds a chevron and, before glass, the title of the view below.
   private func addBackButton(_ title: String, to builder: inout ViewTreeBuilder) {
     builder.part(.backButton) { builder in
       builder.control(.button(nil), label: { $0.addBackLabel(title, metrics) })
@@ -167,7 +167,8 @@ struct NavigationBar {
     builder.close()
   }
 
-  /// The title in the row of the items: in its middle, or where tabs are there before them (M8.4).
+  /// Adds the title in the row of the items: in its middle, or before tabs if they are there
+  /// (M8.4).
   private func addInlineTitle(to builder: inout ViewTreeBuilder) {
     let isReplaced = preferences.items.contains { $0.placement.place == .middle }
     guard !hasLargeTitle, !isReplaced, let title = preferences.title, !title.text.isEmpty else {
@@ -241,7 +242,7 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// Words of one line below a title.
+  /// Adds a subtitle of one line.
   fileprivate mutating func subtitle(_ subtitle: String, _ style: TextStyle) {
     open(
       .modifier(
@@ -259,9 +260,9 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// What a back button shows: before glass 28.67 besides its words (M7.3), of which 8 before the
-  /// chevron and 6 behind it are our choice; in glass a chevron alone (M7.5), which has the words of
-  /// the view below as its name.
+  /// Adds the label of a back button: before glass 28.67 besides its words (M7.3), of which 8
+  /// before the chevron and 6 behind it are our choice; in glass a chevron alone (M7.5), labelled
+  /// with the title of the view below.
   fileprivate mutating func addBackLabel(_ title: String, _ metrics: BarMetrics) {
     let chevron = Size(width: controlMetrics.chevronWidth, height: controlMetrics.chevronHeight)
     if metrics.isGlass {
@@ -290,7 +291,7 @@ extension ViewTreeBuilder {
 }
 
 extension EnvironmentChange {
-  /// A tint where nothing around says another (D9.24).
+  /// The default tint, unless one is set around (D9.24).
   fileprivate static func tinted(_ color: ColorValue) -> EnvironmentChange {
     EnvironmentChange(name: "tint") {
       if $0.drawing.tint == nil { $0.drawing.tint = .color(color) }

@@ -1,13 +1,13 @@
 internal import LayoutCore
 
-/// The items at both ends of a navigation bar and its title between them, in the bar's middle if there
-/// is room (M7.7).
+/// The items at both ends of a navigation bar and its title between them, in the bar's middle if
+/// there is room (M7.7).
 ///
-/// A title that would touch the items moves aside, and is cut where it does not fit; items at both ends
-/// that would touch share the width, of which those that need less than half take no more: our choice
-/// of what `UINavigationBar` does.
+/// A title that would touch the items moves aside, and is truncated if it does not fit; items at
+/// both ends that would touch share the width, of which those that need less than half take no
+/// more: our choice for the layout of `UINavigationBar`.
 struct NavigationBarLayout: Layout {
-  /// The container of every bar, so that two of them are alike.
+  /// The container of every bar, so that two of them are equal.
   static let container = AnyLayout(NavigationBarLayout())
 
   /// The least distance between the title and items, and between items at both ends: 8, our choice.
@@ -56,7 +56,7 @@ struct NavigationBarLayout: Layout {
     title.place(at: Point(x: x, y: middle), anchor: UnitPoint(x: 0, y: 0.5), proposal: room)
   }
 
-  /// What the items at both ends are proposed: as much as they like, or their shares of the width.
+  /// The proposals to the items at both ends: their ideal sizes, or their shares of the width.
   private func proposals(
     _ leading: LayoutSubview,
     _ trailing: LayoutSubview,

@@ -1,19 +1,19 @@
 internal import LayoutCore
 
 extension ContentPreferences {
-  /// What the search can be narrowed to, while that is shown (V10.8).
+  /// The search scopes, while they are shown (V10.8).
   var shownScopes: SearchScopes? {
     guard let scopes, let field = search?.field, scopes.isShown(with: field) else { return nil }
     return scopes
   }
 }
 
-/// The bar that a search field stands in.
+/// The bar with the search field.
 enum SearchPlace {
   case navigationBar
   case bottomBar
 
-  /// The place; nil without a field.
+  /// Creates the place; nil without a field.
   ///
   /// On a phone with iOS 26 that is the bottom bar unless the view asks for the drawer (Apple,
   /// WWDC25-323), or tabs are at the bottom already (M8.3).

@@ -2,8 +2,8 @@ internal import LayoutCore
 
 /// Type sizes in bars (M7.13).
 extension ViewTreeBuilder {
-  /// Views that stand in the row of a bar, whose height is the same at all type sizes: their letters grow
-  /// with the reader's size up to the largest that is none for accessibility.
+  /// Adds views in the row of a bar, whose height is the same at all type sizes: their letters grow
+  /// up to the largest type size that is none for accessibility.
   mutating func inBar(_ views: Slot) {
     guard controlEnvironment.dynamicTypeSize.isAccessibilitySize else { return views(&self) }
     let outer = controlEnvironment
@@ -19,7 +19,8 @@ extension ViewTreeBuilder {
     controlEnvironment = outer
   }
 
-  /// Opens a modifier by which what covers the scene has the reader's type size even if a bar shows it.
+  /// Opens a modifier that gives presentations the user's type size even if a bar's view shows
+  /// them.
   ///
   /// - Returns: Whether there is a modifier to close.
   mutating func openOwnTypeSize() -> Bool {
@@ -30,10 +31,10 @@ extension ViewTreeBuilder {
     return true
   }
 
-  /// Adds views of an item, whose words stay on one line where they are larger than usual.
+  /// Adds views of an item, whose words stay on one line at larger type sizes.
   mutating func addItem(_ view: Int, of tree: ViewTree) {
     let isLarge = controlEnvironment.dynamicTypeSize.index > DynamicTypeSize.large.index
-    // What an item presents has as many lines as it likes.
+    // An item's presentation has as many lines as it likes.
     guard isLarge, !tree.presents(in: view) else { return add(view, of: tree) }
     let line = EnvironmentChange(name: "lineLimit") { $0.lineLimit = LineLimit(maximum: 1) }
     open(.modifier(.environment(line)))

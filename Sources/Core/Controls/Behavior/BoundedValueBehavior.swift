@@ -10,7 +10,7 @@ struct SliderBehavior: ControlBehavior {
     value.moved(by: Double(direction) * (value.step ?? width / 10))
   }
 
-  /// The number of a slider with steps goes to the nearest of them.
+  /// The number of a slider with steps is rounded to the nearest of them.
   func set(to number: Double) -> Control.State? {
     let next = value.with(number).value
     guard let step = value.step else { return .value(next) }
@@ -29,13 +29,13 @@ struct SliderBehavior: ControlBehavior {
 struct StepperBehavior: ControlBehavior {
   let value: Control.BoundedValue
 
-  /// SwiftUI's own if none is given.
+  /// The step, by default SwiftUI's.
   private var step: Double { value.step ?? 1 }
 
   func stepped(by direction: Int) -> Control.State? { value.moved(by: Double(direction) * step) }
 
-  /// A stepper has only numbers that steps lead to: of a number between them, the nearest; our
-  /// choice, as a stepper of SwiftUI cannot be set.
+  /// A stepper has only numbers at whole steps: others are rounded to the nearest; our choice, as a
+  /// stepper of SwiftUI cannot be set.
   func set(to number: Double) -> Control.State? {
     let distance = value.with(number).value - value.with(value.value).value
     guard step > 0, step.isFinite, distance.isFinite else { return value.moved(by: 0) }

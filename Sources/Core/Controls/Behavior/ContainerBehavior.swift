@@ -7,7 +7,7 @@ struct DisclosureGroupBehavior: ControlBehavior {
 
   var usualUse: ControlUse? { .press }
 
-  /// Its line is a button as a whole.
+  /// The whole line is a button.
   func use(of part: ControlPart) -> ControlUse? {
     part == .label || part == .disclosureIndicator ? .press : nil
   }

@@ -1,10 +1,10 @@
 package import LayoutCore
 
 extension Control {
-  /// What the control does when it is used.
+  /// The behaviour of the control when it is used.
   package var behavior: any ControlBehavior { views.behavior }
 }
 
-/// What a control does that has no state of its own to change: what comes of it others know, such as the
-/// program, the stack around a link or what opens a menu.
+/// The behaviour of a control without state to change: others handle it, such as the program, the
+/// stack around a link or the opener of a menu.
 struct InertBehavior: ControlBehavior {}

@@ -1,51 +1,51 @@
 package import LayoutCore
 
-/// What a control does when it is used: one rule for requests of assistive technology, fingers, the
-/// keyboard and tests (T9.9).
+/// The behaviour of a control when it is used: one rule for requests of assistive technology,
+/// touches, the keyboard and tests (T9.9).
 ///
-/// Each is the state that the control has then; nil if it does no such thing.
+/// Each function returns the control's new state; nil if it does not have the behaviour.
 package protocol ControlBehavior {
-  /// It is pressed, as a switch is.
+  /// Activates the control, as a switch is toggled.
   func pressed() -> Control.State?
-  /// It goes to the next value, 1, or to the one before, −1.
+  /// Increments the control, 1, or decrements it, −1.
   func stepped(by direction: Int) -> Control.State?
-  /// It is set to a number, which is not NaN.
+  /// Sets a number, which is not NaN.
   func set(to number: Double) -> Control.State?
-  /// One of several is chosen, by its place from 0.
+  /// Selects an option, by its position from 0.
   func chosen(at index: Int) -> Control.State?
-  /// A finger has moved on it since it came, in parts of the way that the control has.
+  /// Drags the control by a fraction of its whole way.
   func dragged(by part: Double) -> Control.State?
-  /// Its text is edited.
+  /// Edits the text.
   func typed(_ edit: TextEdit) -> Control.State?
-  /// What a finger on a part of it does; nil for nothing.
+  /// The effect of a touch on a part; nil for none.
   func use(of part: ControlPart) -> ControlUse?
-  /// What a finger does that is put on it without a place; nil if that is what is in its middle.
+  /// The effect of a touch without a location; nil for that of the part in the middle.
   var usualUse: ControlUse? { get }
 }
 
-/// What a finger does to a control.
+/// The effect of a touch on a control.
 package enum ControlUse: Sendable, Hashable {
-  /// It presses it.
+  /// Activates it.
   case press
-  /// It steps up, 1, or down, −1.
+  /// Increments it, 1, or decrements it, −1.
   case step(Int)
-  /// It chooses one of several, by its place from 0.
+  /// Selects an option, by its position from 0.
   case choose(Int)
-  /// It moves it for as long as it is there.
+  /// Drags it as long as the touch lasts.
   case drag
 }
 
-/// A change of a text that is typed; offsets count Unicode scalars, and those beyond its ends are its ends.
+/// An edit of a text; offsets count Unicode scalars, and are clamped to its ends.
 package enum TextEdit: Sendable, Hashable {
-  /// All of the text is another one.
+  /// Replaces all of the text.
   case replace(String)
-  /// Something is typed at an offset.
+  /// Inserts text at an offset.
   case insert(String, at: Int)
-  /// What lies between two offsets is taken out.
+  /// Deletes the text between two offsets.
   case delete(Range<Int>)
 }
 
-/// What most controls do: nothing.
+/// The defaults, which do nothing.
 extension ControlBehavior {
   package func pressed() -> Control.State? { nil }
   package func stepped(by direction: Int) -> Control.State? { nil }

@@ -1,6 +1,6 @@
 package import LayoutCore
 
-/// Finds out which parts of the controls of a layout fingers are on (T9.9).
+/// Finds the parts of a layout's controls that touches are on (T9.9).
 package struct ControlTouches {
   private let result: LayoutResult
   private let parts: ControlParts
@@ -8,7 +8,7 @@ package struct ControlTouches {
   /// the topmost.
   private let controls: [Int: Int]
 
-  /// Takes the places of the controls.
+  /// Collects the places of the controls.
   package init(_ result: LayoutResult) {
     self.result = result
     parts = ControlParts(result)
@@ -19,11 +19,11 @@ package struct ControlTouches {
     self.controls = controls
   }
 
-  /// A finger on a control.
+  /// Creates a touch on a control.
   ///
   /// - Parameters:
   ///   - node: The control's position in the view tree.
-  ///   - point: Where the finger is, in points from the control's upper left corner.
+  ///   - point: The location of the touch, in points from the control's upper left corner.
   /// - Returns: Nil if the control has no use for it there.
   package func touch(ofControlAt node: Int, at point: Point) -> ControlTouch? {
     guard let view = controls[node].map({ result.views[$0] }),
@@ -33,7 +33,7 @@ package struct ControlTouches {
     var (start, way) = (point, 0.0)
     if let thumb = part.thumb {
       way = thumb.way
-      // The thumb comes to a finger beside it.
+      // The thumb moves to a touch beside it.
       if !thumb.frame.contains(point) { start.x = thumb.frame.midX }
     }
     return ControlTouch(
@@ -46,8 +46,8 @@ package struct ControlTouches {
     )
   }
 
-  /// Where a finger is put on a view without a place, if it is a control that is used elsewhere than in
-  /// its middle: on its switch, its thumb, the half that steps up.
+  /// The default point of a touch on a view, if it is a control that is not used in its middle: on
+  /// its switch, its thumb, the half that increments it.
   ///
   /// - Parameter node: The position in the view tree of the control, or of a modifier of it.
   /// - Returns: The control's position, and the point in points from its upper left corner.
@@ -65,17 +65,17 @@ package struct ControlTouches {
 
   // MARK: Parts
 
-  /// A part of a control that fingers use, in points from the control's upper left corner.
+  /// A part of a control that handles touches, in points from the control's upper left corner.
   private struct UsedPart {
     var use: ControlUse
     var frame: Rect
     var thumb: Thumb?
   }
 
-  /// What of a control is dragged.
+  /// The thumb that is dragged.
   private struct Thumb {
     var frame: Rect
-    /// How far it gets, in points; below zero where that leads to the left.
+    /// Its whole way, in points; negative if that goes to the left.
     var way: Double
   }
 
@@ -85,7 +85,7 @@ package struct ControlTouches {
     let hasSwitch = placed.contains { $0.part == .switch }
     var used: [UsedPart] = []
     for part in placed {
-      // A label beside a switch only says what that is for.
+      // The label beside a switch handles no touches.
       if hasSwitch, part.part == .label { continue }
       guard let use = behavior.use(of: part.part) else { continue }
       var frame = part.drawnFrame

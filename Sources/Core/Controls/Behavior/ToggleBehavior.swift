@@ -3,12 +3,12 @@ internal import LayoutCore
 struct ToggleBehavior: ControlBehavior {
   let state: Control.ToggleState
 
-  /// A mixture becomes on.
+  /// A mixed state becomes on.
   func pressed() -> Control.State? { .toggle(state == .on ? .off : .on) }
 
   var usualUse: ControlUse? { .press }
 
-  /// One with a switch takes fingers there alone (T9.9); in the style of a button it is all label.
+  /// A switch handles touches on itself alone (T9.9); in the button style all of the toggle does.
   func use(of part: ControlPart) -> ControlUse? {
     part == .switch || part == .label ? .press : nil
   }

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension Control {
-  /// What the control is made of.
+  /// The views of the control.
   var views: any ControlViews {
     switch self {
     case .button, .link: ButtonViews()

@@ -1,31 +1,30 @@
 internal import LayoutCore
 
-/// The views that a kind of control is made of.
+/// The views of a kind of control.
 ///
-/// What the state decides, ``texts``, ``presences`` and ``modifiers(with:)``, is what ``ViewTree/setControl(_:at:)`` changes
-/// in a tree that is there, in the order of the tree.
+/// The parts that depend on its state, ``texts``, ``presences`` and ``modifiers(with:)``, are those
+/// that ``ViewTree/setControl(_:at:)`` changes in an existing tree, in the order of the tree.
 protocol ControlViews {
-  /// The texts that the state decides.
+  /// The texts that depend on the state.
   var texts: [String] { get }
-  /// Which of the views are there that are not always there.
+  /// The presence of each of the optional views.
   var presences: [Bool] { get }
-  /// Whether the control looks otherwise as a row of a list, or in one.
+  /// Whether the control has other views as a row of a list, or in one.
   var dependsOnRow: Bool { get }
 
-  /// Whether the control has a state that none of its views depends on: it is drawn otherwise, and
-  /// nothing else.
+  /// Whether none of the views depends on the state, which only changes the drawing.
   var isDrawnByState: Bool { get }
 
-  /// What the control does when it is used.
+  /// The behaviour of the control when it is used.
   var behavior: any ControlBehavior { get }
 
-  /// The modifiers that the state decides: offsets and least heights.
+  /// The modifiers that depend on the state: offsets and least heights.
   func modifiers(with metrics: ControlMetrics) -> [ModifierContent]
 
   /// Adds the views.
   ///
   /// - Parameters:
-  ///   - given: What the control was given.
+  ///   - given: The views that the control was given.
   ///   - builder: The builder, with the control open.
   func build(_ given: ControlSlots, in builder: inout ViewTreeBuilder)
 }
@@ -40,7 +39,7 @@ extension ControlViews {
   func modifiers(with metrics: ControlMetrics) -> [ModifierContent] { [] }
 }
 
-/// The views that a control is given.
+/// The slots of a control: the views that it is given.
 struct ControlSlots {
   var label: ViewTreeBuilder.Slot?
   var icon: ViewTreeBuilder.Slot?
@@ -49,19 +48,19 @@ struct ControlSlots {
   var header: ViewTreeBuilder.Slot?
   var footer: ViewTreeBuilder.Slot?
   var content: ViewTreeBuilder.Slot?
-  /// What each tab of a tab view holds, or each column of a navigation split view.
+  /// The content of each tab of a tab view, or each column of a navigation split view.
   var tabs: [ViewTreeBuilder.Slot?]
-  /// The pictures of tabs.
+  /// The images of tabs.
   var tabIcons: [ViewTreeBuilder.Slot?]
-  /// By what the front end knows the tabs of a tab view; those that are missing it does not.
+  /// The front end's numbers of a tab view's tabs; missing ones have none.
   var tabOwners: [Int32]
   /// The views that are pushed onto a navigation stack, the last one on top.
   var path: [ViewTreeBuilder.Slot]
-  /// What a link with a value leads to, by its number.
+  /// Makes the destination of a link with a value, by its number.
   var destination: ViewTreeBuilder.LinkDestination?
   /// Whether the control is a row of a list, or of a section in one; unknown to a control that does
   /// not depend on it.
   var isRow: Bool
-  /// Whether the control lies anywhere in a row; unknown to a control that does not depend on it.
+  /// Whether the control is anywhere in a row; unknown to a control that does not depend on it.
   var isInRow: Bool
 }

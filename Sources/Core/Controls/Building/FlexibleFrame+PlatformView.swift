@@ -1,8 +1,7 @@
 internal import LayoutCore
 
 extension FlexibleFrame {
-  /// That of a view of the platform's, which takes what it is offered and has no length of its own
-  /// (L4.10).
+  /// The frame of a platform view, which takes the proposed size and has no ideal one (L4.10).
   static let platformView = FlexibleFrame(
     minWidth: 0,
     idealWidth: 0,
@@ -12,8 +11,8 @@ extension FlexibleFrame {
     maxHeight: .infinity
   )
 
-  /// That of what a navigation stack or a tab shows between its bars, to which frames inside may relate
-  /// (L25.1).
+  /// The frame of a navigation stack's or tab's content between its bars, to which frames inside
+  /// may relate (L25.1).
   static let container: FlexibleFrame = {
     var frame = platformView
     frame.isContainer = true

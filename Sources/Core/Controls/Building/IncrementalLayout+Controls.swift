@@ -1,7 +1,7 @@
 public import LayoutCore
 
 extension IncrementalLayout {
-  /// Puts a control into another state.
+  /// Sets the state of a control.
   ///
   /// - Precondition: That of ``ViewTree/setControl(_:at:)``.
   /// - Parameters:
@@ -13,15 +13,15 @@ extension IncrementalLayout {
     edit(stack ?? node) { $0.setControl(control, at: node) }
   }
 
-  /// Changes a control of which no view depends on its state; false for any other.
+  /// Changes a control whose views do not depend on its state; false for any other.
   private func setAlone(_ control: Control, at node: Int) -> Bool {
     guard showsByDrawing(control, at: node) else { return false }
     setContent(.control(control), at: node)
     return true
   }
 
-  /// Whether the control at a node becomes another one of its kind without any view around or inside of it
-  /// being otherwise: how it is drawn says all.
+  /// Whether the new control at a node differs only in its drawing, with no change of a view around
+  /// or inside.
   package func showsByDrawing(_ control: Control, at node: Int) -> Bool {
     guard case .control(let old) = content(at: node), old.typeName == control.typeName,
       control.isDrawnByState
@@ -37,7 +37,7 @@ extension IncrementalLayout {
 }
 
 extension Control {
-  /// Whether the state is seen in how the control is drawn alone, outside of menus: none of the views that it
-  /// is made of depends on it.
+  /// Whether the state changes only the drawing of the control, outside of menus: none of its views
+  /// depends on it.
   package var isDrawnByState: Bool { views.isDrawnByState }
 }

@@ -1,10 +1,10 @@
 public import LayoutCore
 
 extension ViewTree {
-  /// Puts a control into another state, together with those of its parts that depend on it.
+  /// Sets the state of a control and of those of its parts that depend on it.
   ///
-  /// The tree is then the one that a builder would have made of the control in that state. No node
-  /// changes its position.
+  /// The tree is then the one that a builder would have made of the control in that state. All
+  /// nodes keep their positions.
   ///
   /// - Precondition: The node is a control of the same kind, made of the same parts: a picker of
   ///   the same style, a tab view with as many tabs.
@@ -18,13 +18,13 @@ extension ViewTree {
       old.views.modifiers(with: metrics).count == modifiers.count
     else { preconditionFailure("the node is no control of that kind") }
     setContent(.control(control), at: node)
-    // Those of the views that are the control's own, in preorder.
+    // The control's own views, in preorder.
     var open = Array(children(of: node).reversed())
     while let position = open.popLast(), !(texts.isEmpty && presences.isEmpty && modifiers.isEmpty)
     {
       let content = nodes[position].content
       if case .slot(let part) = content, part.isGiven { continue }
-      // Such as a bar, whose state is its own.
+      // Such as a bar, which has separate state.
       if case .control = content { continue }
       if case .text = content, let text = texts.popFirst() {
         setContent(.text(text), at: position)
@@ -41,7 +41,7 @@ extension ViewTree {
     if let stack = stackFollowing(control, at: node) { setControl(stack.control, at: stack.node) }
   }
 
-  /// Lets the bars of the column that is first leave room for the button of the sidebar, and no
+  /// Reserves room for the sidebar's button in the bars of the first visible column, and in no
   /// others.
   private mutating func leaveToggleRoom(in splitView: Int, _ columns: NavigationColumns) {
     var open = children(of: splitView).map { (node: $0, isFirst: Bool?.none) }
@@ -60,7 +60,7 @@ extension ViewTree {
     }
   }
 
-  /// The navigation stack whose bars follow a tab view, with those of the tab that is shown; nil if
+  /// The navigation stack whose bars follow a tab view, with those of the selected tab; nil if
   /// there is none.
   func stackFollowing(_ control: Control, at node: Int) -> (node: Int, control: Control)? {
     guard case .tabView(let tabs, let selection) = control else { return nil }
@@ -89,7 +89,7 @@ extension ViewTree {
 }
 
 extension ModifierContent {
-  /// Whether the state of a control may decide the modifier.
+  /// Whether the modifier may depend on the state of a control.
   fileprivate var mayFollowState: Bool {
     if case .offset = self { return true }
     return if case .leastHeight = self { true } else { false }

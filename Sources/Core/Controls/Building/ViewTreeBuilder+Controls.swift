@@ -1,9 +1,9 @@
 public import LayoutCore
 
-/// Controls as views: each is a node that says what it means, around ordinary views that say what
-/// it looks like and what parts of it they are.
+/// Controls as views: each is a node with its semantics around ordinary views, which draw it and
+/// are marked as its parts.
 ///
-/// Each control is a file of its own, in a folder named like its subject; `Control+Views` lists them.
+/// Each control has a separate file, in a folder named by its subject; `Control+Views` lists them.
 extension ViewTreeBuilder {
   /// The system whose controls are built.
   var system: SystemVersion { controlEnvironment.system }
@@ -11,27 +11,27 @@ extension ViewTreeBuilder {
   /// Builds the views of a slot of a control.
   public typealias Slot = (inout ViewTreeBuilder) -> Void
 
-  /// Finds the views that a link with a value leads to, by its number; nil if it leads nowhere.
+  /// Finds the destination of a link with a value, by its number; nil if there is none.
   public typealias LinkDestination = (_ link: Int) -> Slot?
 
   /// Adds a control.
   ///
   /// - Parameters:
-  ///   - control: What it is and its state.
-  ///   - label: Its label; nil for none.
-  ///   - icon: The picture of a `Label`.
-  ///   - minimumValueLabel: What stands at the leading end of a slider.
-  ///   - maximumValueLabel: What stands at its trailing end.
-  ///   - header: What stands above the content of a section.
-  ///   - footer: What stands below it.
-  ///   - content: What it holds.
-  ///   - tabs: What each tab of a tab view holds; of a navigation split view its columns: sidebar,
-  ///     content, which may be nil, and detail.
-  ///   - tabIcons: The pictures of the tabs; those that are missing have none.
-  ///   - tabOwners: By what the front end knows the tabs; those that are missing it does not.
+  ///   - control: The kind of control and its state.
+  ///   - label: The label; nil for none.
+  ///   - icon: The image of a `Label`.
+  ///   - minimumValueLabel: The label at the leading end of a slider.
+  ///   - maximumValueLabel: The label at its trailing end.
+  ///   - header: The header above the content of a section.
+  ///   - footer: The footer below it.
+  ///   - content: The content.
+  ///   - tabs: The content of each tab of a tab view; of a navigation split view its columns:
+  ///     sidebar, content, which may be nil, and detail.
+  ///   - tabIcons: The images of the tabs; missing ones have none.
+  ///   - tabOwners: The front end's numbers of the tabs; missing ones have none.
   ///   - path: The views that are pushed onto a navigation stack, the last one on top.
-  ///   - destination: What the links with a value in a navigation stack, or in the columns of a split
-  ///     view, lead to.
+  ///   - destination: Makes the destinations of the links with a value in a navigation stack, or in
+  ///     the columns of a split view.
   public mutating func control(
     _ control: Control,
     id: String? = nil,
@@ -48,7 +48,7 @@ extension ViewTreeBuilder {
     path: [Slot] = [],
     destination: LinkDestination? = nil
   ) {
-    // A list among the rows of another is as a group of them (M5.15).
+    // A list among the rows of another one is laid out as a group of them (M5.15).
     if control.isList, isAmongRows {
       open(.group, id: id)
       content?(&self)

@@ -1,8 +1,8 @@
 internal import LayoutCore
 
-/// What controls are made of.
+/// The parts of controls.
 extension ViewTreeBuilder {
-  /// Views that are a part of the control that is open; nothing for nil.
+  /// Adds views that are a part of the open control; nothing for nil.
   mutating func part(_ part: ControlPart, _ views: Slot?) {
     guard let views else { return }
     open(.slot(part))
@@ -10,21 +10,21 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// A part of a fixed size.
+  /// Adds a part of a fixed size.
   mutating func part(_ part: ControlPart, size: Size) {
     open(.slot(part))
     leaf(.image(name: nil, size: size, capInsets: nil))
     close()
   }
 
-  /// A part that is a text.
+  /// Adds a part that is a text.
   mutating func part(_ part: ControlPart, text: String) {
     open(.slot(part))
     leaf(.text(text))
     close()
   }
 
-  /// A part that is a text in a frame, as wide as is offered.
+  /// Adds a part that is a text in a frame, as wide as is offered.
   mutating func part(_ part: ControlPart, text: String, height: Double) {
     open(.slot(part))
     open(
@@ -40,7 +40,7 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// The track of a slider or of progress.
+  /// Adds the track of a slider or of progress.
   mutating func track(height: Double) {
     open(.slot(.track))
     open(
@@ -63,13 +63,13 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// A mark at the end of a row.
+  /// Adds a mark at the end of a row.
   mutating func mark(_ part: ControlPart) {
     let (width, height) = (controlMetrics.chevronWidth, controlMetrics.chevronHeight)
     self.part(part, size: Size(width: width, height: height))
   }
 
-  /// A badge at the end of what a row holds (M4.10).
+  /// Adds a badge at the end of a row's content (M4.10).
   mutating func badge(_ text: String) {
     leaf(.spacer(minLength: nil))
     open(.modifier(.foregroundStyle(.level(.secondary))))
@@ -89,7 +89,7 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// A label, room, and the control proper.
+  /// Adds a label, room, and the control itself.
   mutating func row(
     _ label: Slot?,
     alignment: VerticalAlignment = .center,
@@ -109,10 +109,10 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// A control that is no text to its neighbours although its label is one (M3.10), nor adds the
-  /// insets of text to its row (M5.5).
+  /// Adds a control that is no text to its neighbours although its label is one (M3.10), and does
+  /// not add the insets of text to its row (M5.5).
   ///
-  /// - Parameter height: How high the control is beside its label.
+  /// - Parameter height: The height of the control beside its label.
   mutating func framed(height: Double, isInRow: Bool, _ control: Slot) {
     guard !isInRow else { return control(&self) }
     open(
@@ -124,14 +124,14 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// A part of a fixed size that makes no row higher than its text does.
+  /// Adds a part of a fixed size that makes no row higher than its text does.
   mutating func part(_ part: ControlPart, size: Size, isInRow: Bool) {
     if isInRow { open(.modifier(.frame(width: nil, height: 0, alignment: .center))) }
     self.part(part, size: size)
     if isInRow { close() }
   }
 
-  /// A label whose words name the control and that takes no room.
+  /// Adds a label whose words name the control and that takes no room.
   mutating func hiddenLabel(_ label: Slot?) {
     withoutRoom(alignment: .center) { builder in
       builder.open(.modifier(.clipped))
@@ -142,7 +142,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Views that the others are laid out without.
+  /// Adds views that take no room in the layout.
   mutating func withoutRoom(alignment: Alignment, _ views: Slot) {
     open(.modifier(.frame(width: 0, height: 0, alignment: alignment)))
     views(&self)

@@ -7,7 +7,7 @@ struct ButtonViews: ControlViews {
   }
 }
 
-/// An `EditButton` says "Edit" unless it is told otherwise.
+/// An `EditButton` has the label "Edit" unless it is given another.
 struct EditButtonViews: ControlViews {
   func build(_ given: ControlSlots, in builder: inout ViewTreeBuilder) {
     builder.button(given.label ?? { $0.leaf(.text("Edit")) })

@@ -16,8 +16,8 @@ struct NavigationLinkViews: ControlViews {
 }
 
 extension ViewTreeBuilder {
-  /// A row that leads elsewhere: views that have all the room that the chevron leaves, so that a value
-  /// in them ends there (M4.8, M5.12).
+  /// Adds a row with a link: views that have all the room beside the chevron, so that a value in
+  /// them ends there (M4.8, M5.12).
   mutating func linkRow(_ views: Slot) {
     let metrics = controlMetrics
     open(.hStack(alignment: .center, spacing: metrics.chevronGap))

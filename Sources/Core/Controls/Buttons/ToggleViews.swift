@@ -1,13 +1,14 @@
 internal import LayoutCore
 
-/// A `Toggle` is a switch behind its label, a bordered button, or in a menu an item with a mark (A2.25).
+/// A `Toggle` is a switch behind its label, a bordered button, or in a menu an item with a
+/// checkmark (A2.25).
 struct ToggleViews: ControlViews {
   let state: Control.ToggleState
 
   var behavior: any ControlBehavior { ToggleBehavior(state: state) }
   var dependsOnRow: Bool { true }
   var isDrawnByState: Bool { true }
-  /// The mark, which only an item of a menu has.
+  /// The presence of the checkmark, which only an item of a menu has.
   var presences: [Bool] { [state == .on] }
 
   func build(_ given: ControlSlots, in builder: inout ViewTreeBuilder) {

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
-/// A `DisclosureGroup` shows its content below its label while it is expanded; among the rows of a list
-/// it is rows of its own, those of its content further in (M5.19).
+/// A `DisclosureGroup` shows its content below its label while it is expanded; among the rows of a
+/// list it is several rows, those of its content indented (M5.19).
 struct DisclosureGroupViews: ControlViews {
   let isExpanded: Bool
 
@@ -9,8 +9,7 @@ struct DisclosureGroupViews: ControlViews {
   var behavior: any ControlBehavior { DisclosureGroupBehavior(isExpanded: isExpanded) }
   var dependsOnRow: Bool { true }
 
-  /// How much further in than the label the content's rows begin: as much as a row in its card, our
-  /// choice.
+  /// The indentation of the content's rows: as much as a row in its card, our choice.
   private static let indent = 16.0
 
   func build(_ given: ControlSlots, in builder: inout ViewTreeBuilder) {
@@ -20,7 +19,7 @@ struct DisclosureGroupViews: ControlViews {
         builder.row(given.label, hidesLabel: false) { $0.mark(.disclosureIndicator) }
       }
       builder.conditional(isExpanded) { $0.part(.content, given.content) }
-      // What is closed keeps its place without a height (M3.18).
+      // Collapsed content keeps its place without a height (M3.18).
       builder.conditional(!isExpanded) { builder in
         builder.open(.modifier(.hidden))
         builder.open(.modifier(.frame(width: 0, height: 0, alignment: .center)))

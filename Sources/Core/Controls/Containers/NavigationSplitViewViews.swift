@@ -1,7 +1,7 @@
 internal import LayoutCore
 
-/// A `NavigationSplitView` is columns beside each other, each of them a navigation stack with bars of
-/// its own; where the width is compact they are the levels of a single stack (M7.11).
+/// A `NavigationSplitView` is columns side by side, each of them a navigation stack with separate
+/// bars; in a compact width they are the levels of a single stack (M7.11).
 ///
 /// Proved by `Specs/Conformance/NavigationSplitView`.
 struct NavigationSplitViewViews: ControlViews {
@@ -70,8 +70,8 @@ struct NavigationSplitViewViews: ControlViews {
     let metrics = BarMetrics(of: builder)
     builder.open(.modifier(.flexibleFrame(.platformView, alignment: .center)))
     let overlay = builder.openPlace()
-    // Each column knows what the links in the one before lead to, so that they are made in this order,
-    // wherever they stand.
+    // Each column has the destinations of links in the one before, so they are made in this order,
+    // wherever they are placed.
     var before = ContentPreferences()
     let made = NavigationColumns.Column.allCases.map { column -> ViewTree? in
       guard slots[column.index] != nil || column != .content else { return nil }
@@ -87,7 +87,7 @@ struct NavigationSplitViewViews: ControlViews {
     }
     if metrics.isGlass {
       let place = builder.openPlace()
-      // A stack that bears the columns, which are no part of the detail.
+      // A stack that contains the columns, which are no part of the detail.
       builder.open(.hStack(alignment: .center, spacing: 0))
       builder.add(made[2])
       builder.close()
@@ -139,8 +139,8 @@ struct NavigationSplitViewViews: ControlViews {
 
   /// Adds a column.
   ///
-  /// - Parameter before: Where links in the column before lead, which is shown here.
-  /// - Returns: What the column says.
+  /// - Parameter before: The destinations of links in the column before, which are shown here.
+  /// - Returns: The preferences of the column.
   private func add(
     _ column: NavigationColumns.Column,
     _ views: ViewTreeBuilder.Slot?,
@@ -153,7 +153,7 @@ struct NavigationSplitViewViews: ControlViews {
     builder.controlEnvironment.barSurroundings.hasToggle = columns.isFirst(column)
     builder.open(.slot(column.part))
     let place = builder.openPlace()
-    // Lists of a sidebar have its style where nobody has said another (M7.11).
+    // Lists of a sidebar have its style unless another is set (M7.11).
     let list = builder.controlStyles.list
     if column == .sidebar, list == .automatic { builder.controlStyles.list = .sidebar }
     defer { builder.controlStyles.list = list }
@@ -186,7 +186,7 @@ extension ViewTreeBuilder {
 }
 
 extension NavigationColumns.Column {
-  /// Its place among all columns.
+  /// Its position among all columns.
   fileprivate var index: Int {
     switch self {
     case .sidebar: 0

@@ -1,15 +1,14 @@
 internal import LayoutCore
 
-/// A `NavigationStack` fills the room it is offered with one of its levels: its content, the last of
-/// the views that are pushed onto it, or what a link leads to, between the bars that this view asks
-/// for.
+/// A `NavigationStack` fills its room with one of its levels: its content, the last of the views
+/// that are pushed onto it, or the destination of a link, between the bars that this view asks for.
 ///
-/// Bars cover edges of the content as a `safeAreaInset` does, so that scroll views and backgrounds run
-/// on below them (L23.3, L24.5). Proved by `Specs/Conformance/NavigationBar`.
+/// Bars cover edges of the content as a `safeAreaInset` does, so that scroll views and backgrounds
+/// continue below them (L23.3, L24.5). Proved by `Specs/Conformance/NavigationBar`.
 struct NavigationStackViews: ControlViews {
   let levels: NavigationLevels
 
-  /// A level that has yet to be built.
+  /// A level to be built.
   private struct Waiting {
     var level: NavigationLevels.Level
     var views: ViewTreeBuilder.Slot?
@@ -56,7 +55,7 @@ struct NavigationStackViews: ControlViews {
     complete.shown = shown
     builder.fill(control, with: .control(.navigationStack(complete)))
     if built.count > 1 {
-      // Views that are covered keep their place in the tree.
+      // Covered views keep their place in the tree.
       for (index, level) in built.enumerated() {
         builder.fill(level.place, with: .conditional(isPresent: index == shown))
       }
@@ -74,8 +73,8 @@ struct NavigationStackViews: ControlViews {
     }
   }
 
-  /// What links in the column before lead to: the views of the path, then those of values, whose
-  /// destinations may stand in this column.
+  /// The destinations of links in the column before: the views of the path, then those of values,
+  /// whose destinations may be in this column.
   private func replacing(_ given: ControlSlots) -> [Waiting] {
     levels.levels.enumerated().compactMap { index, level in
       let views =
@@ -85,7 +84,7 @@ struct NavigationStackViews: ControlViews {
     }
   }
 
-  /// The levels that the links on another one lead to, and what is pushed onto a stack on it.
+  /// The destinations of the links on another level, and the views pushed onto a stack on it.
   private func above(
     _ level: NavigationLevels.Level,
     _ number: Int,
@@ -106,7 +105,7 @@ struct NavigationStackViews: ControlViews {
       }
   }
 
-  /// Leaves bars and what is pushed to the columns around the stack (M7.11).
+  /// Leaves bars and pushed views to the columns around the stack (M7.11).
   private func dissolve(_ given: ControlSlots, in builder: inout ViewTreeBuilder) {
     builder.filling { $0.part(.content, given.content) }
     for views in given.path {
@@ -119,7 +118,7 @@ struct NavigationStackViews: ControlViews {
 
   /// Adds a level with its bars.
   ///
-  /// - Returns: What its views say, and whether it has a bar at its top.
+  /// - Returns: The preferences of its views, and whether it has a bar at its top.
   private func add(
     _ level: inout NavigationLevels.Level,
     _ views: ViewTreeBuilder.Slot?,
@@ -166,7 +165,7 @@ struct NavigationStackViews: ControlViews {
 }
 
 extension NavigationLevels {
-  /// The level that is shown at first: of the path the last, of columns the last that is pushed onto the
+  /// The level shown at first: of the path the last, of columns the last that is pushed onto the
   /// one on top.
   fileprivate func firstShown(of path: Int) -> Int {
     guard let shown else { return path - 1 }
@@ -176,7 +175,7 @@ extension NavigationLevels {
 }
 
 extension ViewTreeBuilder {
-  /// Views below each other that fill the room they are offered.
+  /// Adds views in a column that fill the room they are offered.
   fileprivate mutating func filling(_ views: Slot) {
     open(.modifier(.flexibleFrame(.container, alignment: .center)))
     open(.vStack(alignment: .center, spacing: nil))
@@ -185,14 +184,14 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// Lets the rows of a list begin right below a large title (M5.11).
+  /// Starts the rows of a list right below a large title (M5.11).
   fileprivate mutating func beginAtTop(_ rows: Int) {
     guard case .rows(var spacing) = content(of: rows) else { return }
     (spacing.top, spacing.topHeader) = (0, 0)
     fill(rows, with: .rows(spacing))
   }
 
-  /// Puts a bar at an edge of what is in a place, if there is one, and closes the place.
+  /// Adds a bar, if there is one, at an edge of the content of a place, and closes the place.
   mutating func closePlace<Bar>(
     _ place: Int,
     _ edge: Edge,
@@ -206,9 +205,9 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// Puts one of several bars at an edge of what is in a place, and closes the place.
+  /// Adds one of several bars at an edge of the content of a place, and closes the place.
   ///
-  /// - Returns: How many places follow which one is shown.
+  /// - Returns: The number of places that depend on the selected one.
   fileprivate mutating func closePlace<Bar>(
     _ place: Int,
     _ edge: Edge,

@@ -1,7 +1,8 @@
 internal import LayoutCore
 
-/// A `TabView` is the content of every tab, of which the selected one is there, above the tabs, whose
-/// bar covers its bottom edge (M8.1, M8.2); on an iPad from iOS 18 on they stand at the top (M8.4).
+/// A `TabView` is the content of every tab, of which the selected one is visible, above the tabs,
+/// whose bar covers its bottom edge (M8.1, M8.2); on an iPad from iOS 18 on they are at the top
+/// (M8.4).
 struct TabViewViews: ControlViews {
   let tabs: [Control.Tab]
   let selection: Int
@@ -38,7 +39,7 @@ struct TabViewViews: ControlViews {
         place.bar,
         with: .overlay(alignment: Alignment(horizontal: .center, vertical: .top))
       )
-      // What is at the bottom covers the content alone.
+      // A bar at the bottom covers the content alone.
       builder.closeAccessory(place.accessory, given.footer, metrics)
       addTopBar(given, metrics, to: &builder)
       builder.close()
@@ -54,7 +55,7 @@ struct TabViewViews: ControlViews {
     builder.pass(onTabs: said, selection: selection)
   }
 
-  /// What a tab holds; below tabs at the top, unless it has a bar whose row they share (M8.4).
+  /// Adds a tab's content; below tabs at the top, unless it has a bar whose row they share (M8.4).
   private func addContent(
     of index: Int,
     _ given: ControlSlots,
@@ -119,7 +120,7 @@ struct TabViewViews: ControlViews {
     }
   }
 
-  /// A title, below its picture or beside it.
+  /// Adds a title, below its image or beside it.
   private func addLabel(
     _ title: String,
     _ icon: ViewTreeBuilder.Slot?,
@@ -156,7 +157,7 @@ struct TabViewViews: ControlViews {
     builder.close()
   }
 
-  /// The titles in a capsule in the middle of the first row (M8.4).
+  /// Adds the titles in a capsule in the middle of the first row (M8.4).
   private func addTopBar(
     _ given: ControlSlots,
     _ metrics: BarMetrics,
@@ -183,7 +184,8 @@ struct TabViewViews: ControlViews {
 }
 
 extension ViewTreeBuilder {
-  /// Puts what stands above the tabs at the bottom of what is in a place, and closes the place (M8.5).
+  /// Adds the accessory above the tabs at the bottom of a place's content, and closes the place
+  /// (M8.5).
   fileprivate mutating func closeAccessory(
     _ place: Int?,
     _ views: Slot?,
@@ -216,7 +218,7 @@ extension ControlSlots {
 }
 
 extension ModifierContent {
-  /// `font(_:)` with a size that no text size changes.
+  /// `font(_:)` with a size that does not follow Dynamic Type.
   fileprivate static func font(
     points: Double,
     _ weight: TextFont.Weight? = nil

@@ -6,7 +6,7 @@ struct LabelViews: ControlViews {
 
   var dependsOnRow: Bool { true }
 
-  /// The scale of icons in rows, unless somebody has said another (M2.5).
+  /// The scale of icons in rows, unless another is set (M2.5).
   private static let largeScale = EnvironmentChange(name: "imageScale") {
     if $0.imageScale == .medium { $0.imageScale = .large }
   }
@@ -17,7 +17,7 @@ struct LabelViews: ControlViews {
     let icon = style != .titleOnly || given.label == nil ? given.icon : nil
     let metrics = builder.controlMetrics
     let isInColumn = given.isInRow && hidden == nil && icon != nil && given.label != nil
-    // The column is as much wider as the icons are larger; what is behind it stays (M2.5).
+    // The column is as much wider as the icons are larger; the rest stays (M2.5).
     let column = isInColumn ? 2 * metrics.rowIconCenter : 0
     let spacing = column > 0 ? metrics.rowTitleInset - column : nil
     let width = column * builder.controlEnvironment.dynamicTypeSize.iconGrowth
@@ -36,8 +36,8 @@ struct LabelViews: ControlViews {
 }
 
 extension DynamicTypeSize {
-  /// How much larger icons are than at the size Large, as the font of body is; at smaller sizes their
-  /// column stays as it is.
+  /// The growth of icons since the size Large, as the font of body grows; at smaller sizes their
+  /// column stays unchanged.
   fileprivate var iconGrowth: Double {
     func size(_ size: DynamicTypeSize) -> Double {
       TextStyle.body.metrics(platform: .iOS, dynamicTypeSize: size).size

@@ -2,9 +2,9 @@ internal import LayoutCore
 
 /// `LabeledContent` is its label, room, and its content in secondary style (D2.2).
 ///
-/// The views of the label stand below each other, as a title and a subtitle do. Only what label and
-/// content leave goes into the room between (OpenSwiftUI's `LeadingTrailingLabeledContentStyle`).
-/// Lists and forms have the same row as other places (M3.14, our choice M12.7).
+/// The views of the label are in a column, as a title and a subtitle. Only the room that label and
+/// content leave goes in between (OpenSwiftUI's `LeadingTrailingLabeledContentStyle`). Lists and
+/// forms have the same row as other places (M3.14, our choice M12.7).
 struct LabeledContentViews: ControlViews {
   func build(_ given: ControlSlots, in builder: inout ViewTreeBuilder) {
     let hidesLabel = builder.controlStyles.hidesLabels

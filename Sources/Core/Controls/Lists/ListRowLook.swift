@@ -1,23 +1,24 @@
 public import LayoutCore
 
-/// What a modifier says about the background of a row in a list and the lines around it (D9.5); layout
-/// carries it along.
+/// A modifier of the background of a list's row and the lines around it (D9.5); layout only passes
+/// it on.
 public enum ListRowLook: ViewAnnotation {
-  /// `listRowSeparator(_:edges:)`, `listSectionSeparator(_:edges:)`: whether a line is drawn at edges;
-  /// nil for where the system draws one.
+  /// `listRowSeparator(_:edges:)`, `listSectionSeparator(_:edges:)`: whether a line is drawn at
+  /// edges; nil for the system's default.
   case separator(Lines, isVisible: Bool?, Edge.Set)
-  /// `listRowSeparatorTint(_:edges:)`, `listSectionSeparatorTint(_:edges:)`: what the line is drawn
-  /// with; nil for the system's.
+  /// `listRowSeparatorTint(_:edges:)`, `listSectionSeparatorTint(_:edges:)`: the style of the line;
+  /// nil for the system's.
   case tint(Lines, StyleValue?, Edge.Set)
-  /// `listRowBackground(_:)` with views that are no style: their tree for the size of the row, made
-  /// when the row is drawn.
+  /// `listRowBackground(_:)` with views: their tree for the size of the row, made when the row is
+  /// drawn.
   case background(@Sendable (Size) -> ViewTree)
-  /// The row is one of those that are selected (V10.1).
+  /// The row is selected (V10.1).
   case selected
-  /// A circle says whether the row is among those that are selected, while any number may be (M6.3).
+  /// The row has a circle that shows its selection, while any number of rows may be selected
+  /// (M6.3).
   case selectionMark(isSelected: Bool)
 
-  /// Which lines are meant.
+  /// The lines concerned.
   public enum Lines: Sendable, Hashable {
     /// Those of a row.
     case row
@@ -25,7 +26,7 @@ public enum ListRowLook: ViewAnnotation {
     case section
   }
 
-  /// Views are made by the user's code.
+  /// Whether the program's code makes views when it is drawn.
   public var runsCodeWhenDrawn: Bool {
     if case .background = self { true } else { false }
   }

@@ -1,11 +1,11 @@
 package import LayoutCore
 
-/// What the modifiers of a row in a list, and of the section around it, say about how it is drawn.
+/// The appearance of a list's row, by its modifiers and those of the section around it.
 ///
-/// As of other traits of a view (V5.10) the outermost modifier counts, and those of a row count before
-/// those of its section.
+/// As with other traits of a view (V5.10) the outermost modifier counts, and those of a row count
+/// before those of its section.
 package struct ListRowLooks {
-  /// What lies behind a row.
+  /// The background of a row.
   package enum Background {
     /// A style; nil for the list's own.
     case style(StyleValue?)
@@ -13,10 +13,10 @@ package struct ListRowLooks {
     case views(@Sendable (Size) -> ViewTree)
   }
 
-  /// The modifiers, those that count most first.
+  /// The modifiers, in order of precedence.
   private let modifiers: [PlacedModifier]
 
-  /// Collects what is said of a view right among the rows of a list or section.
+  /// Collects the modifiers of a view directly among the rows of a list or section.
   package init(of row: Int, in hierarchy: ViewHierarchy) {
     var modifiers = hierarchy.views[row].modifiers.reversed().filter(\.isRowLook)
     var next = hierarchy.views[row].parent
@@ -33,7 +33,7 @@ package struct ListRowLooks {
     self.modifiers = modifiers
   }
 
-  /// What lies behind the row; nil if nobody says anything.
+  /// The background of the row; nil if none is set.
   package var background: Background? {
     for modifier in modifiers {
       if case .drawing(.listRowBackground(let style))? = modifier.content { return .style(style) }
@@ -55,7 +55,7 @@ package struct ListRowLooks {
     return nil
   }
 
-  /// Whether someone wants a line at an edge, or wants none; nil if nobody says anything.
+  /// Whether a line at an edge is shown or hidden; nil if neither is set.
   func shows(_ lines: ListRowLook.Lines, _ edge: Edge.Set) -> Bool? {
     for modifier in modifiers {
       if case .separator(lines, let isVisible, let edges)? = modifier.rowLook,
@@ -67,7 +67,7 @@ package struct ListRowLooks {
     return nil
   }
 
-  /// What someone wants a line at an edge to be drawn with; nil for the system's colour.
+  /// The style of a line at an edge; nil for the system's colour.
   func tint(_ lines: ListRowLook.Lines, _ edge: Edge.Set) -> StyleValue? {
     for modifier in modifiers {
       if case .tint(lines, let style, let edges)? = modifier.rowLook, edges.isSuperset(of: edge) {
@@ -79,7 +79,7 @@ package struct ListRowLooks {
 }
 
 extension PlacedModifier {
-  /// What the modifier says about a row of a list; nil if it says nothing of that.
+  /// The modifier's effect on a row of a list; nil if it has none.
   fileprivate var rowLook: ListRowLook? {
     guard case .annotation(let annotation, _)? = content else { return nil }
     return annotation.value as? ListRowLook

@@ -3,24 +3,24 @@ public import LayoutCore
 /// A line between two rows of a list, or around those of a section, which takes no room (M4.3, M5.7).
 public struct ListSeparator: Sendable, Hashable {
   /// The row that it is in, by the position of its view among ``LayoutResult/views``: the one above
-  /// it, unless it lies above the first row of a section.
+  /// it, unless it is above the first row of a section.
   public var row: Int
   /// The line in points from the scene's top left corner, before effects: in the last points of its
   /// row, or in the first ones above a section, from that row's first text on.
   public var frame: Rect
-  /// What it is drawn with; nil for the colour of separators.
+  /// The style of the line; nil for the colour of separators.
   public var tint: StyleValue?
-  /// Whether it lies at the top of its row.
+  /// Whether it is at the top of its row.
   public var isAbove = false
-  /// Whether it lies above or below all rows of a section instead of between two.
+  /// Whether it is above or below all rows of a section instead of between two.
   public var isAroundSection = false
 }
 
 extension LayoutResult {
   /// The lines between the rows of all lists and forms, in the order of their rows.
   ///
-  /// Where two rows meet there is a line unless one of them wants none; the colour is that of the upper
-  /// row, or else of the lower one. Around sections there are lines where someone asks for them
+  /// Between adjacent rows there is a line unless one of them hides it; the tint is that of the
+  /// upper row, or else of the lower one. Around sections there are lines where they are set
   /// (D9.5).
   public func listSeparators() -> [ListSeparator] {
     let hierarchy = ViewHierarchy(self)
@@ -30,11 +30,11 @@ extension LayoutResult {
     }
   }
 
-  /// The lines between rows, and around them where someone asks for them.
+  /// The lines between rows, and around them where they are set.
   ///
   /// - Parameters:
   ///   - rows: The position of the view that the rows are in.
-  ///   - isSeen: Whether the lines of a row of that frame are wanted.
+  ///   - isSeen: Whether the lines of a row of that frame are needed.
   package func separators(
     between rows: Int,
     in hierarchy: ViewHierarchy,
@@ -80,7 +80,7 @@ extension LayoutResult {
     return separators
   }
 
-  /// The frame of a row's cell; nil for what is no row.
+  /// The frame of a row's cell; nil for a view that is no row.
   private func cell(of view: Int, _ hierarchy: ViewHierarchy) -> Rect? {
     let modifier = hierarchy.views[view].modifiers.last { modifier in
       if case .listRow(.row, _)? = modifier.content { true } else { false }
@@ -104,7 +104,7 @@ extension LayoutResult {
     // In points from the leading edge of the cell.
     let start =
       edge(.leading, of: view, in: cell)
-      // A row that has moved for its "Delete" has its line still (M6.3).
+      // A row that has moved for its "Delete" keeps its line (M6.3).
       ?? text.map { max(isLeftToRight ? $0.minX - cell.minX : cell.maxX - $0.maxX, 0) }
       ?? inset(of: view)
     let end = edge(.trailing, of: view, in: cell) ?? cell.width - metrics.separatorInset
@@ -129,19 +129,19 @@ extension LayoutResult {
     return nil
   }
 
-  /// How far inside of its cell a row begins, in points.
+  /// The distance of a row's start from that of its cell, in points.
   private func inset(of row: PlacedView) -> Double {
     var inset = 0.0
     for modifier in row.modifiers {
-      // What a row asks for takes the place of the list's; the innermost counts.
+      // Insets of a row replace those of the list; the innermost count.
       if case .listRowInsets(let insets)? = modifier.content { return insets.leading }
       if case .listRowPadding(let insets)? = modifier.content { inset = insets.leading }
     }
     return inset
   }
 
-  /// Where a view in a row wants its line to begin or end, in points from the leading edge of the
-  /// cell; nil if none says anything.
+  /// The start or end of a row's line by a view's guide, in points from the leading edge of the
+  /// cell; nil if none is set.
   private func edge(_ edge: ListSeparatorEdge, of view: PlacedView, in cell: Rect) -> Double? {
     let guide = scene.tree.alignments.first { $0.name == edge.guide && $0.axis == .horizontal }
     guard let guide else { return nil }
@@ -162,7 +162,7 @@ extension LayoutResult {
 }
 
 extension ViewContent {
-  /// Whether the texts inside are those of a control of UIKit, which SwiftUI knows nothing of.
+  /// Whether the texts inside are drawn by a control of UIKit, which SwiftUI does not lay out.
   fileprivate var drawsTextsByUIKit: Bool {
     guard case .control(.picker(let style, _, _, _)) = self else { return false }
     return switch style {
@@ -176,7 +176,7 @@ extension ViewContent {
 private enum ListSeparatorEdge {
   case leading, trailing
 
-  /// The name of the guide by which views say where it is.
+  /// The name of the guide with which views set it.
   var guide: String {
     switch self {
     case .leading: "listRowSeparatorLeading"

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// A `List` or `Form` is rows in a scroll view that fills the room it is offered (L24.8).
+/// A `List` or `Form` is rows in a scroll view that fills its room (L24.8).
 ///
 /// Proved by `Specs/Conformance/List`.
 struct ListViews: ControlViews {
@@ -8,7 +8,7 @@ struct ListViews: ControlViews {
     let (style, metrics) = (builder.controlStyles.list, builder.controlMetrics)
     let margins = builder.controlStyles.contentMargins
     let list = builder.count - 1
-    // What is shown from a row that begins further in is not in that row.
+    // A presentation of an indented row is not in that row.
     let outerIndent = builder.rowIndent
     builder.rowIndent = 0
     defer { builder.rowIndent = outerIndent }
@@ -42,8 +42,8 @@ extension ViewTreeBuilder {
     )
   }
 
-  /// Those of a whole list; what the last section leaves below, it leaves at the end as well
-  /// (M5.10, our choice).
+  /// The distances of a whole list; the distance below the last section is also at the end (M5.10,
+  /// our choice).
   var listSpacing: ListSpacing {
     var spacing = rowSpacing
     if controlStyles.list.isGrouped {
@@ -51,7 +51,7 @@ extension ViewTreeBuilder {
       spacing.topHeader = controlMetrics.firstHeaderSpacing
       spacing.bottom = controlMetrics.sectionSpacing / 2
     }
-    // Margins that someone asks for replace those of the list.
+    // Margins that are set replace those of the list.
     if let top = controlStyles.contentMargins[.top] {
       (spacing.top, spacing.topHeader) = (top, top)
     }
@@ -59,15 +59,15 @@ extension ViewTreeBuilder {
     return spacing
   }
 
-  /// The least height of rows: what someone asks for, or the system's.
+  /// The least height of rows: the one that is set, or the system's.
   var leastRowHeight: LeastHeight {
     controlEnvironment.leastRowHeight.map { .fixed($0) } ?? controlMetrics.leastRowHeight
   }
 
-  /// Views that are rows, each of which is as wide as the list and at least a finger high.
+  /// Adds views as rows, each of which is as wide as the list and at least a finger high.
   mutating func rows(_ content: Slot?) { listRow { $0.part(.content, content) } }
 
-  /// A row, or what is several.
+  /// Adds a row, or a control of several rows.
   mutating func listRow(_ views: Slot) {
     open(.modifier(.listRow(.row, leastRowHeight)))
     let vertical = controlMetrics.rowVerticalInset

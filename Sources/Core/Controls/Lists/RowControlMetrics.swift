@@ -1,24 +1,24 @@
 package import LayoutCore
 
-/// The lengths of what stands in rows that are edited, in points (M6.3).
+/// The sizes of the controls in rows being edited, in points (M6.3).
 package struct RowControlMetrics: Sendable, Hashable {
-  /// The side of the box that a minus or a circle is in.
+  /// The side of the box around a minus or a circle.
   package var box: Double
-  /// From the leading edge of the row to the box.
+  /// The distance from the leading edge of the row to the box.
   package var boxInset: Double
-  /// How much further in the content of a row with a box begins.
+  /// The indentation of the content of a row with a box.
   package var gutter: Double
-  /// How wide a handle is.
+  /// The width of a handle.
   package var handle: Double
-  /// From a handle to the trailing edge of the row.
+  /// The distance from a handle to the trailing edge of the row.
   package let handleInset = 16.0
-  /// How wide the button is that deletes.
+  /// The width of the delete button.
   package let deleteWidth = 74.0
 
-  /// How much sooner the content of a row with a handle ends.
+  /// The trailing indentation of the content of a row with a handle.
   package var trailingGutter: Double { handle + handleInset }
 
-  /// Those at a text size.
+  /// Creates the sizes at a text size.
   package init(at size: DynamicTypeSize) {
     let body = TextStyle.body.metrics(platform: .iOS, dynamicTypeSize: size).size
     let known = RowControlMetrics.measured
@@ -33,7 +33,7 @@ package struct RowControlMetrics: Sendable, Hashable {
     handle = between(low.handle, high.handle)
   }
 
-  /// What was measured, by the size of body, in ascending order.
+  /// The measured sizes, by the size of body, in ascending order.
   private static let measured:
     [(body: Double, box: Double, boxInset: Double, gutter: Double, handle: Double)] = [
       (17, 26, 15, 40, 27), (23, 34.5, 14.5, 47.5, 36.5), (33, 39, 16, 55, 41),

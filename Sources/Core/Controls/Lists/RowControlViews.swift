@@ -1,12 +1,12 @@
 internal import LayoutCore
 
-/// What stands in a row that is edited is a box of its size; what it looks like is drawn (M6.3, D9.31).
+/// A control in a row being edited is a box of its size; its look is drawn (M6.3, D9.31).
 struct RowControlViews: ControlViews {
   let control: RowControl
 
   func build(_ given: ControlSlots, in builder: inout ViewTreeBuilder) {
     let metrics = RowControlMetrics(at: builder.controlEnvironment.dynamicTypeSize)
-    // A row is at least a finger high, and so is what fingers find in it.
+    // A row is at least a finger high, and so is the touch area of its control.
     let finger = 44.0
     switch control {
     case .remove: box(metrics.box, metrics.box, in: &builder) { $0.leaf(.spacer(minLength: 0)) }

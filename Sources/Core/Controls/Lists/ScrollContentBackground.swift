@@ -1,12 +1,12 @@
 public import LayoutCore
 
-/// `scrollContentBackground(_:)`: whether the lists inside draw something behind all of their rows
-/// (D9.5); layout carries it along.
+/// `scrollContentBackground(_:)`: whether the lists inside have a background behind all of their
+/// rows (D9.5); layout only passes it on.
 public struct ScrollContentBackground: ViewAnnotation, Hashable {
-  /// Whether it is drawn; nil for as the system has it, which draws it.
+  /// Whether it is drawn; nil for the system's default, which draws it.
   public var isVisible: Bool?
 
-  /// Says whether it is drawn.
+  /// Creates the modifier.
   public init(isVisible: Bool?) { self.isVisible = isVisible }
 
   /// The name of the modifier.
@@ -14,7 +14,7 @@ public struct ScrollContentBackground: ViewAnnotation, Hashable {
 }
 
 extension ViewHierarchy {
-  /// Whether someone wants the background of the lists in a view to be drawn: the innermost counts.
+  /// Whether the background of the lists in a view is drawn: the innermost modifier counts.
   package func showsScrollContentBackground(in view: Int) -> Bool {
     var next: Int? = view
     while let index = next {

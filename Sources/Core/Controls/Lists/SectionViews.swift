@@ -1,7 +1,7 @@
 internal import LayoutCore
 
-/// A `Section` in a list has rows of its own, between its header and its footer; elsewhere it is its
-/// views below each other.
+/// A `Section` in a list has separate rows, between its header and its footer; elsewhere it is its
+/// views in a column.
 struct SectionViews: ControlViews {
   var dependsOnRow: Bool { true }
 
@@ -48,9 +48,9 @@ struct SectionViews: ControlViews {
     )
   }
 
-  /// The header or footer, in secondary colour.
+  /// Adds the header or footer, in secondary colour.
   ///
-  /// - Parameter insets: Those at top and bottom in a list that sets sections apart.
+  /// - Parameter insets: The insets at top and bottom in a list that separates sections.
   private func title(
     _ part: ControlPart,
     _ views: @escaping ViewTreeBuilder.Slot,
@@ -62,7 +62,7 @@ struct SectionViews: ControlViews {
     let metrics = builder.controlMetrics
     let plain = metrics.plainHeaderInset
     let (top, bottom) = builder.controlStyles.list.isGrouped ? insets : (plain, plain)
-    // The least height is that of headers for both; it is none unless someone sets it.
+    // Both have the least height of headers, which is 0 unless it is set.
     let modifiers =
       [
         ModifierContent.listRow(cell, .fixed(metrics.headerHeight)),
@@ -76,7 +76,7 @@ struct SectionViews: ControlViews {
 }
 
 extension ModifierContent {
-  /// Capital letters, unless a `textCase` around says otherwise.
+  /// Capital letters, unless a `textCase` is set around.
   fileprivate static let capitalsByDefault = ModifierContent.environment(
     EnvironmentChange(name: "textCase") { environment in
       if !environment.statesTextCase { environment.textCase = .uppercase }

@@ -1,11 +1,11 @@
 internal import LayoutCore
 
-/// A `Table` is a row of titles above rows of cells; it fills the room it is offered, and its rows
-/// scroll below the titles, as a list's.
+/// A `Table` is a row of titles above rows of cells; it fills its room, and its rows scroll below
+/// the titles, as a list's.
 ///
-/// How wide SwiftUI makes columns is not public; here they share the width equally, and the titles
-/// have the metrics of a list's row: our choice (L27.3). With a compact width it has neither titles nor
-/// any column but the first (M6.4): the front end gives no others.
+/// The widths of SwiftUI's columns are not public; here they share the width equally, and the
+/// titles have the metrics of a list's row: our choice (L27.3). In a compact width it has neither
+/// titles nor any column but the first (M6.4): the front end gives no others.
 struct TableViews: ControlViews {
   let columns: [String]
 
@@ -19,7 +19,7 @@ struct TableViews: ControlViews {
     for _ in 0..<4 { builder.close() }
   }
 
-  /// A title has one line, which loses its end where its column is too narrow.
+  /// Adds the titles, each of one line, truncated at its end in a narrow column.
   private func titles(in builder: inout ViewTreeBuilder) {
     builder.open(
       .modifier(
@@ -43,11 +43,11 @@ struct TableRowViews: ControlViews {
 }
 
 extension ViewTreeBuilder {
-  /// Cells side by side, each as wide as the others.
+  /// Adds cells side by side, of equal width.
   fileprivate mutating func cells(_ cells: Slot) {
     let leading = Alignment(horizontal: .leading, vertical: .center)
     open(.hStack(alignment: .center, spacing: 0))
-    // What is in a cell has no say in the width of its column.
+    // The content of a cell has no influence on the width of its column.
     open(.modifier(.layoutPriority(0)))
     open(
       .modifier(

@@ -1,7 +1,7 @@
 package import LayoutCore
 
 extension ViewHierarchy {
-  /// The views right among rows; those of a control that is several rows stand in its place.
+  /// The views directly among rows; a control of several rows is replaced by these.
   package func rows(in rows: Int) -> [Int] {
     children(of: rows).flatMap { row -> [Int] in
       guard let inner = innerRows(of: row) else { return [row] }
@@ -17,7 +17,7 @@ extension ViewHierarchy {
     return control.isSeveralRows
   }
 
-  /// The rows that a control is made of; nil for what is one row.
+  /// The rows of a control; nil for a view that is one row.
   private func innerRows(of row: Int) -> Int? {
     guard case .control(let control) = views[row].content, control.isSeveralRows else { return nil }
     return children(of: row).first { inner in

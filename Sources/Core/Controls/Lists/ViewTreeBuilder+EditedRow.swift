@@ -1,15 +1,16 @@
 public import LayoutCore
 
 extension ViewTreeBuilder {
-  /// Adds a row of a list that is edited, with its controls before and behind its content (M6.3).
+  /// Adds a row of a list that is being edited, with its controls before and behind its content
+  /// (M6.3).
   ///
   /// - Parameters:
-  ///   - insets: What the row has asked for instead of the list's insets; nil for those.
+  ///   - insets: The row's insets; nil for those of the list.
   ///   - remove: The minus at its leading edge; nil for none.
   ///   - reorder: The handle at its trailing edge; nil for none.
-  ///   - delete: What comes in at its trailing edge while it is asked whether to delete it; nil while it
-  ///     is not.
-  ///   - content: What the row holds.
+  ///   - delete: The button at its trailing edge that confirms its deletion; nil if it is not
+  ///     shown.
+  ///   - content: The content of the row.
   public mutating func editedRow(
     insets: EdgeInsets?,
     remove: Slot?,
@@ -66,7 +67,8 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// Opens four modifiers that move what is in a row towards its leading edge and cut it off there.
+  /// Opens four modifiers that move the content of a row towards its leading edge and clip it
+  /// there.
   private mutating func openMovedContent(by distance: Double, _ insets: EdgeInsets) {
     let outward = EdgeInsets(leading: -insets.leading, trailing: -insets.trailing)
     let inward = EdgeInsets(leading: insets.leading, trailing: insets.trailing)

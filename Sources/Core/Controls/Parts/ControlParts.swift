@@ -3,7 +3,7 @@ public import LayoutCore
 /// The parts of the controls of a screen that has been laid out, by name.
 ///
 /// Making it takes one walk over the view tree; the parts of a control are found in time linear in
-/// the views that it is made of and given, so that those of all controls take linear time together.
+/// its views, so that those of all controls take linear time together.
 public struct ControlParts {
   private let hierarchy: ViewHierarchy
   private let tree: ViewTree
@@ -20,15 +20,14 @@ public struct ControlParts {
     self.init(tree: tree, hierarchy: hierarchy, partNodes: ControlParts.partNodes(of: tree))
   }
 
-  /// Finds the parts in a tree of which it is known already which node is in which part
-  /// (``partNodes``).
+  /// Finds the parts in a tree for which the part of each node is known (``partNodes``).
   package init(tree: ViewTree, hierarchy: ViewHierarchy, partNodes: [Int32]) {
     self.hierarchy = hierarchy
     self.tree = tree
     self.partNodes = partNodes
   }
 
-  /// A control in a part of another one begins anew.
+  /// Finds the parts; those of a control in a part of another one are separate.
   private static func partNodes(of tree: ViewTree) -> [Int32] {
     var parts = [Int32](repeating: -1, count: tree.nodes.count)
     for node in tree.subtree(of: nil) {
@@ -44,8 +43,8 @@ public struct ControlParts {
     return parts
   }
 
-  /// What a view is of the innermost control around it; nil outside of controls and for what only
-  /// arranges parts.
+  /// The part of a view in the innermost control around it; nil outside of controls and for views
+  /// that only arrange parts.
   public func part(of view: PlacedView) -> ControlPart? { part(ofNode: partNodes[view.source]) }
 
   /// The parts of a control, in the order of the tree; a part of several views is listed once for
@@ -61,7 +60,7 @@ public struct ControlParts {
       let node = partNodes[view.source]
       around.removeAll(keepingCapacity: true)
       var outer = node
-      // The parts that the view around this one is not in, too.
+      // The parts that the view around this one is not in, either.
       let parent = view.parent.flatMap { $0 == control ? nil : hierarchy.views[$0].source }
       while outer >= 0, parent.map({ isIn(outer, $0) }) != true {
         around.append(outer)
@@ -115,8 +114,8 @@ public struct ControlParts {
     return next == part
   }
 
-  /// What a control's own modifiers of a view bring along, such as bars beside its content; of what
-  /// was given to it, the modifiers are no business of its own.
+  /// The views that a control's own modifiers add, such as bars beside its content; not those that
+  /// modifiers of given views add.
   private func ownContent(of view: Int) -> [Int] {
     guard hierarchy.hasContent(view) else { return [] }
     return hierarchy.modifiers(of: view).flatMap { modifier in
@@ -129,7 +128,7 @@ public struct ControlParts {
     if case .control = view.content { true } else { false }
   }
 
-  /// The frame of a view with those of its modifiers that lie in the part.
+  /// The frame of a view with those of its modifiers that are in the part.
   private func frame(of view: PlacedView, in part: Int32) -> Rect {
     guard view.isModified else { return view.frame }
     return view.modifiers.last { isIn(part, $0.source) }?.frame ?? view.frame

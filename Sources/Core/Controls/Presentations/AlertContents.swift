@@ -1,21 +1,21 @@
 public import LayoutCore
 
-/// What an alert or confirmation dialog is given.
+/// The title, message and buttons of an alert or confirmation dialog.
 public struct AlertContents {
   /// A button, or another view among them.
   public struct Button {
-    /// Whether it does nothing but close.
+    /// Whether it only closes the alert.
     public var isCancel: Bool
-    /// What it is.
+    /// The button's views.
     public var views: ViewTreeBuilder.Slot
 
-    /// Creates a button of views.
+    /// Creates a button from views.
     public init(isCancel: Bool = false, _ views: @escaping ViewTreeBuilder.Slot) {
       self.isCancel = isCancel
       self.views = views
     }
 
-    /// A button of the system's own that closes (V10.11).
+    /// A button of the system that only closes (V10.11).
     static func closing(_ title: String) -> Button {
       Button(isCancel: true) { builder in
         builder.control(.button(.cancel), label: { $0.leaf(.text(title)) })
@@ -23,13 +23,13 @@ public struct AlertContents {
     }
   }
 
-  /// What is asked.
+  /// The title.
   public var title: String
   /// Whether a confirmation dialog shows its title.
   public var showsTitle: Bool
-  /// What is said besides.
+  /// The message; nil for none.
   public var message: String?
-  /// The answers; nil for that of the system.
+  /// The buttons; nil for that of the system.
   public var answers: [Button]?
 
   /// Creates the contents.
@@ -40,10 +40,10 @@ public struct AlertContents {
     self.answers = answers
   }
 
-  /// The answers, or else the system's.
+  /// The buttons, or else the system's.
   var buttons: [Button] { answers ?? [.closing("OK")] }
 
-  /// The same with a button that cancels, which a dialog always has (V10.11).
+  /// The same with a cancel button, which a dialog always has (V10.11).
   func withCancel() -> AlertContents {
     var contents = self
     let answers = answers ?? []

@@ -1,12 +1,12 @@
 internal import LayoutCore
 
-/// What alerts and confirmation dialogs show.
+/// The views of alerts and confirmation dialogs.
 struct AlertViews {
   let contents: AlertContents
   let metrics: PresentationMetrics
 
-  /// Title and message above the buttons: two side by side, others below each other; the one that
-  /// cancels comes first of two and last of others (M9.2).
+  /// Adds the title and message above the buttons: two side by side, others in a column; the cancel
+  /// button is the first of two and the last of others (M9.2).
   func addAlert(to builder: inout ViewTreeBuilder) {
     let height =
       metrics.isGlass ? PresentationMetrics.glassButton : PresentationMetrics.alertButton
@@ -36,7 +36,7 @@ struct AlertViews {
     closeMargins(in: &builder)
   }
 
-  /// On 26 answers stand apart from the panel's edge (M9.2).
+  /// Opens the distance between buttons and the panel's edge on 26 (M9.2).
   private func openMargins(in builder: inout ViewTreeBuilder) {
     if metrics.isGlass { builder.open(.modifier(.paddingInsets(PresentationMetrics.glassMargins))) }
   }
@@ -45,7 +45,7 @@ struct AlertViews {
     if metrics.isGlass { builder.close() }
   }
 
-  /// Title, message and buttons in a group, the one that cancels in another below it (M9.3).
+  /// Adds the title, message and buttons in a group, the cancel button in another below it (M9.3).
   func addDialog(to builder: inout ViewTreeBuilder) {
     openMargins(in: &builder)
     builder.open(.vStack(alignment: .center, spacing: PresentationMetrics.dialogSpacing))
@@ -97,7 +97,8 @@ struct AlertViews {
     }
   }
 
-  /// A button; before glass the one that cancels is semibold, and those of a dialog are larger (M9.3).
+  /// Adds a button; before glass the cancel button is semibold, and those of a dialog are larger
+  /// (M9.3).
   private func add(
     _ button: AlertContents.Button,
     _ kind: Presentation.Kind,

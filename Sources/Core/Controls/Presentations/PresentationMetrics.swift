@@ -1,8 +1,8 @@
 internal import LayoutCore
 
-/// Where a system puts what covers a scene (M9).
+/// The sizes and positions of presentations (M9).
 ///
-/// What was measured or documented has its rule; what nobody has measured is our choice and says so.
+/// Measured and documented ones name their rule; the others are our choice, and marked so.
 struct PresentationMetrics {
   let environment: ControlEnvironment
 
@@ -10,18 +10,18 @@ struct PresentationMetrics {
 
   private var isPad: Bool { environment.userInterfaceIdiom == .pad }
   var isGlass: Bool { environment.system >= .iOS26 }
-  /// Whether there is little height, as on a phone that lies on its side.
+  /// Whether the vertical size class is compact, as on a phone in landscape.
   private var isLow: Bool { environment.verticalSizeClass == .compact }
-  /// Whether popovers stay what they are.
+  /// Whether popovers stay popovers.
   private var hasPopovers: Bool { isPad || environment.horizontalSizeClass == .regular }
 
   // MARK: Sizes
 
   /// The width of an alert (M9.2).
   static let alertWidth = 270.0
-  /// The room above and below the words of an alert: with a title of one line 60 in all (M9.2).
+  /// The padding above and below the texts of an alert: with a title of one line 60 in all (M9.2).
   static let alertInset = (60 - 61.0 / 3) / 2
-  /// The room beside them: 16, our choice.
+  /// The padding beside them: 16, our choice.
   static let alertSideInset = 16.0
   /// The distance between title and message: 2, our choice.
   static let messageSpacing = 2.0
@@ -29,8 +29,9 @@ struct PresentationMetrics {
   static let alertButton = 44.0
   /// The height of a dialog's buttons (M9.3).
   static let dialogButton = 57.0
-  /// The height of all answers on 26, each of which is a capsule 48 high with 4 around it: our choice, as is
-  /// the room around all of them, so that capsules and panel have one middle for their corners.
+  /// The height of all buttons on 26, each of which is a capsule 48 high with 4 around it: our
+  /// choice, as is the room around all of them, so that the corners of capsules and panel are
+  /// concentric.
   static let glassButton = 56.0
   static let glassMargins = EdgeInsets(leading: 4, bottom: 8, trailing: 4)
   /// The distance of a dialog from the edges, and of its groups from each other (M9.3).
@@ -38,12 +39,12 @@ struct PresentationMetrics {
 
   /// The distance of a sheet from the safe area at the top (M9.1).
   private static let aboveSheet = 10.0
-  /// The distance of a sheet from the edges where it floats, which is not known: 8, our choice.
+  /// The distance of a floating sheet from the edges, which is not known: 8, our choice.
   private static let aroundSheet = 8.0
   /// A form sheet: `UIModalPresentationStyle.formSheet` has been 540×620 since iOS 3.2.
   private static let formSheet = Size(width: 540, height: 620)
-  /// The distance of a popover from what it belongs to, the length of its arrow: 13, and from the
-  /// edges: 10; our choice.
+  /// The distance of a popover from its anchor, the length of its arrow: 13, and from the edges:
+  /// 10; our choice.
   private static let popover = (arrow: 13.0, margin: 10.0)
 
   // MARK: Placements
@@ -78,11 +79,11 @@ struct PresentationMetrics {
     }
   }
 
-  /// Whether a confirmation dialog is a popover, which needs no button to close it: on a pad, and on
-  /// 26 (M9.3).
+  /// Whether a confirmation dialog is a popover, which needs no button to close it: on a pad, and
+  /// on 26 (M9.3).
   var isDialogPopover: Bool { isPad || isGlass }
 
-  /// On a pad a form sheet; on a phone on its side all of the screen.
+  /// A form sheet on a pad; on a phone in landscape all of the screen.
   private func sheet(_ detent: PresentationDetent) -> PresentationPlacement {
     if isPad {
       return PresentationPlacement(
@@ -126,7 +127,7 @@ struct PresentationMetrics {
     )
   }
 
-  /// At the bottom, clear of the safe area.
+  /// A dialog at the bottom, clear of the safe area.
   private var bottomDialog: PresentationPlacement {
     let spacing = PresentationMetrics.dialogSpacing
     var margins = EdgeInsets(edges: .all, length: spacing)
@@ -140,7 +141,7 @@ struct PresentationMetrics {
     )
   }
 
-  /// What the content of a presentation depends on: a sheet has no safe area at its top (M9.1).
+  /// The environment of a presentation's controls: a sheet has no safe area at its top (M9.1).
   func environment(within kind: Presentation.Kind) -> ControlEnvironment {
     var environment = environment
     environment.barSurroundings = ControlEnvironment.BarSurroundings()

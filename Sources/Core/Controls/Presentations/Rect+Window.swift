@@ -1,7 +1,7 @@
 package import LayoutCore
 
 extension Rect {
-  /// The rectangle moved into a window and, where it is larger, made as large: where menus lie.
+  /// The rectangle moved into a window and, if it is larger, shrunk to it: the place of menus.
   package func moved(into window: Size) -> Rect {
     let (width, height) = (min(width, window.width), min(height, window.height))
     return Rect(

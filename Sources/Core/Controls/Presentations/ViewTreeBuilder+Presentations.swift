@@ -1,16 +1,16 @@
 public import LayoutCore
 
-/// What is shown over the scene.
+/// Presentations over the scene.
 extension ViewTreeBuilder {
-  /// What a presentation shows.
+  /// The content of a presentation.
   public enum Presented {
     /// Any views.
     case views(Slot)
-    /// Words and answers, of an alert or confirmation dialog.
+    /// The texts and buttons of an alert or confirmation dialog.
     case alert(AlertContents)
   }
 
-  /// Opens the modifier of a presentation; the view that it modifies comes next.
+  /// Opens the modifier of a presentation; the presenting view comes next.
   ///
   /// - Returns: The modifier's position, for ``present(_:_:at:)``.
   public mutating func openPresentation(_ kind: Presentation.Kind, id: String? = nil) -> Int {
@@ -18,11 +18,11 @@ extension ViewTreeBuilder {
     return count - 1
   }
 
-  /// Adds what a presentation shows, and closes its modifier.
+  /// Adds the content of a presentation, and closes its modifier.
   ///
   /// - Parameters:
-  ///   - kind: How it is shown.
-  ///   - presented: What is shown.
+  ///   - kind: The kind of presentation.
+  ///   - presented: The content.
   ///   - modifier: The position of the modifier, with its view inside.
   public mutating func present(
     _ kind: Presentation.Kind,
@@ -31,7 +31,7 @@ extension ViewTreeBuilder {
   ) {
     let metrics = PresentationMetrics(of: self)
     let hasOwnSize = openOwnTypeSize()
-    // What is behind the views is known once they are there.
+    // The background is known once the views are there.
     let backdrop = openPlace()
     let panel = openPlace()
     let content = openPlace()
@@ -67,8 +67,8 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// Lays views behind those of a panel, which takes all the room that the presentation has; they do so
-  /// beyond its safe area as well (V10.12).
+  /// Adds views behind those of a panel, which takes all the room that the presentation has; they
+  /// extend beyond its safe area as well (V10.12).
   private mutating func add(_ backdrop: PresentationBackdrop, behind panel: Int, in place: Int) {
     fill(place, with: .background(alignment: backdrop.alignment))
     fill(

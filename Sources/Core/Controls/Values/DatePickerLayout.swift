@@ -1,14 +1,14 @@
 internal import LayoutCore
 
-/// The label of a date picker and its fields beside each other; where they do not fit, the fields stand
-/// below the label, beside or, where that does not do either, below each other (M3.5).
+/// The label of a date picker and its fields side by side; if they do not fit, the fields are below
+/// the label, side by side or, if that does not fit either, in a column (M3.5).
 struct DatePickerLayout: Layout {
   /// Whether the first view is the label.
   let hasLabel: Bool
-  /// Between two lines.
+  /// The distance between two lines.
   let lineSpacing: Double
 
-  /// Between views beside each other.
+  /// The distance between horizontal neighbours.
   private static let gap = 8.0
 
   func sizeThatFits(
@@ -34,7 +34,7 @@ struct DatePickerLayout: Layout {
     for line in lines(of: subviews, within: bounds.width) {
       let ascent = line.reduce(0) { max($0, $1.ascent) }
       var start = bounds.minX
-      // Beside its label the fields end where the picker does.
+      // Beside its label the fields end at the picker's edge.
       let isBesideLabel = line.first?.isLabel == true && line.count > 1
       for (index, view) in line.enumerated() {
         if isBesideLabel, index == 1 { start = bounds.maxX - width(of: line.dropFirst()) }
@@ -54,7 +54,7 @@ struct DatePickerLayout: Layout {
     let subview: LayoutSubview
     let proposal: ProposedViewSize
     let size: Size
-    /// From its top to the baseline of its first line.
+    /// The distance from its top to the baseline of its first line.
     let ascent: Double
     let isLabel: Bool
   }

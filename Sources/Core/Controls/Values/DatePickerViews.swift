@@ -23,9 +23,9 @@ struct DatePickerViews: ControlViews {
     }
   }
 
-  /// Label and fields where letters may be so large that they do not fit beside each other.
+  /// Adds label and fields that may not fit side by side at large type sizes.
   private func lines(_ given: ControlSlots, in builder: inout ViewTreeBuilder) {
-    // In a row a field reaches beyond its text, into the row's insets.
+    // In a row a field extends beyond its text, into the row's insets.
     let reach = given.isInRow ? 2 * builder.controlMetrics.dateVerticalInset : 0
     let layout = DatePickerLayout(hasLabel: given.label != nil, lineSpacing: 8 + reach)
     builder.open(.layout(AnyLayout(layout)))
@@ -45,7 +45,7 @@ struct DatePickerViews: ControlViews {
 }
 
 extension ViewTreeBuilder {
-  /// A text that has one line, and smaller letters where there is no room for it; at sizes at which
+  /// Adds a text of one line, with smaller letters if there is no room for it; at sizes at which
   /// there is, it keeps its width.
   private mutating func oneLine(_ text: Slot) {
     let isLarge = controlEnvironment.dynamicTypeSize.index > DynamicTypeSize.large.index
@@ -60,7 +60,7 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// A text with its field around it, which makes no row higher than the text does.
+  /// Adds a text with its field around it, which makes no row higher than the text does.
   fileprivate mutating func field(_ part: ControlPart, _ text: String, isInRow: Bool) {
     let (inset, vertical) = (controlMetrics.dateInset, controlMetrics.dateVerticalInset)
     if isInRow { open(.modifier(.padding(edges: .vertical, length: -vertical))) }

@@ -1,14 +1,14 @@
 internal import LayoutCore
 
-/// The rows of an inline picker that is among those of a list: one for its title and one for each
-/// option, the chosen one with a mark (M5.18).
+/// The rows of an inline picker in a list: one for its title and one for each option, the selected
+/// one with a checkmark (M5.18).
 extension ViewTreeBuilder {
   /// Adds the rows.
   ///
   /// - Parameters:
   ///   - options: The words of the options.
-  ///   - label: What is chosen.
-  ///   - marks: Which of the options have a mark.
+  ///   - label: The picker's label.
+  ///   - marks: Whether each of the options has a checkmark.
   mutating func optionRows(_ options: [String], label: Slot?, marks: [Bool]) {
     let hidesLabel = controlStyles.hidesLabels
     open(.rows(ListSpacing(rows: controlStyles.rowSpacing)))
@@ -31,12 +31,12 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// Adds what a picker offers in a menu: its options, the chosen one with a mark (A2.25).
+  /// Adds the options of a picker in a menu, the selected one with a checkmark (A2.25).
   ///
   /// - Parameters:
   ///   - options: The words of the options.
-  ///   - label: What is chosen, which is said and not shown.
-  ///   - marks: Which of the options have a mark.
+  ///   - label: The picker's label, which is spoken and not shown.
+  ///   - marks: Whether each of the options has a checkmark.
   mutating func menuOptions(_ options: [String], label: Slot?, marks: [Bool]) {
     column(.leading) { builder in
       for (index, option) in options.enumerated() {
@@ -49,7 +49,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// Adds an item of a menu that is on or off: its label, with a mark if it is on (A2.25).
+  /// Adds an item of a menu that is on or off: its label, with a checkmark if it is on (A2.25).
   mutating func markedItem(_ label: Slot?, isMarked: Bool) {
     open(.hStack(alignment: .center, spacing: 0))
     let leading = Alignment(horizontal: .leading, vertical: .center)
@@ -60,7 +60,7 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// A label that is no view at all if there is nothing to see in it, so that it makes no row.
+  /// Adds a label, or no view at all if it has no content, so that it makes no row.
   private mutating func visibleLabel(_ label: Slot) {
     open(.slot(.label))
     let place = openPlace()
@@ -78,7 +78,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// An option at the leading edge, with all the room that the mark leaves.
+  /// Adds an option at the leading edge, with all the room beside the checkmark.
   private mutating func option(_ index: Int, _ option: String) {
     part(.option(index)) { builder in
       let leading = Alignment(horizontal: .leading, vertical: .center)
@@ -90,7 +90,7 @@ extension ViewTreeBuilder {
     }
   }
 
-  /// The mark, 8 behind its option; it makes no row higher (M5.5).
+  /// Adds the checkmark, 8 behind its option; it makes no row higher (M5.5).
   private mutating func checkmark() {
     let font = EnvironmentChange(name: "font") {
       $0.font = TextFont(size: .style(.body), weight: .semibold)

@@ -1,16 +1,16 @@
 internal import LayoutCore
 package import ViewValues
 
-/// A `Picker` shows its choice, perhaps as a link to its options, or these side by side or below each
-/// other.
+/// A `Picker` shows its selection, perhaps as a link to its options, or these side by side or in a
+/// column.
 struct PickerViews: ControlViews {
   let style: Control.PickerStyle
   let options: [String]
   let selection: String?
-  /// The place of the choice, where several have the same words.
+  /// The position of the selection, where several options have the same words.
   var place: Int?
 
-  /// The two chevrons behind what a menu shows, and how far they are from it (M3.16).
+  /// The two chevrons behind a menu's value, and their distance from it (M3.16).
   private static let (mark, markGap) = (Size(width: 10, height: 14), 5.0)
 
   var texts: [String] {
@@ -22,9 +22,9 @@ struct PickerViews: ControlViews {
 
   var presences: [Bool] {
     switch style {
-    // The label of segments is not shown; it still says what they choose.
+    // The label of segments is not shown; it is spoken.
     case .segmented: [false]
-    // Marks, which only rows of a list and what a menu offers have.
+    // Checkmarks, which only rows of a list and menus have.
     case .inline: options.indices.map { $0 == selected }
     case .menu, .wheel, .navigationLink: []
     }
@@ -36,7 +36,7 @@ struct PickerViews: ControlViews {
 
   var dependsOnRow: Bool { style == .navigationLink || style == .inline || style == .menu }
 
-  /// The place of the choice from 0; nil without one.
+  /// The position of the selection from 0; nil without one.
   private var selected: Int? { place ?? selection.flatMap { options.firstIndex(of: $0) } }
 
   func build(_ given: ControlSlots, in builder: inout ViewTreeBuilder) {
@@ -80,14 +80,14 @@ struct PickerViews: ControlViews {
     }
   }
 
-  /// How far the options are turned so that the selected one is in the middle.
+  /// The offset of the options that puts the selected one in the middle.
   private func turn(_ metrics: ControlMetrics) -> Point {
     let middle = Double(options.count - 1) / 2
     return Point(x: 0, y: (middle - Double(selected ?? 0)) * metrics.wheelOptionDistance)
   }
 
-  /// The choice and its mark, behind the label in a row of a list or form; elsewhere alone, with the
-  /// insets of a button (M3.19).
+  /// Adds the selection and its chevrons, behind the label in a row of a list or form; elsewhere
+  /// alone, with the insets of a button (M3.19).
   private func menu(_ given: ControlSlots, in builder: inout ViewTreeBuilder) {
     let metrics = builder.controlMetrics
     let (side, vertical) = (metrics.buttonInset, metrics.buttonVerticalInset)
@@ -111,14 +111,14 @@ struct PickerViews: ControlViews {
     }
   }
 
-  /// The choice in secondary style (M4.8).
+  /// Adds the selection in secondary style (M4.8).
   private func value(in builder: inout ViewTreeBuilder) {
     builder.open(.modifier(.foregroundStyle(.level(.secondary))))
     for text in texts { builder.part(.value, text: text) }
     builder.close()
   }
 
-  /// Options side by side, in the 13 points of a `UISegmentedControl`.
+  /// Adds options side by side, in the 13 points of a `UISegmentedControl`.
   private func segments(label: ViewTreeBuilder.Slot?, in builder: inout ViewTreeBuilder) {
     let metrics = builder.controlMetrics
     let layout = SegmentsLayout(inset: metrics.segmentInset, spacing: metrics.segmentSpacing)
@@ -133,7 +133,7 @@ struct PickerViews: ControlViews {
     builder.close()
   }
 
-  /// Options that overlap a little, of which those in the wheel's frame are seen (M3.4).
+  /// Adds options that overlap a little, clipped to the wheel's frame (M3.4).
   private func wheel(in builder: inout ViewTreeBuilder) {
     let metrics = builder.controlMetrics
     let frame = FlexibleFrame(
@@ -156,12 +156,12 @@ struct PickerViews: ControlViews {
     for _ in 0..<6 { builder.close() }
   }
 
-  /// The size of a wheel's options, unless somebody has set a font (M3.4).
+  /// The font of a wheel's options, unless another is set (M3.4).
   private static let wheelFont = EnvironmentChange(name: "font") {
     if $0.font == EnvironmentValues().font { $0.font = TextFont(size: .style(.title3)) }
   }
 
-  /// Options below their label.
+  /// Adds options below their label.
   private func list(label: ViewTreeBuilder.Slot?, in builder: inout ViewTreeBuilder) {
     builder.column(.leading) { builder in
       builder.part(.label, label)
@@ -173,10 +173,10 @@ struct PickerViews: ControlViews {
 }
 
 extension DynamicTypeSize {
-  /// How much higher the rows of a wheel are than at the size Large: as lines of body are further apart,
-  /// our choice (M3.4).
+  /// The growth of a wheel's rows since the size Large: that of body's line distance, our choice
+  /// (M3.4).
   ///
-  /// At smaller sizes they stay as they are.
+  /// At smaller sizes they stay unchanged.
   package var wheelGrowth: Double {
     func leading(_ size: DynamicTypeSize) -> Double {
       TextStyle.body.metrics(platform: .iOS, dynamicTypeSize: size).leading
@@ -186,7 +186,7 @@ extension DynamicTypeSize {
 }
 
 extension ControlMetrics {
-  /// Has the rows of a wheel be as high as a type size asks for.
+  /// Grows the rows of a wheel with the type size.
   mutating func growWheel(at size: DynamicTypeSize) {
     wheelOptionHeight *= size.wheelGrowth
     wheelOptionDistance *= size.wheelGrowth

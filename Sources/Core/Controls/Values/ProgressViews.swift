@@ -1,7 +1,7 @@
 internal import LayoutCore
 
-/// A `ProgressView` or `Gauge`: progress that is not known is a turning wheel, in the middle above its words,
-/// which takes the place of the bar.
+/// A `ProgressView` or `Gauge`: indeterminate progress is a spinner, in the middle above its label,
+/// which replaces the track.
 struct ProgressViews: ControlViews {
   let isKnown: Bool
   let currentValueLabel: String?

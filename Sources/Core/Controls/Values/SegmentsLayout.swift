@@ -1,11 +1,11 @@
 internal import LayoutCore
 
-/// The segments of a picker, each as wide as the others: by themselves as the widest title needs,
-/// otherwise as wide as they are offered (M3.7).
+/// The segments of a picker, of equal width: ideally as wide as the widest title needs, otherwise
+/// as wide as they are offered (M3.7).
 struct SegmentsLayout: Layout {
-  /// Beside the widest title.
+  /// The padding of the widest title.
   let inset: Double
-  /// Between two segments.
+  /// The distance between two segments.
   let spacing: Double
 
   func sizeThatFits(

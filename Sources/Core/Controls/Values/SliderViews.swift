@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// A `Slider`, which on a phone does not show its label, between the words at its ends (M3.2).
+/// A `Slider`, which on a phone does not show its label, between the labels at its ends (M3.2).
 struct SliderViews: ControlViews {
   let value: Control.BoundedValue
 

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// A `TextField` or `SecureField` is as wide as is offered, a `TextEditor` or the field of a search as
+/// A `TextField` or `SecureField` is as wide as is offered, a `TextEditor` or a search field as
 /// high, too.
 struct TextFieldViews: ControlViews {
   let input: Control.TextInput
@@ -13,13 +13,13 @@ struct TextFieldViews: ControlViews {
     [.leastHeight(plainHeight(metrics), alignment: TextFieldViews.leading)]
   }
 
-  /// From the edge of a search's field to its text, past the symbol, in points.
+  /// The distance from the edge of a search field to its text, past the symbol, in points.
   package static let searchInset = 32.0
-  /// The least room above and below the text in a border: what a field of 34 leaves of a line of body of
-  /// 21, the highest that one has at the default size; our choice (M11.18).
+  /// The least padding above and below the text in a border: the rest of a field of 34 around a
+  /// line of body of 21, the highest that one has at the default size; our choice (M11.18).
   private static let borderInset = 6.5
-  /// Around the text of an editor: a text view's container insets of 8, and the 5 that its lines are padded
-  /// with (M3.9).
+  /// The padding of the text of an editor: a text view's container insets of 8, and the 5 of line
+  /// fragment padding (M3.9).
   private static let editorInsets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
   private static let leading = Alignment(horizontal: .leading, vertical: .center)
 
@@ -34,7 +34,7 @@ struct TextFieldViews: ControlViews {
       builder.open(.modifier(.flexibleFrame(frame, alignment: alignment)))
     } else if hasBorder {
       let frame = FlexibleFrame(maxWidth: .infinity, minHeight: metrics.fieldHeight)
-      // However little room there is, a field is as high as its text (M11.18).
+      // A field is as high as its text in any room (M11.18).
       builder.open(.modifier(.fixedSize(horizontal: false, vertical: true)))
       builder.open(.modifier(.flexibleFrame(frame, alignment: Self.leading)))
       let (inset, vertical) = (metrics.fieldInset, Self.borderInset)
@@ -49,7 +49,7 @@ struct TextFieldViews: ControlViews {
       for modifier in modifiers(with: metrics) { builder.open(.modifier(modifier)) }
       builder.open(.modifier(.leastHeight(.fixed(rowHeight), alignment: Self.leading)))
     }
-    // A field has one line, whatever is typed (M3.9).
+    // A field has one line, whatever its text (M3.9).
     let hasOneLine = input.kind != .editor && !input.isGrowing
     builder.open(
       .modifier(
@@ -63,7 +63,7 @@ struct TextFieldViews: ControlViews {
     )
     let insets: EdgeInsets? =
       switch input.kind {
-      // The field of a search has its symbol before the text (D9.13).
+      // A search field has its symbol before the text (D9.13).
       case .search: EdgeInsets(leading: TextFieldViews.searchInset, trailing: 8)
       case .editor: TextFieldViews.editorInsets
       case .plain, .secure: nil
@@ -77,7 +77,8 @@ struct TextFieldViews: ControlViews {
     builder.close()
   }
 
-  /// A secure field that is filled is as high as its text (M3.9).
+  /// The least height of a plain field: a secure one that is not empty is as high as its text
+  /// (M3.9).
   private func plainHeight(_ metrics: ControlMetrics) -> LeastHeight {
     switch input.kind {
     case .plain, .editor, .search: .followingFont(metrics.plainFieldHeight)
@@ -88,7 +89,7 @@ struct TextFieldViews: ControlViews {
 }
 
 extension Control.TextInput {
-  /// What a field shows: what has been typed, bullets if that is secret, or else the prompt.
+  /// The visible text of a field: its text, as bullets if it is secure, or else the prompt.
   var shownText: String {
     let shown =
       switch (kind, text.isEmpty) {

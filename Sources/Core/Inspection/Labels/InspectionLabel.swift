@@ -1,13 +1,13 @@
 package import Drawing
 package import ViewValues
 
-/// A few words beside what they are about.
+/// A few words beside a frame.
 package struct InspectionLabel: Sendable, Hashable {
-  /// Where a label may be, seen from what it is about.
+  /// The position of a label relative to its frame.
   package enum Place: Sendable, Hashable {
-    /// At a corner, and if there is no room, at another one or beside.
+    /// At a corner, or if there is no room, at another one or beside the frame.
     case corner
-    /// On the corner where reading begins, whatever is there.
+    /// On the corner at which reading begins, whatever is there.
     case chip
     /// In the middle.
     case middle
@@ -15,13 +15,13 @@ package struct InspectionLabel: Sendable, Hashable {
 
   /// The words.
   package var text: String
-  /// What it is about, in points of the picture.
+  /// The frame that it labels, in points of the picture.
   package var frame: Rect
-  /// What is behind the words.
+  /// The background of the words.
   package var color: DisplayColor
-  /// Where it may be.
+  /// The position relative to the frame.
   package var place = Place.corner
-  /// Where reading begins.
+  /// The reading direction, which decides the first corner.
   package var direction = LayoutDirection.leftToRight
 
   /// Creates a label.

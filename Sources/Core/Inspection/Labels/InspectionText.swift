@@ -1,13 +1,13 @@
 internal import Drawing
 internal import LayoutCore
 
-/// Lays out the words of overlays and legends, as views like all others.
+/// Lays out the words of overlays and legends, as views.
 struct InspectionText {
   let measurer: any TextMeasurer
   /// Pixels per point.
   let scale: Double
 
-  /// Lays views out from the left to the right, whatever the screen's direction.
+  /// Lays views out from left to right, whatever the screen's direction.
   ///
   /// - Parameter build: Adds the views.
   func layout(
@@ -29,7 +29,7 @@ struct InspectionText {
   }
 }
 
-/// How words look.
+/// The font of words.
 struct InspectionFont: Hashable {
   var size: Double
   var weight = TextFont.Weight.regular

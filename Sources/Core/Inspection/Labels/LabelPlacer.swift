@@ -1,16 +1,16 @@
 internal import ViewValues
 
-/// Finds places for labels where they cover no other one, nor what is to be seen of the picture.
+/// Finds places for labels that cover no other label, and no content of the picture.
 struct LabelPlacer {
-  /// What labels are placed in.
+  /// The rectangle in which labels are placed.
   let bounds: Rect
-  /// How long a side of a cell is, in points; a label is found by the cells that it touches.
+  /// The side of a cell, in points; a label is found by the cells that it touches.
   private static let cell = 40.0
-  /// What labels lie on, and what they should not cover.
+  /// The rectangles that labels take, or should not cover.
   private var taken = Index()
   private var ink = Index()
 
-  /// - Parameter ink: What should not be covered, such as letters.
+  /// - Parameter ink: The rectangles not to cover, such as letters.
   init(bounds: Rect, avoiding ink: [Rect]) {
     self.bounds = bounds
     for frame in ink { self.ink.add(frame) }
@@ -27,7 +27,7 @@ struct LabelPlacer {
     return place
   }
 
-  /// Where a label may be, the best place first.
+  /// The candidates for a label's place, the best one first.
   private func candidates(for label: InspectionLabel, size: Size) -> [Rect] {
     let frame = label.frame
     let (width, height) = (size.width, size.height)
@@ -50,7 +50,7 @@ struct LabelPlacer {
         (middleX, frame.minY - height), (start, middleY), (end, middleY),
       ]
     case .chip:
-      // Half outside, so that little of what is inside is covered.
+      // Half outside, so that little of the content is covered.
       points = [
         (isLeft ? start - width / 3 : start + width / 3, top - height / 3), (start, top),
         (before, middleY), (start, frame.minY - height), (end, frame.minY - height / 3),
@@ -64,7 +64,7 @@ struct LabelPlacer {
       ]
     }
     return points.map { point in
-      // What would reach beyond the picture moves inside.
+      // A label that crosses the picture's edge moves inside.
       Rect(
         x: min(max(point.0, bounds.minX), max(bounds.maxX - width, bounds.minX)),
         y: min(max(point.1, bounds.minY), max(bounds.maxY - height, bounds.minY)),
@@ -81,9 +81,9 @@ struct LabelPlacer {
       var y: Int
     }
 
-    /// How long a side of a cell is, in points.
+    /// The side of a cell, in points.
     private static let side = 40.0
-    /// What touches more cells than so many is kept in a list.
+    /// The number of cells from which on a rectangle is kept in a list instead.
     private static let mostCells = 400.0
     private var rects: [Rect] = []
     private var cells: [Cell: [Int]] = [:]

@@ -1,9 +1,9 @@
 internal import Drawing
 internal import LayoutCore
 
-/// Labels in their places.
+/// Labels at their places.
 struct LabelSet {
-  /// How many labels are placed; the others go without.
+  /// The largest number of labels that are placed; the others are left out.
   private static let limit = 2_000
   private static let margin = Size(width: 2.5, height: 0.5)
   private static let font = InspectionFont(size: 7.5, weight: .medium, color: .white)
@@ -11,17 +11,17 @@ struct LabelSet {
 
   /// The labels in the picture.
   let picture: DisplayList
-  /// The labels for which there was no room, each with the letters that stand in its place.
+  /// The labels without room, each with the letters in its place.
   private(set) var overflow: [(letters: String, label: InspectionLabel)] = []
 
-  /// - Parameter ink: What labels should not cover.
+  /// - Parameter ink: The rectangles that labels should not cover.
   init(
     _ labels: [InspectionLabel],
     avoiding ink: [Rect],
     in size: Size,
     _ text: InspectionText
   ) {
-    // Numbers come first: nothing says in their place what they say.
+    // Numbers come first: nothing else states them.
     let labels = Array(labels.prefix(LabelSet.limit))
     let ordered = labels.filter { $0.place == .chip } + labels.filter { $0.place != .chip }
     let sizes = LabelSet.sizes(of: ordered, text)
@@ -48,7 +48,7 @@ struct LabelSet {
     picture = LabelSet.drawing(placed, in: size, text)
   }
 
-  /// a to z, then aa.
+  /// The letters for an index: a to z, then aa.
   private static func letters(_ index: Int) -> String {
     var (rest, letters) = (index, "")
     repeat {
@@ -88,7 +88,7 @@ struct LabelSet {
         builder.nest(.zStack(alignment: .topLeading)) { builder in
           for (label, frame) in labels {
             builder.nest(.modifier(.offset(frame.origin))) { builder in
-              // The words lie in the middle of the label.
+              // The words are in the middle of the label.
               let box = ModifierContent.frame(
                 width: frame.width,
                 height: frame.height,

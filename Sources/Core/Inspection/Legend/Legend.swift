@@ -1,12 +1,12 @@
 internal import Drawing
 internal import LayoutCore
 
-/// Entries in columns, set to be read.
+/// Legend entries in columns.
 struct Legend {
-  /// The width of a column, and what is between two, in points.
+  /// The width of a column, and the distance between two, in points.
   static let column = 280.0
   static let gap = 20.0
-  /// How many entries are set; the rest is counted.
+  /// The largest number of entries; the others are only counted.
   private static let limit = 500
 
   private let entries: [LegendEntry]
@@ -21,7 +21,7 @@ struct Legend {
     (self.entries, self.page, self.text) = (shown, page, text)
   }
 
-  /// The legend in columns as high as a height, in no more columns than may be.
+  /// The legend in columns of at most a height, and in at most a number of columns.
   func drawing(height: Double, columns most: Int) -> DisplayList {
     let heights = heights()
     let least = heights.max() ?? 0
@@ -31,7 +31,7 @@ struct Legend {
       limit += max(limit * 0.05, 20)
       columns = Legend.columns(heights, limit)
     }
-    // Columns of about the same length, where there are as many.
+    // Columns of about the same length, if there are as many.
     while columns.count > 1, limit * 0.96 > least {
       let shorter = Legend.columns(heights, limit * 0.96)
       guard shorter.count == columns.count else { break }
@@ -105,7 +105,7 @@ struct Legend {
     }
   }
 
-  /// The sign as it is in the picture, in a place that is as wide for all.
+  /// Adds the sign as it is in the picture, in a column of equal width for all.
   private func setSign(_ entry: LegendEntry, _ builder: inout ViewTreeBuilder) {
     let color = ColorValue(
       red: entry.color.red,
@@ -125,7 +125,7 @@ struct Legend {
     }
   }
 
-  /// The names of colours, several on a line.
+  /// Adds the names of colours, several on a line.
   private func set(_ colors: [LegendEntry.ColorName], _ builder: inout ViewTreeBuilder) {
     for start in stride(from: 0, to: colors.count, by: 4) {
       builder.nest(.hStack(alignment: .firstTextBaseline, spacing: 8)) { builder in

@@ -1,7 +1,7 @@
 package import Drawing
 package import ViewValues
 
-/// A line of a legend: a sign that is also in the picture, and what it stands for.
+/// An entry of a legend: a sign that is also in the picture, and its meaning.
 package struct LegendEntry: Sendable, Hashable {
   /// The name of a colour.
   package struct ColorName: Sendable, Hashable {
@@ -9,20 +9,20 @@ package struct LegendEntry: Sendable, Hashable {
     package var color: DisplayColor
   }
 
-  /// What stands in the picture; empty for a heading.
+  /// The sign in the picture; empty for a heading.
   package var sign = ""
-  /// What is behind the sign.
+  /// The background of the sign.
   package var color = DisplayColor.black
-  /// What the sign stands for.
+  /// The meaning of the sign.
   package var text: String
-  /// More about it, line by line.
+  /// Details, line by line.
   package var details: [String]
-  /// What the colours of the picture mean.
+  /// The meaning of the picture's colours.
   package var colors: [ColorName] = []
-  /// Where its lines begin.
+  /// The direction of its lines.
   package var direction = LayoutDirection.leftToRight
 
-  /// Creates a line of a legend.
+  /// Creates an entry.
   package init(
     sign: String = "",
     color: DisplayColor = .black,

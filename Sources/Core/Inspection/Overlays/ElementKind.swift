@@ -1,7 +1,7 @@
 internal import AccessibilityCore
 internal import Drawing
 
-/// What an element is to someone who uses it, by which it is coloured.
+/// The kind of an element for its user, which decides its colour.
 enum ElementKind: String, CaseIterable {
   case button
   case link
@@ -14,7 +14,7 @@ enum ElementKind: String, CaseIterable {
   case text
   case other
 
-  /// The first kind that the traits of an element stand for.
+  /// The first kind that the traits of an element imply.
   init(_ node: AccessibilityNode) {
     let traits = node.traits
     let kinds: [(AccessibilityTraits, ElementKind)] = [
@@ -42,7 +42,7 @@ enum ElementKind: String, CaseIterable {
     }
   }
 
-  /// Whether elements of the kind are touched.
+  /// Whether elements of the kind are activated by touch.
   var isTouched: Bool {
     switch self {
     case .button, .link, .toggle, .adjustable, .textField, .tab: true

@@ -3,7 +3,7 @@ internal import Drawing
 internal import LayoutCore
 
 extension Inspection {
-  /// Numbers the elements in the order in which they are read, and lists what is spoken of each.
+  /// Numbers the elements in reading order, and lists the spoken text of each.
   mutating func add(_ tree: AccessibilityTree, in visible: Rect) {
     for root in tree.rootsInReadingOrder { addContainers(in: root, visible) }
     let spoken = tree.spokenElements()
@@ -50,7 +50,8 @@ extension Inspection {
     guard node.frame.isSeen(in: visible) else { return }
     let path = node.path ?? Path(node.frame)
     tint(path, kind.color, opacity: 0.14)
-    // What is scrolled or cut away is there for assistive technology, and not for the eye.
+    // Elements that are scrolled out of view or clipped exist for assistive technology, but are not
+    // visible.
     outline(path, kind.color, width: 1, dash: node.visibleFrame == nil ? [2, 2] : [])
     if kind.isTouched || !node.isTouchedInTheMiddle { addTarget(node.activationPoint, kind.color) }
     labels.append(
@@ -64,7 +65,7 @@ extension Inspection {
     )
   }
 
-  /// Marks where an element is touched.
+  /// Marks the activation point of an element.
   private mutating func addTarget(_ point: Point, _ color: DisplayColor) {
     guard point.x.isFinite, point.y.isFinite else { return }
     func circle(_ radius: Double) -> Path {
@@ -103,7 +104,7 @@ extension AccessibilityNode {
     return abs(middle.x - activationPoint.x) < 0.5 && abs(middle.y - activationPoint.y) < 0.5
   }
 
-  /// What can be done with an element and is known of it besides what is said at once.
+  /// The actions and properties of an element besides its spoken description.
   ///
   /// - Parameter numbers: The numbers of the elements by their ids.
   fileprivate func details(_ numbers: [String: Int], hint: () -> String?) -> [String] {
@@ -130,7 +131,7 @@ extension AccessibilityNode {
 }
 
 extension AccessibilityAction {
-  /// The action as it is listed, its name only where that says more than what it belongs to.
+  /// The action as it is listed, its name only if that differs from the element's label.
   fileprivate func words(of label: String?) -> String {
     switch kind {
     case .default: name.flatMap { $0 == label ? nil : "activate “\($0)”" } ?? "activate"

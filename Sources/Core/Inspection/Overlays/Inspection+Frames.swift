@@ -2,13 +2,13 @@ internal import Drawing
 internal import LayoutCore
 
 extension Inspection {
-  /// A view's label, and the frame that it is about.
+  /// A view's label, and its frame.
   private struct FrameNote: Hashable {
     var frame: Rect
     var proposal: String
   }
 
-  /// Outlines views, each in the colour of what it is.
+  /// Outlines views, each in the colour of its kind.
   mutating func add(
     framesOf result: LayoutResult,
     showsNames: Bool,
@@ -46,7 +46,7 @@ extension Inspection {
     }
   }
 
-  /// Outlines what modifiers make of a view where that is larger or smaller.
+  /// Outlines modifiers that make a view larger or smaller.
   private mutating func addModifierFrames(
     of view: PlacedView,
     _ effects: RenderedFrames,
@@ -63,7 +63,7 @@ extension Inspection {
 }
 
 extension Rect {
-  /// Whether some of it lies in a picture, and it ends somewhere.
+  /// Whether some of it is inside of a picture, and it is finite.
   func isSeen(in visible: Rect) -> Bool {
     size.isFinite && minX.isFinite && minY.isFinite && width >= 0 && height >= 0
       && minX <= visible.maxX && maxX >= visible.minX && minY <= visible.maxY
@@ -72,12 +72,12 @@ extension Rect {
 }
 
 extension RenderedFrames {
-  /// Where letters and pictures are, as far as they are seen.
+  /// The visible frames of texts and images.
   func ink(of result: LayoutResult, in visible: Rect) -> [Rect] {
     result.views.compactMap { view in
       guard view.content.isInk else { return nil }
       let frame = frame(of: view) ?? view.frame
-      // What is as large as the screen is behind everything.
+      // A view as large as the screen is behind everything.
       guard frame.isSeen(in: visible),
         frame.width * frame.height < visible.width * visible.height / 2
       else { return nil }
@@ -85,7 +85,7 @@ extension RenderedFrames {
     }
   }
 
-  /// The outline of a view as it is drawn, turned if the view is.
+  /// The outline of a view as it is drawn, rotated with the view.
   func outline(of view: PlacedView) -> Path {
     let path = Path(view.frame)
     return transform(around: view).map { path.applying($0) } ?? path
@@ -93,17 +93,17 @@ extension RenderedFrames {
 }
 
 extension ViewContent {
-  /// Whether a view has a frame of its own to look at.
+  /// Whether a view's frame is outlined.
   fileprivate var isOutlined: Bool {
     if case .slot = self { return false }
     if case .rows = self { return false }
     return role == .view
   }
 
-  /// Whether a view is to be read or recognized.
+  /// Whether a view is a text or an image.
   fileprivate var isInk: Bool { ["Text", "Image"].contains(typeName) }
 
-  /// The colour by which what a view is can be told: containers are all alike.
+  /// The colour of a view's kind: all containers have the same.
   fileprivate var inspectionColor: DisplayColor {
     if case .control = self { return InspectionColor.red }
     if case .canvas = self { return InspectionColor.orange }

@@ -2,7 +2,7 @@ internal import Drawing
 internal import LayoutCore
 
 extension Inspection {
-  /// Draws the lines along which stacks align what they hold, and the guides that views set.
+  /// Draws the lines along which stacks align their children, and the guides that views set.
   mutating func add(guidesOf result: LayoutResult, in visible: Rect) {
     let hierarchy = ViewHierarchy(result)
     let names = GuideNames(result.scene.tree)
@@ -28,7 +28,7 @@ extension Inspection {
     }
   }
 
-  /// Draws where the views of a stack meet: one line, unless some of them do not fit on it.
+  /// Draws the alignment of a stack's views: one line, unless some of them do not fit on it.
   private mutating func add(
     linesOf children: [PlacedView],
     _ key: AlignmentKey,
@@ -49,7 +49,7 @@ extension Inspection {
       guard place.isFinite, child.outerFrame.size.isFinite else { continue }
       if !places.contains(where: { abs($0 - place) < 0.05 }) { places.append(place) }
     }
-    // The middle is where views meet unless something else is asked for: shown, but not named.
+    // The centre is the default alignment: shown, but not named.
     let isUsual = (key == .horizontalCenter || key == .verticalCenter) && !isSet
     let color = isUsual ? InspectionColor.gray : InspectionColor.pink
     for place in places {
@@ -68,7 +68,7 @@ extension Inspection {
     }
   }
 
-  /// Marks where a view has set a guide: across the view, with a point in its middle.
+  /// Marks a guide that a view has set: across the view, with a point in its middle.
   private mutating func mark(
     _ frame: Rect,
     at value: Double,
@@ -104,7 +104,7 @@ extension Inspection {
 }
 
 extension Rect {
-  /// Where a guide of a view lies, which counts from the leading or top edge.
+  /// The position of a view's guide, which counts from the leading or top edge.
   fileprivate func place(
     of value: Double,
     _ axis: Axis,

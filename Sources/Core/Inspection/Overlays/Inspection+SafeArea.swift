@@ -2,7 +2,7 @@ internal import Drawing
 internal import LayoutCore
 
 extension Inspection {
-  /// Tints what the device and the keyboard cover, and outlines what bars leave.
+  /// Tints the safe areas of the device and the keyboard, and outlines the views between bars.
   mutating func add(safeAreaOf result: LayoutResult, in visible: Rect) {
     let scene = result.scene
     var device = scene.safeArea
@@ -28,9 +28,9 @@ extension Inspection {
     labels.append(InspectionLabel(text: text, frame: band, color: color, place: .middle))
   }
 
-  /// Outlines the views that bars keep clear of, with what is covered around them.
+  /// Outlines the views between bars, with the covered area around them.
   ///
-  /// The insets of a view lie around it (L24.3): what is more than the device's is a bar's.
+  /// The insets of a view are around it (L24.3): the part that exceeds the device's is a bar's.
   private mutating func addAreasOfViews(
     _ result: LayoutResult,
     around whole: Rect,
@@ -65,7 +65,7 @@ extension Inspection {
 }
 
 extension Rect {
-  /// What is left of a rectangle inside of insets whose leading edge is the left one.
+  /// The rectangle inset by insets whose leading edge is the left one.
   fileprivate func inside(_ insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.leading,
@@ -75,7 +75,7 @@ extension Rect {
     )
   }
 
-  /// What insets cover at each edge, without counting a corner twice, and how much that is.
+  /// The areas of insets at each edge, without counting a corner twice, with their lengths.
   fileprivate func bands(_ insets: EdgeInsets) -> [(Rect, String)] {
     let inner = inside(insets)
     let bands = [

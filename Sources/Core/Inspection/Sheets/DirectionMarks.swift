@@ -1,18 +1,19 @@
 package import Drawing
 package import LayoutCore
 
-/// What of a screen does not turn around when its direction does, to be shown in both pictures.
+/// The views of a screen that are not mirrored when its layout direction changes, for both
+/// pictures.
 package struct DirectionMarks: Sendable {
-  /// A view that is not the mirror image of itself.
+  /// A view that is not mirrored.
   package struct Mark: Sendable {
-    /// Where the view is, in points; nil where there is none.
+    /// The frame of the view, in points; nil if it does not exist.
     package var leftToRight: Rect?
     package var rightToLeft: Rect?
-    /// What the view is called.
+    /// The name of the view.
     package var name: String
-    /// Why it is no mirror image.
+    /// The reason for which it is not mirrored.
     package var reason: String
-    /// Whether its place is mirrored, and only what is drawn in it is not.
+    /// Whether its place is mirrored, and only its drawing is not.
     package var isNote: Bool
 
     package init(
@@ -31,11 +32,11 @@ package struct DirectionMarks: Sendable {
 
   package init(_ marks: [Mark]) { self.marks = marks }
 
-  /// Both pictures beside each other, wide ones below each other, with a legend of the marks.
+  /// Both pictures side by side, wide ones in a column, with a legend of the marks.
   ///
   /// - Parameters:
   ///   - isDark: Whether the screen is dark.
-  ///   - measurer: Sets the words; real fonts, or they cannot be read.
+  ///   - measurer: Lays out the words; with real fonts, or they are illegible.
   package func picture(
     leftToRight: DisplayList,
     rightToLeft: DisplayList,
@@ -62,7 +63,7 @@ package struct DirectionMarks: Sendable {
     mark.isNote ? InspectionColor.orange : InspectionColor.red
   }
 
-  /// One of the pictures, what is not mirrored in it numbered.
+  /// One of the pictures, with numbered marks.
   private func marked(
     _ picture: DisplayList,
     _ frame: KeyPath<Mark, Rect?>,
@@ -82,7 +83,7 @@ package struct DirectionMarks: Sendable {
     return inspection.page(picture, isDark: isDark, measurer: measurer)
   }
 
-  /// The pictures with what is to be said of both below them.
+  /// The pictures with a text about both below them.
   private func below(_ table: DisplayList, _ measurer: any TextMeasurer) -> DisplayList {
     let problems = marks.filter { !$0.isNote }.count
     let heading =

@@ -1,11 +1,11 @@
 package import Drawing
 package import ViewValues
 
-/// Several pictures as one.
+/// Several pictures combined into one.
 package struct PictureSheet {
-  /// What is drawn so far.
+  /// The elements drawn so far.
   package private(set) var list: DisplayList
-  /// The position of each font, by its file and the position in that.
+  /// The index of each font, by its file and the position in that.
   private var fonts: [FontName: Int] = [:]
 
   private struct FontName: Hashable {
@@ -16,10 +16,10 @@ package struct PictureSheet {
 
   package init(size: Size, scale: Double) { list = DisplayList(size: size, scale: scale) }
 
-  /// Draws an element over what is there; no text, whose font would be unknown.
+  /// Draws an element over the others; no text, whose font would be unknown.
   mutating func add(_ element: DisplayElement) { list.elements.append(element) }
 
-  /// Fills everything.
+  /// Fills the whole sheet.
   mutating func fill(_ color: DisplayColor) {
     let whole = Path(Rect(origin: .zero, size: list.size))
     add(.fill(whole, .color(color), FillValue(isAntialiased: false), .normal))
@@ -31,9 +31,9 @@ package struct PictureSheet {
     add(.stroke(line, .color(color), StrokeValue(lineWidth: 0.5), isAntialiased: true, .normal))
   }
 
-  /// Draws a picture over what is there.
+  /// Draws a picture over the others.
   ///
-  /// - Parameter isClipped: Whether nothing of it is drawn beyond its size.
+  /// - Parameter isClipped: Whether it is clipped to its size.
   mutating func place(_ picture: DisplayList, at origin: Point, isClipped: Bool = true) {
     let positions = picture.fonts.map { position(of: $0) }
     var group = DisplayGroup()

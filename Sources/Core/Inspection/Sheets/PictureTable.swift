@@ -1,9 +1,9 @@
 package import Drawing
 package import LayoutCore
 
-/// Pictures in rows and columns, each with a few words above it.
+/// Pictures in rows and columns, each with a caption above it.
 package struct PictureTable {
-  /// A picture and what is written above it.
+  /// A picture and its caption.
   package struct Cell {
     package var caption: String
     package var picture: DisplayList
@@ -13,7 +13,7 @@ package struct PictureTable {
     }
   }
 
-  /// What is between and around pictures, in points.
+  /// The distance between and around pictures, in points.
   private static let gap = 16.0
   private static let captionGap = 4.0
 
@@ -25,13 +25,13 @@ package struct PictureTable {
   ///
   /// - Parameters:
   ///   - cells: The pictures, row by row.
-  ///   - columns: How many are beside each other.
-  ///   - measurer: Sets the words; real fonts, or they cannot be read.
+  ///   - columns: The number of pictures in a row.
+  ///   - measurer: Lays out the words; with real fonts, or they are illegible.
   package init(_ cells: [Cell], columns: Int, measurer: any TextMeasurer) {
     (self.cells, self.columns, self.measurer) = (cells, max(columns, 1), measurer)
   }
 
-  /// All pictures as one.
+  /// All pictures combined into one.
   ///
   /// - Parameter scale: Pixels per point.
   package func picture(scale: Double) -> DisplayList {
@@ -81,7 +81,7 @@ package struct PictureTable {
     return sheet.list
   }
 
-  /// The words above a picture, no wider than that.
+  /// The caption above a picture, no wider than that.
   private func caption(
     _ cell: Cell,
     _ colors: InspectionColor.Page,
