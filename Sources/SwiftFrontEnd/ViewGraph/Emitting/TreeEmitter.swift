@@ -1,13 +1,13 @@
 public import Controls
 public import LayoutCore
 
-/// Builds the engine's tree of the nodes of a graph.
+/// Builds the engine's tree from the nodes of a graph.
 @MainActor
 public struct TreeEmitter {
-  /// The tree so far; what is added through it belongs to the node that adds it.
+  /// The tree so far; views added through it belong to the node that adds them.
   public var builder: ViewTreeBuilder
-  /// Whether views are added as they are shown while they are on their way: those that are drawn
-  /// into a picture of their own (T10.12).
+  /// Whether views are added with their presented values during animations: those that are drawn
+  /// into a separate picture (T10.12).
   public var showsMotion = false
   /// The id of the next view.
   private var identifier: String?
@@ -69,13 +69,13 @@ public struct TreeEmitter {
     builder.close()
   }
 
-  /// Opens a view that `close()` of the builder ends.
+  /// Opens a view, which `close()` of the builder closes.
   public mutating func open(_ content: ViewContent, of node: GraphNode) {
     builder.owner = node.number
     builder.open(content, id: takeIdentifier())
   }
 
-  /// Lets containers around know what nodes say to them that are in the tree elsewhere.
+  /// Passes preferences of nodes that are elsewhere in the tree to the containers around.
   public mutating func passOnPreferences(of nodes: [GraphNode]) {
     if nodes.isEmpty { return }
     var scratch = ViewTreeBuilder(withAlignmentsOf: builder)
@@ -85,7 +85,7 @@ public struct TreeEmitter {
     builder.pass(on: preferences)
   }
 
-  /// Adds nodes as one view: a group unless they are one anyway.
+  /// Adds nodes as one view: in a group unless they are one anyway.
   public mutating func emitSingle(_ nodes: [GraphNode]) {
     if nodes.reduce(0, { $0 + $1.viewCount }) == 1 { return emit(nodes) }
     builder.open(.group)
@@ -129,7 +129,7 @@ public struct TreeEmitter {
     }
   }
 
-  /// Views that are not shown in the place of their node.
+  /// Views that are shown elsewhere than in the place of their node.
   public func slot(of layer: LayerNode?) -> ViewTreeBuilder.Slot? {
     guard let layer, layer.children.contains(where: { $0.viewCount > 0 }) else { return nil }
     return { builder in
@@ -137,7 +137,7 @@ public struct TreeEmitter {
     }
   }
 
-  /// A tree of its own with the views that `body` emits, in the surroundings of this one.
+  /// A separate builder with the views that `body` emits, in the surroundings of this one.
   public mutating func builder(_ body: (inout TreeEmitter) -> Void) -> ViewTreeBuilder {
     var inner = ViewTreeBuilder(withAlignmentsOf: builder)
     inner.controlStyles = builder.controlStyles
@@ -150,7 +150,7 @@ public struct TreeEmitter {
     into builder: inout ViewTreeBuilder,
     _ body: (inout TreeEmitter) -> Void
   ) {
-    // The builder moves back and forth, since a copy would cost all that it holds.
+    // The builder moves back and forth, since a copy would cost all of its content.
     var emitter = TreeEmitter(ViewTreeBuilder())
     swap(&emitter.builder, &builder)
     body(&emitter)
@@ -159,7 +159,7 @@ public struct TreeEmitter {
 }
 
 extension TreeEmitter {
-  /// Adds a modifier that brings views along.
+  /// Adds a modifier with views of its content.
   public mutating func add(
     _ modifier: ModifierContent,
     base: GraphNode,

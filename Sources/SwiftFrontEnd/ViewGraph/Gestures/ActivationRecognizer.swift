@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// A finger on something that is activated when it is lifted there, such as a button.
+/// Recognizes a touch on a view that is activated when it ends there, such as a button.
 @MainActor
 final class ActivationRecognizer: GestureRecognizing {
   let precedence = GesturePrecedence.afterInner
@@ -43,7 +43,7 @@ final class ActivationRecognizer: GestureRecognizing {
 }
 
 extension GestureTouch {
-  /// Whether the finger is on the view.
+  /// Whether the touch is on the view.
   fileprivate var isInside: Bool {
     guard let geometry else { return true }
     let point = location(in: .local)

@@ -1,8 +1,8 @@
 internal import Controls
 internal import LayoutCore
 
-/// A finger on a part of a control: one that presses, steps or chooses acts when it is lifted there, one
-/// that drags as it moves (T9.9).
+/// Recognizes a touch on a part of a control: one that activates, steps or selects acts when it
+/// ends there, one that drags as it moves (T9.9).
 @MainActor
 final class ControlRecognizer: GestureRecognizing {
   let precedence = GesturePrecedence.afterInner
@@ -11,10 +11,10 @@ final class ControlRecognizer: GestureRecognizing {
   private weak var node: GraphNode?
   private let hits: FingerHits
   private var touch: ControlTouch?
-  /// The state that the control is to have.
+  /// The new state for the control.
   private var state: Control.State?
   private var isHeld = false
-  /// Whether the finger has been lifted or something else was meant.
+  /// Whether the touch has ended or another gesture has won.
   private var isOver = false
 
   init(_ node: GraphNode, _ hits: FingerHits) {

@@ -1,7 +1,7 @@
 internal import Controls
 internal import LayoutCore
 
-/// Finds out which control a finger is on, as the screen is shown when it comes (T9.9).
+/// Hit-tests a touch for controls, at what is presented when it begins (T9.9).
 @MainActor
 final class FingerHits {
   private let result: LayoutResult
@@ -11,12 +11,13 @@ final class FingerHits {
     result = surface.shown(surface.currentLayout.layout())
   }
 
-  /// Where a point of a view is seen on the screen; nil if the view is not seen.
+  /// Converts a point of a view to the screen; nil if the view is not visible.
   func scenePoint(_ point: Point, of node: GraphNode) -> Point? {
     node.shownPlace(in: result)?.scenePoint(point)
   }
 
-  /// A finger on the control of a node, at a point of the screen; nil if the control has no use for it.
+  /// Creates a touch on a node's control, at a point of the screen; nil if the control has no use
+  /// for it.
   func touch(of node: GraphNode, at point: Point) -> ControlTouch? {
     guard node.takesFingers, node.position >= 0, let place = node.shownPlace(in: result) else {
       return nil
@@ -24,8 +25,8 @@ final class FingerHits {
     return touches.touch(ofControlAt: Int(node.position), at: place.viewPoint(point))
   }
 
-  /// The innermost control in a node, or the node, that a finger at a point of the screen uses; of
-  /// several the topmost.
+  /// The innermost control in a node, or the node, that handles a touch at a point of the screen;
+  /// of several the topmost.
   func control(in node: GraphNode, at point: Point) -> GraphNode? {
     for child in node.children.reversed() where !node.graph.motions.hides(child) {
       if let found = control(in: child, at: point) { return found }
@@ -35,8 +36,7 @@ final class FingerHits {
 }
 
 extension GraphNode {
-  /// Whether the screen around the graph uses the control: it gives the keyboard to fields and opens
-  /// menus.
+  /// Whether the screen around the graph handles the control: it edits fields and opens menus.
   var isUsedByScreen: Bool {
     guard case .content(.control(let control)) = output, requests?.activate == nil,
       !isControlDisabled
@@ -46,7 +46,7 @@ extension GraphNode {
     return if case .picker(.menu, _, _, _) = control { true } else { false }
   }
 
-  /// Whether fingers on parts of its control may change its state.
+  /// Whether touches on parts of its control may change its state.
   var takesFingers: Bool {
     guard case .content(.control(let control)) = output else { return false }
     return control.state != nil && !isControlDisabled

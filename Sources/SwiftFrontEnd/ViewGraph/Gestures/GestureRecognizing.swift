@@ -1,39 +1,39 @@
-/// A gesture of a view, which follows what fingers do and says how far it is.
+/// A gesture of a view, which receives events and reports its progress.
 @MainActor
 public protocol GestureRecognizing: AnyObject {
-  /// Which gesture has to wait for the other.
+  /// The precedence over other gestures.
   var precedence: GesturePrecedence { get }
-  /// Whether gestures of views inside do not count.
+  /// Whether gestures of views inside are disabled.
   var hidesInner: Bool { get }
-  /// When it wants to hear of the time, in seconds since the screen has appeared; nil if it need not.
+  /// The next time that it needs, in seconds since the screen has appeared; nil for none.
   var deadline: Double? { get }
 
-  /// What something that happens makes of it; what the program wants to be told of that is kept.
+  /// Handles an event and returns the progress; calls of the program's closures are kept.
   func receive(_ event: GestureEvent) -> GestureProgress
-  /// Tells the program what it wants to be told.
+  /// Makes the kept calls of the program's closures.
   func tell()
-  /// Drops what the program wanted to be told: something else was meant.
+  /// Drops the kept calls: another gesture has won.
   func forget()
 }
 
-/// Which gesture has to wait for the other (T9.7).
+/// The precedence of a gesture over others (T9.7).
 public enum GesturePrecedence: Sendable {
-  /// Those of views inside come first.
+  /// After the gestures of views inside.
   case afterInner
-  /// It comes before those of views inside.
+  /// Before the gestures of views inside.
   case beforeInner
-  /// It goes on whatever others do.
+  /// Simultaneously with others.
   case besides
 }
 
-/// How far a gesture is.
+/// The progress of a gesture.
 public enum GestureProgress: Sendable, Equatable {
   /// It has not begun.
   case possible
-  /// It goes on, so that no other one can be meant.
+  /// It is active, so that other gestures are cancelled.
   case active
-  /// It is done.
+  /// It has ended.
   case ended
-  /// It is something else.
+  /// It has failed.
   case failed
 }

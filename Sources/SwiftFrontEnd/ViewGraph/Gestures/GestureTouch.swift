@@ -1,46 +1,46 @@
 public import LayoutCore
 
-/// A finger on a view.
+/// A touch on a view.
 public struct GestureTouch: Sendable, Equatable {
-  /// What the finger does.
+  /// The phase of a touch.
   public enum Phase: Sendable {
     case began
     case moved
     case ended
   }
 
-  /// What the finger does.
+  /// The phase.
   public var phase: Phase
-  /// Where it is on the screen, in points.
+  /// The location on the screen, in points.
   public var globalLocation: Point
   /// The seconds since the screen has appeared.
   public var time: Double
-  /// When that is, in seconds since the beginning of 2001.
+  /// The date of that, in seconds since the beginning of 2001.
   public var date: Double
-  /// Where the view is.
+  /// The view's place in the layout.
   var geometry: GeometryProxy?
-  /// Where it is shown.
+  /// The view's presented place.
   var place: ShownPlace?
 
-  /// Whether they are the same finger in the same place.
+  /// Whether both have the same phase, place and time.
   public static func == (left: GestureTouch, right: GestureTouch) -> Bool {
     left.phase == right.phase && left.globalLocation == right.globalLocation
       && left.time == right.time && left.date == right.date && left.geometry == right.geometry
   }
 
-  /// Creates what is known of a finger.
+  /// Creates a touch.
   public init(_ phase: Phase, at location: Point, time: Double, date: Double) {
     (self.phase, globalLocation, self.time, self.date) = (phase, location, time, date)
   }
 
-  /// The same finger, doing something else.
+  /// The same touch in another phase.
   public func with(_ phase: Phase) -> GestureTouch {
     var touch = self
     touch.phase = phase
     return touch
   }
 
-  /// Where it is in a coordinate space, in points.
+  /// The location in a coordinate space, in points.
   public func location(in space: CoordinateSpace) -> Point {
     guard let geometry, let place, space != .global else { return globalLocation }
     let own = place.viewPoint(globalLocation)
@@ -48,7 +48,7 @@ public struct GestureTouch: Sendable, Equatable {
     return Point(x: own.x + origin.x, y: own.y + origin.y)
   }
 
-  /// How far it is from where another one is, in points of the screen.
+  /// The distance from another touch, in points of the screen.
   public func distance(from other: GestureTouch) -> Double {
     let (x, y) = (
       globalLocation.x - other.globalLocation.x, globalLocation.y - other.globalLocation.y

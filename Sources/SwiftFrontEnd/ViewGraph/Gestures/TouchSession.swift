@@ -1,9 +1,10 @@
 internal import LayoutCore
 
-/// A finger, from when it comes until all that it may have meant is decided (T9.7).
+/// A touch, from its beginning until all gestures for it are decided (T9.7).
 ///
-/// Gestures of views inside come before those around, unless they say otherwise. The first that goes on
-/// calls the others off; one that is done waits for those before it, as a tap does for two.
+/// Gestures of views inside come before those around, unless their precedence is another. The first
+/// one that becomes active cancels the others; one that has ended waits for those before it, as a
+/// tap does for two.
 @MainActor
 final class TouchSession {
   @MainActor
@@ -11,7 +12,7 @@ final class TouchSession {
     let node: GraphNode
     let gesture: any GestureRecognizing
     var progress = GestureProgress.possible
-    /// Whether it is decided: it was the one, or was not.
+    /// Whether it is decided: it has won, or failed.
     var isOver = false
 
     init(_ node: GraphNode, _ gesture: any GestureRecognizing) {
@@ -21,17 +22,17 @@ final class TouchSession {
 
   /// The view that was touched.
   let node: GraphNode
-  /// Those of which one is meant, the first that comes before all others.
+  /// The gestures of which one wins, in order of precedence.
   private let ranked: [Participant]
-  /// Those that go on whatever others do.
+  /// The simultaneous gestures.
   private let others: [Participant]
   private var winner: Participant?
-  /// What the finger did last; nil once it is gone.
+  /// The last state of the touch; nil once it has ended.
   private(set) var touch: GestureTouch?
 
-  /// The gestures that a finger on a view may mean; nil if there are none.
+  /// Creates the session of a touch on a view; nil if there are no gestures for it.
   ///
-  /// - Parameter hits: Finds out what of controls it is on.
+  /// - Parameter hits: The hit tester for controls.
   init?(_ node: GraphNode, _ hits: FingerHits) {
     self.node = node
     var inner: [Participant] = []
@@ -40,7 +41,7 @@ final class TouchSession {
     var next: GraphNode? = node
     while let current = next {
       next = current.parent
-      // It is inside of the gestures around, which do not hear of the finger.
+      // It is inside of the gestures around, which do not receive the touch.
       if current.isUsedByScreen, inner.isEmpty, outer.isEmpty { return nil }
       guard let gesture = current.touchGesture(hits) else { continue }
       if gesture.hidesInner { (inner, outer, others) = ([], [], []) }
@@ -56,18 +57,18 @@ final class TouchSession {
     if ranked.isEmpty, others.isEmpty { return nil }
   }
 
-  /// Whether all is decided and the finger is gone.
+  /// Whether all gestures are decided and the touch has ended.
   var isOver: Bool { touch == nil && (ranked + others).allSatisfy(\.isOver) }
 
-  /// When a gesture wants to hear of a later time; nil if none does.
+  /// The next time that a gesture needs; nil for none.
   func deadline(after time: Double) -> Double? {
     (ranked + others).lazy.filter { !$0.isOver }.compactMap(\.gesture.deadline)
       .filter { $0 > time + 1e-9 }.min()
   }
 
-  /// The finger does something.
+  /// Passes a touch on.
   ///
-  /// - Parameter geometry: Where a view is, and where it is shown.
+  /// - Parameter geometry: Returns the place of a view in the layout, and its presented place.
   func receive(
     _ touch: GestureTouch,
     _ geometry: (GraphNode) -> (proxy: GeometryProxy?, place: ShownPlace?)
@@ -80,10 +81,10 @@ final class TouchSession {
     }
   }
 
-  /// It has become later.
+  /// Passes a new time on.
   func receive(time: Double) { send { _ in .time(time) } }
 
-  /// Nothing of it counts.
+  /// Cancels all gestures.
   func cancel() {
     touch = nil
     for participant in ranked + others where !participant.isOver { callOff(participant) }
@@ -124,7 +125,7 @@ final class TouchSession {
     }
   }
 
-  /// Calls all others off.
+  /// Cancels all gestures but one.
   private func win(_ participant: Participant) {
     guard winner !== participant else { return }
     winner = participant
@@ -140,7 +141,7 @@ final class TouchSession {
 }
 
 extension GraphNode {
-  /// The gesture of the node; nil if fingers mean nothing to it.
+  /// The gesture of the node; nil if it has none.
   fileprivate func touchGesture(_ hits: FingerHits) -> (any GestureRecognizing)? {
     if let recognizer = requests?.recognizer { return recognizer }
     if requests?.activate != nil { return ActivationRecognizer(self) }

@@ -3,7 +3,7 @@ internal import LayoutCore
 extension GraphNode {
   /// The lazy container whose children the views inside are, and its axis; nil if there is none.
   ///
-  /// Groups and modifiers may be between them, and the section that the views are the content of.
+  /// Groups and modifiers may be in between, and the section that the views are the content of.
   var lazyContainer: (node: GraphNode, axis: Axis)? {
     var inner = self
     while let outer = inner.parent {
@@ -23,7 +23,7 @@ extension GraphNode {
     return nil
   }
 
-  /// Whether the node is not what its parent brings along.
+  /// Whether the node is the modified view, not the content of a modifier.
   private var isFirstSlot: Bool {
     switch key {
     case .slot(let number): number == 0 || parent?.output == .inPlace
@@ -31,7 +31,7 @@ extension GraphNode {
     }
   }
 
-  /// The scroll view that moves the views inside along an axis, a list included; nil if there is none.
+  /// The scroll view, or list, that scrolls the views inside along an axis; nil if there is none.
   func scrollNode(along axis: Axis) -> GraphNode? {
     var node = lazyContainer?.node
     while let current = node {
@@ -43,7 +43,7 @@ extension GraphNode {
     return nil
   }
 
-  /// What chooses the elements of the node that have views; nil if all of them have.
+  /// Creates the chooser of the node's elements that have views; nil if all of them have.
   public func makeLazyRows() -> LazyRows? {
     guard let container = lazyContainer, scrollNode(along: container.axis) != nil else {
       return nil
@@ -53,7 +53,7 @@ extension GraphNode {
 }
 
 extension ViewContent {
-  /// The axis along which a lazy container's children follow each other; nil if it is none.
+  /// The axis along which a lazy container's children are laid out; nil for other views.
   fileprivate var lazyAxis: Axis? {
     if case .control(.list) = self { return .vertical }
     guard isLazy else { return nil }
@@ -63,7 +63,7 @@ extension ViewContent {
     }
   }
 
-  /// Whether content is moved along an axis.
+  /// Whether content is scrolled along an axis.
   fileprivate func scrolls(along axis: Axis) -> Bool {
     switch self {
     case .scrollView(let axes, _): axes.contains(axis)

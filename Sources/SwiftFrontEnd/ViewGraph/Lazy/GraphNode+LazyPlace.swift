@@ -1,8 +1,8 @@
 internal import LayoutCore
 
 extension GraphNode {
-  /// Whether the node is made only when it is needed: whether a list or a lazy container is around it in
-  /// its level of navigation.
+  /// Whether the node is made only when it is needed: inside of a list or a lazy container in its
+  /// level of navigation.
   public final var isInLazyContainer: Bool {
     var node = self
     while let around = node.parent {

@@ -1,16 +1,16 @@
 package import LayoutCore
 
-/// Elements of a lazy container that lie side by side: one in a stack, one for each track in a grid.
+/// Elements of a lazy container side by side: one in a stack, one for each track in a grid.
 struct LazyGroup {
   /// The positions of the elements, as far as they have views.
   var positions: ClosedRange<Int>
-  /// Where they begin and end along the container's axis, in points of the scene.
+  /// The start and end along the container's axis, in points of the scene.
   var start: Double
   var end: Double
 
   /// The groups of elements in their order; those without extent are left out.
   ///
-  /// An element begins another group if it begins behind all of the last one.
+  /// An element starts another group if it starts after the end of the last one.
   static func groups(_ elements: [(position: Int, extent: ClosedRange<Double>?)]) -> [LazyGroup] {
     var groups: [LazyGroup] = []
     for case (let position, let extent?) in elements {
@@ -48,8 +48,8 @@ struct LazyGroup {
 }
 
 extension GraphNode {
-  /// Where the node's views begin and end along an axis, in points of the scene; nil if none has a
-  /// place.
+  /// The start and end of the node's views along an axis, in points of the scene; nil if they have
+  /// no place.
   package final func extent(in result: LayoutResult, along axis: Axis) -> ClosedRange<Double>? {
     if position >= 0, let geometry = result.geometry(at: Int(position)) {
       return geometry.frame(in: .global).range(along: axis)
@@ -69,7 +69,7 @@ extension GraphNode {
 }
 
 extension Rect {
-  /// From where to where it reaches along an axis; against the axis if reversed.
+  /// The range along an axis; against the axis if reversed.
   func range(along axis: Axis, isReversed: Bool = false) -> ClosedRange<Double> {
     let range =
       axis == .horizontal
@@ -79,6 +79,6 @@ extension Rect {
 }
 
 extension ClosedRange<Double> {
-  /// The same seen from the other end.
+  /// The range with its ends negated and swapped.
   var reversed: ClosedRange<Double> { -upperBound...(-lowerBound) }
 }

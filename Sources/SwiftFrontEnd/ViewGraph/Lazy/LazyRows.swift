@@ -1,25 +1,25 @@
 public import LayoutCore
 
-/// Which elements of data in a lazy container have their views: those that are or were near what the
-/// scroll view around shows (V10.20).
+/// The elements of data in a lazy container that have views: those that are or were near the
+/// viewport of the scroll view around (V10.20).
 @MainActor
 public final class LazyRows: GraphObserver {
-  /// How many elements have their views before anything is laid out.
+  /// The number of elements with views before the first layout.
   static let firstCount = 24
 
   /// The node of the data, whose children are the elements that have views, in their order.
   private unowned let node: GraphNode
   /// The axis along which the elements follow each other.
   public let axis: Axis
-  /// How many elements there are.
+  /// The number of elements.
   public private(set) var count = 0
   /// The position of each child among the elements.
   public private(set) var positions: [Int] = []
-  /// What has come near and waits for its views.
+  /// The ranges of elements near the viewport, whose views are to be made.
   private var wanted: [Range<Int>] = []
   /// The size of the elements, once some have been laid out.
   private var pitch: RowExtentEstimate?
-  /// How long the container is across its axis where the pitch was measured.
+  /// The length of the container across its axis when the pitch was measured.
   private var measuredAcross = 0.0
 
   init(of node: GraphNode, along axis: Axis) {
@@ -28,13 +28,13 @@ public final class LazyRows: GraphObserver {
     node.graph.observe(self)
   }
 
-  /// Notes that the node has left.
+  /// Notes that the node was removed.
   public func end() { node.graph.stopObserving(self) }
 
   /// Whether elements are left that have no views.
   public var isIncomplete: Bool { positions.count < count }
 
-  /// Makes those that are left.
+  /// Makes the views of the remaining elements.
   func makeAll() { if isIncomplete { node.invalidate() } }
 
   // MARK: Choosing
@@ -42,8 +42,8 @@ public final class LazyRows: GraphObserver {
   /// Chooses the elements that have views.
   ///
   /// - Parameters:
-  ///   - count: How many elements there are.
-  ///   - key: What tells an element from others.
+  ///   - count: The number of elements.
+  ///   - key: The identity of an element.
   /// - Returns: Their positions.
   public func choose(of count: Int, key: (Int) -> ChildKey) -> [Int] {
     self.count = count
@@ -63,8 +63,8 @@ public final class LazyRows: GraphObserver {
 
   // MARK: Emitting
 
-  /// Adds room for the elements without views that come right before a child of the node, or behind
-  /// all of them.
+  /// Adds room for the elements without views right before a child of the node, or after all of
+  /// them.
   public func emitRoom(before child: Int, into emitter: inout TreeEmitter) {
     let start = child == 0 ? 0 : positions[child - 1] + 1
     let end = child < positions.count ? positions[child] : count
@@ -73,7 +73,7 @@ public final class LazyRows: GraphObserver {
     if length > 0 { emitter.builder.leaf(.unmadeRows(axis, length: length)) }
   }
 
-  /// How long the room in the place of the elements is that have no views between two positions.
+  /// The length of the room for the elements without views between two positions.
   private func room(from start: Int, to end: Int) -> Double {
     guard let pitch else { return 0 }
     return pitch.room(for: end - start, isBetween: start > 0 && end < count)
@@ -81,7 +81,7 @@ public final class LazyRows: GraphObserver {
 
   // MARK: Measuring
 
-  /// Asks for what has come near.
+  /// Requests the elements near the viewport.
   public func didLayOut(_ result: LayoutResult) {
     guard isIncomplete, !node.graph.makesAllRows, !node.isDirty else { return }
     guard let scroll = node.scrollNode(along: axis), let container = node.lazyContainer?.node
@@ -89,8 +89,8 @@ public final class LazyRows: GraphObserver {
     guard let shown = scroll.geometry(in: result)?.frame(in: .global),
       let frame = container.geometry(in: result)?.frame(in: .global)
     else {
-      // What is made while a geometry reader is laid out has no place that is known; all else that
-      // has none is not shown.
+      // Views made while a geometry reader is laid out have no known place; all others without a
+      // place are not shown.
       if node.graph.contentHostCount > 0 { want([0..<count]) }
       return
     }
@@ -107,7 +107,7 @@ public final class LazyRows: GraphObserver {
     )
   }
 
-  /// Wants the elements that are near what is shown.
+  /// Requests the elements near a visible range.
   private func chooseNear(
     _ shown: ClosedRange<Double>,
     _ groups: [LazyGroup],
@@ -116,7 +116,7 @@ public final class LazyRows: GraphObserver {
   ) {
     measure(groups, across: across)
     guard let pitch else {
-      // Too few have been laid out to know how long the others are.
+      // Too few have been laid out to estimate the others.
       let end = min(max(positions.count * 2, LazyRows.firstCount), count)
       return want([0..<end])
     }
@@ -138,7 +138,7 @@ public final class LazyRows: GraphObserver {
     node.invalidate()
   }
 
-  /// Measures the elements once; what they are estimated by stays, or all that follows would move.
+  /// Measures the elements once; the estimate then stays, or all elements after them would move.
   private func measure(_ groups: [LazyGroup], across: Double) {
     if pitch != nil, measuredAcross == across { return }
     guard let measured = RowExtentEstimate(groups) else { return }
@@ -148,7 +148,7 @@ public final class LazyRows: GraphObserver {
     node.graph.noteRestructured()
   }
 
-  /// Where elements have no views: which, and where in the scene they begin.
+  /// The ranges of elements without views, and their starts in the scene.
   private func gaps(
     between groups: [LazyGroup],
     start: Double
@@ -159,7 +159,7 @@ public final class LazyRows: GraphObserver {
     for position in positions {
       if position > next {
         let length = room(from: next, to: position)
-        // The first gap ends where the elements behind it begin, whatever is in front of it.
+        // The first gap ends at the start of the elements after it, whatever is before it.
         if next == 0, let first = groups.first { origin = first.start - length }
         gaps.append((next..<position, origin))
       }

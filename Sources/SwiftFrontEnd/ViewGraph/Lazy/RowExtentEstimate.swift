@@ -1,12 +1,12 @@
-/// What elements of a lazy container that have been laid out tell of those that have not (L22.8).
+/// An estimate of a lazy container's elements by those that have been laid out (L22.8).
 struct RowExtentEstimate: Equatable {
-  /// The mean distance from the beginning of a group to that of the next one, in points.
+  /// The mean distance from the start of a group to that of the next one, in points.
   let length: Double
-  /// The mean distance from the end of a group to the beginning of the next one.
+  /// The mean distance from the end of a group to the start of the next one.
   let gap: Double
-  /// How many elements are in a group.
+  /// The number of elements in a group.
   let groupSize: Int
-  /// The position of an element that begins a group.
+  /// The position of an element that starts a group.
   let groupStart: Int
 
   /// Measures groups; nil if these are too few.
@@ -15,7 +15,7 @@ struct RowExtentEstimate: Equatable {
     var whole: ClosedRange<Int>?
     for (group, next) in zip(groups, groups.dropFirst())
     where next.positions.lowerBound == group.positions.upperBound + 1 {
-      // The first group may have begun before the elements, the last may go on without views.
+      // The first group may have started before the elements, the last may continue without views.
       if steps.isEmpty { whole = next.positions }
       steps.append((next.start - group.start, next.start - group.end))
     }
@@ -26,7 +26,7 @@ struct RowExtentEstimate: Equatable {
     groupStart = whole.lowerBound
   }
 
-  /// How long the room for elements is.
+  /// The length of the room for elements.
   ///
   /// - Parameter isBetween: Whether elements with views are on both sides.
   func room(for count: Int, isBetween: Bool) -> Double {
@@ -34,13 +34,13 @@ struct RowExtentEstimate: Equatable {
     return Double(groups) * length + (isBetween ? gap : 0)
   }
 
-  /// How many elements are in so many groups, as far as they are in a range.
+  /// The number of elements in a number of groups, clamped to a range.
   func index(_ groups: Double, in range: Range<Int>) -> Int {
     let most = Double(range.count / groupSize + 1)
     return min(max(Int(min(max(groups, 0), most)) * groupSize, 0), range.count)
   }
 
-  /// The range with all of the groups that it begins and ends in.
+  /// The range extended to whole groups.
   func wholeGroups(_ range: Range<Int>) -> Range<Int> {
     let phase = groupStart % groupSize
     func down(_ index: Int) -> Int {

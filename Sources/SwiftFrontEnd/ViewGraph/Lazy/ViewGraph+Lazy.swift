@@ -1,5 +1,5 @@
 extension ViewGraph {
-  /// Whether a lazy container has rows that it has not made.
+  /// Whether a lazy container has rows that are not made.
   public var hasUnmadeRows: Bool {
     observers.contains { ($0 as? LazyRows)?.isIncomplete == true }
   }

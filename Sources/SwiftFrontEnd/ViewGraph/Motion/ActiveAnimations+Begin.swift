@@ -7,8 +7,8 @@ extension ActiveAnimations {
     return node.transaction.animation.map { course($0, inside: node.inputs.environment) }
   }
 
-  /// The course in an environment; the same as for the node before, if that has the same ones, so that
-  /// ends of their changes are searched for once.
+  /// The animation in an environment; the same instance as for the node before, if that has an
+  /// equal one, so that the ends of its changes are searched for once.
   private func course(
     _ course: ResolvedAnimation,
     inside environment: GraphEnvironment
@@ -22,16 +22,16 @@ extension ActiveAnimations {
     return inside
   }
 
-  /// Whether a change in a node's place is immediate and tells how fast it is (T4.9).
+  /// Whether a change in a node's place is immediate and its velocity is tracked (T4.9).
   package func tracksVelocity(of node: GraphNode) -> Bool {
     let transaction = node.transaction
     return graph.clock.animates && transaction.animation == nil && transaction.tracksVelocity
   }
 
-  /// Tells those who wait for it that something has begun to move.
+  /// Reports the start of an animation to the completions that wait for it.
   ///
-  /// - Parameter end: When it is there, by the screen's clock, nil if it is gone; asked once all that
-  ///   begins to move has begun.
+  /// - Parameter end: The end, by the screen's clock, nil if it has ended; called once all
+  ///   animations of the update have begun.
   package func noteBegin<Value: VectorArithmetic>(
     _ course: ResolvedAnimation,
     _ change: Value,

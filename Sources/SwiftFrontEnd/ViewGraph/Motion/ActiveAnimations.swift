@@ -1,37 +1,37 @@
 import AnimationCore
 package import LayoutCore
 
-/// What of a screen is on its way to where the views have it (T1.1, T1.2).
+/// The animations in flight on a screen (T1.1, T1.2).
 ///
-/// The views, and the engine's tree with them, change at once; only what is shown lies behind.
+/// The views, and the engine's tree with them, change at once; only the presented values lag.
 @MainActor
 public final class ActiveAnimations {
   unowned let graph: ViewGraph
-  /// The nodes whose content is on its way.
+  /// The nodes whose content is being animated.
   private var contents: [ObjectIdentifier: ContentAnimation] = [:]
-  /// How fast contents are that change without an animation (T4.9).
+  /// The velocities of contents that change without an animation (T4.9).
   private var velocities: [ObjectIdentifier: TrackedVelocity<AnimatedNumbers>] = [:]
   private var frames = FrameAnimations()
   private var fades = ContentFades()
-  /// Whether other content fades in, by the environment (T1.16).
+  /// Whether changed content crossfades, by the environment (T1.16).
   package var fadesContent: (GraphEnvironment) -> Bool = { _ in false }
-  /// The nodes that bring values of the user's on their way.
+  /// The nodes with animated values of the program's types.
   private var valueNodes: Set<ObjectIdentifier> = []
-  /// Views that come or have left.
+  /// The transitions of inserted and removed views.
   private(set) lazy var passages = ViewTransitions(graph)
-  /// Views that share frames.
+  /// The views with shared frames, `matchedGeometryEffect`.
   package private(set) lazy var matched = MatchedGeometry(graph)
-  /// The last course of a user's own that was asked for, as it is in an environment.
+  /// The last custom animation that was queried, for an environment.
   var lastOwn:
     (course: ResolvedAnimation, environment: GraphEnvironment, inside: ResolvedAnimation)?
-  /// What waits until things are at rest.
+  /// The completions that wait for animations.
   private(set) lazy var waits = CompletionQueue(graph)
-  /// What styles are in linear light, by the environment; nil for one that is no colour.
+  /// The components of styles in linear light, by the environment; nil for one that is no colour.
   package var colors: (StyleValue, GraphEnvironment) -> LinearColorNumbers? = { _, _ in nil }
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
-  /// Whether nothing is on its way.
+  /// Whether there are no animations.
   public var isEmpty: Bool {
     contents.isEmpty && frames.isEmpty && passages.isEmpty && valueNodes.isEmpty
       && matched.isAtRest && fades.isEmpty
@@ -41,7 +41,7 @@ public final class ActiveAnimations {
 
   // MARK: Changes
 
-  /// Takes note of other content of a node.
+  /// Handles changed content of a node.
   func contentChanged(
     of node: GraphNode,
     from old: ViewContent,
@@ -60,7 +60,7 @@ public final class ActiveAnimations {
       return
     }
     if isTracked { velocities[id, default: TrackedVelocity()].append(data, at: now) }
-    // Without an animation what is under way goes on (T4.2).
+    // Without an animation the one in flight continues (T4.2).
     guard let course, !change.isZero else { return }
     let velocity = velocities.removeValue(forKey: id)?.velocity(at: now)
     if contents[id] != nil {
@@ -74,7 +74,7 @@ public final class ActiveAnimations {
     }
   }
 
-  /// Takes note of another text or picture, into which the old one fades if its place says so.
+  /// Handles a changed text or picture, which crossfades if its place has it so.
   private func fadeContent(
     of node: GraphNode,
     from old: ViewContent,
@@ -91,7 +91,7 @@ public final class ActiveAnimations {
     }
   }
 
-  /// What is between two contents, and what the second one is; nil if there is nothing between.
+  /// The animatable difference of two contents, and the form of the second; nil if there is none.
   private func change(
     of node: GraphNode,
     _ old: ViewContent,
@@ -110,7 +110,7 @@ public final class ActiveAnimations {
     return (second.data - first.data, second.data)
   }
 
-  /// Takes note of another layout.
+  /// Handles a new layout.
   func layoutChanged(from old: MovingParts, to new: MovingParts) {
     let returning = passages.returning
     frames.layoutChanged(from: old, to: new, returning: returning, at: now) {
@@ -132,18 +132,18 @@ public final class ActiveAnimations {
     }
   }
 
-  /// Whether where views are has to be compared in the update that goes on.
+  /// Whether the places of views are compared in the current update.
   var followsFrames: Bool {
     graph.clock.animates && (graph.transactions.mayAnimate || !frames.isEmpty)
   }
 
-  /// Whether the content of a node is on its way.
+  /// Whether the content of a node is being animated.
   func isMoving(_ node: GraphNode) -> Bool {
     guard var motion = contents[ObjectIdentifier(node)] else { return false }
     return motion.displacement(at: now) != nil
   }
 
-  /// Whether nothing of what is inside a node is to be seen now.
+  /// Whether all content of a node is invisible now.
   func hides(_ node: GraphNode) -> Bool {
     if case .modifier(let modifier) = shownContent(of: node) {
       if case .opacity(let opacity) = modifier, opacity <= 0 { return true }
@@ -152,19 +152,19 @@ public final class ActiveAnimations {
     return passages.hides(node)
   }
 
-  /// The layout that views which have left were in, as it is shown; nil for what is there.
+  /// The presented layout that removed views were in; nil for other views.
   func leavingLayout(of node: GraphNode) -> LayoutResult? { passages.leavingLayout(of: node) }
 
-  /// When the content of a node is there; nil if it is.
+  /// The end of a node's content animation; nil if there is none.
   func end(of node: GraphNode) -> Double? { contents[ObjectIdentifier(node)]?.end() }
 
-  /// Keeps what views that have just left look like.
+  /// Keeps the layout of views that have just been removed.
   func capture(_ layout: IncrementalLayout) {
     if !passages.isEmpty { passages.capture(layout) }
     if !fades.isEmpty { fades.capture(layout) }
   }
 
-  /// Takes note of whether a value of the user's is on its way.
+  /// Notes whether a value of the program's type is being animated.
   package func noteValue(of node: GraphNode, isMoving: Bool) {
     if isMoving {
       valueNodes.insert(ObjectIdentifier(node))
@@ -173,7 +173,7 @@ public final class ActiveAnimations {
     }
   }
 
-  /// Forgets a node that has left.
+  /// Forgets a removed node.
   func forget(_ node: GraphNode) {
     waits.noteChange()
     contents[ObjectIdentifier(node)] = nil
@@ -184,7 +184,7 @@ public final class ActiveAnimations {
 
   // MARK: Time
 
-  /// Ends what is there.
+  /// Removes animations that have ended.
   func prune() {
     if isEmpty { return }
     let time = now
@@ -195,18 +195,18 @@ public final class ActiveAnimations {
     frames.prune(at: time) { graph.node($0) != nil }
     fades.prune(at: time)
     matched.prune(at: time)
-    // A curve still answers at its very end (T2.4).
+    // A curve still has a value at its very end (T2.4).
     passages.prune(at: time + 2e-9)
   }
 
-  /// When the next view that has left is gone, if that is still to come.
+  /// The end of the next removal transition, if it is in the future.
   func nextEnd(after time: Double) -> Double? {
     passages.nextEnd.flatMap { $0 > time ? $0 : nil }
   }
 
-  // MARK: What is shown
+  // MARK: Presentation
 
-  /// The content of a node as it is shown now.
+  /// The presented content of a node.
   func shownContent(of node: GraphNode) -> ViewContent? {
     guard case .content(let content) = node.output else { return nil }
     guard let displacement = contents[ObjectIdentifier(node)]?.displacement(at: now) else {
@@ -226,7 +226,7 @@ public final class ActiveAnimations {
     return content.replacing(model.data + displacement, colors)
   }
 
-  /// What is shown of a layout now.
+  /// The presented values of a layout.
   func values(of result: LayoutResult) -> MotionValues {
     var values = MotionValues()
     if isEmpty { return values }
@@ -255,7 +255,7 @@ public final class ActiveAnimations {
     return values
   }
 
-  /// Tells the contents that are on their way, and when they are there, of nodes that are asked for.
+  /// Calls a body for the animated contents of some nodes, with their ends.
   func forEachContent(
     of isAsked: (GraphNode) -> Bool,
     _ body: (GraphNode, ViewContent, Double) -> Void
@@ -269,7 +269,7 @@ public final class ActiveAnimations {
     }
   }
 
-  /// How far offsets are from what they will be, by the positions of their nodes.
+  /// The displacements of offsets, by the positions of their nodes.
   private func offsets(in values: MotionValues) -> [Int: Point] {
     var offsets: [Int: Point] = [:]
     for motion in contents.values {

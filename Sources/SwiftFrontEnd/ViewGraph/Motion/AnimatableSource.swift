@@ -1,13 +1,13 @@
 package import AnimationCore
 package import LayoutCore
 
-/// What a node's content is made of where its numbers cannot be seen in the content itself, such as an
-/// effect of the user's own.
+/// The data behind a node's content, if its numbers cannot be seen in the content itself, as with a
+/// custom effect.
 @MainActor
 package protocol AnimatableSource: AnyObject {
-  /// What an animation may move.
+  /// The animatable data.
   var data: AnimatedNumbers { get }
 
-  /// The content that is made of other numbers.
+  /// The content for other data.
   func content(with data: AnimatedNumbers) -> ViewContent
 }

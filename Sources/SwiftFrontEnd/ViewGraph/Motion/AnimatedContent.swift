@@ -1,14 +1,14 @@
 import AnimationCore
 internal import LayoutCore
 
-/// A content of a node, taken apart into what an animation may move and what stays (T1.1).
+/// A content of a node, split into its animatable data and its form (T1.1).
 struct AnimatedContent {
-  /// What may move.
+  /// The animatable data.
   let data: AnimatedNumbers
-  /// What both ends of a motion have to have in common.
+  /// The hash of everything else, which must be equal at both ends of an animation.
   private let form: Int
 
-  /// Takes a content apart; nil if nothing of it moves.
+  /// Splits a content; nil if nothing of it is animatable.
   init?(_ content: ViewContent, _ colors: @escaping (StyleValue) -> LinearColorNumbers?) {
     var visitor = NumberVisitor(colors)
     var content = content
@@ -17,7 +17,7 @@ struct AnimatedContent {
     form = visitor.form.finalize()
   }
 
-  /// Whether there is something between the two.
+  /// Whether the two can be interpolated.
   func meets(_ other: AnimatedContent) -> Bool {
     form == other.form && data.numbers.count == other.data.numbers.count
       && (data.own == nil) == (other.data.own == nil)
@@ -25,7 +25,7 @@ struct AnimatedContent {
 }
 
 extension ViewContent {
-  /// The content with other numbers in the places of its own.
+  /// The content with other animatable data.
   func replacing(
     _ data: AnimatedNumbers,
     _ colors: @escaping (StyleValue) -> LinearColorNumbers?
@@ -36,7 +36,7 @@ extension ViewContent {
     return content
   }
 
-  /// Shows a visitor what of the content may move; false if nothing may.
+  /// Visits the animatable numbers of the content; false if it has none.
   fileprivate mutating func visit(_ visitor: inout NumberVisitor) -> Bool {
     if case .color(var style) = self {
       visitor.visit(&style)
@@ -60,9 +60,10 @@ extension ViewContent {
 }
 
 extension ModifierContent {
-  /// Shows a visitor what of the modifier may move; false if nothing may (T1.11).
+  /// Visits the animatable numbers of the modifier; false if it has none (T1.11).
   ///
-  /// What has a say in layout does not: the views move to their new places (T1.12).
+  /// Numbers that take part in layout are not visited: the views animate to their new places
+  /// (T1.12).
   fileprivate mutating func visit(_ visitor: inout NumberVisitor) -> Bool {
     switch role {
     case .layout: visitOffset(&visitor)
@@ -74,7 +75,7 @@ extension ModifierContent {
     }
   }
 
-  /// An offset is what its views are moved by, not where they are laid out.
+  /// Visits an offset, which moves views without a change of layout.
   private mutating func visitOffset(_ visitor: inout NumberVisitor) -> Bool {
     guard case .offset(var offset) = self else { return false }
     visitor.note("offset")
@@ -181,7 +182,7 @@ extension ModifierContent {
 }
 
 extension EnvironmentSetting {
-  /// Styles move where they are set, which is the same to the eye as in each place that they reach.
+  /// Visits styles where they are set, which looks the same as in each place that they reach.
   fileprivate mutating func visit(_ visitor: inout NumberVisitor) -> Bool {
     switch self {
     case .foregroundStyle(var style):

@@ -1,23 +1,23 @@
-/// What waits until things that move are at rest, however often they are sent elsewhere before (T2.12).
+/// The completions that wait for animations, also if these are retargeted before their end (T2.12).
 @MainActor
 final class CompletionQueue {
   private unowned let graph: ViewGraph
   private var waiting: [AnimationCompletion] = []
-  /// Whether something has begun to move, or has left, since it was looked when they are due.
+  /// Whether an animation has begun or been removed since the completions were scheduled.
   private var isOutdated = false
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
-  /// Takes note of something that has begun to move, or has left.
+  /// Notes that an animation has begun or been removed.
   func noteChange() { isOutdated = true }
 
-  /// Adds what has begun to wait.
+  /// Adds a completion.
   func add(_ completion: AnimationCompletion) {
     waiting.append(completion)
     isOutdated = true
   }
 
-  /// Has each of them done at the time when all that it waits for is there now.
+  /// Schedules each of them for the current end of all its animations.
   func schedule() {
     waiting.removeAll(where: \.isDone)
     guard isOutdated, !waiting.isEmpty else { return }
@@ -32,7 +32,7 @@ final class CompletionQueue {
       }
       (completion.time, completion.isScheduled) = (time, true)
       graph.clock.schedule(at: time) { [weak completion] in
-        // What is due at another time by now has been scheduled for that as well.
+        // One that is due at another time by now has been scheduled for that as well.
         if let completion, completion.time == time { completion.run() }
       }
     }

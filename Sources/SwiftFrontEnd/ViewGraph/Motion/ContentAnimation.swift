@@ -1,14 +1,14 @@
 import AnimationCore
 import LayoutCore
 
-/// A node whose content is on its way to another one (T1.1, T1.2).
+/// The animation of a node's content to a new one (T1.1, T1.2).
 @MainActor
 struct ContentAnimation {
   let node: GraphNode
   private var animator: Animator<AnimatedNumbers>
-  /// When it began, by the screen's clock; it is the same one however often it changes.
+  /// The start, by the screen's clock; it stays the same if the content changes again.
   let begin: Double
-  /// When it is there, once somebody has asked: springs are followed to their end for it.
+  /// The end, once it has been queried: springs are simulated to their end for it.
   private var knownEnd: Double?
 
   init(
@@ -29,12 +29,12 @@ struct ContentAnimation {
     knownEnd = nil
   }
 
-  /// How much is still to be moved; nil once it is there.
+  /// The rest of the change; nil once it is complete.
   mutating func displacement(at time: Double) -> AnimatedNumbers? {
     animator.displacement(at: time)
   }
 
-  /// When it is there, by the screen's clock; infinite if never.
+  /// The end, by the screen's clock; infinite if it never ends.
   mutating func end() -> Double {
     let end = knownEnd ?? animator.end
     knownEnd = end

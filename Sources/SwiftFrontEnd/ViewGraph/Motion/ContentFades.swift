@@ -1,12 +1,12 @@
 import AnimationCore
 import LayoutCore
 
-/// Texts and pictures whose content has become another one, into which what was there fades (T1.16).
+/// The crossfades of texts and pictures from their old to their new content (T1.16).
 @MainActor
 struct ContentFades {
   private struct Fade {
     let node: GraphNode
-    /// How much of the new content is to be seen, less all of it.
+    /// The opacity of the new content, less 1.
     var animator: Animator<Double>
     let end: Double
     /// The layout that has the old content; nil until that is about to change.
@@ -19,16 +19,16 @@ struct ContentFades {
 
   var isEmpty: Bool { fades.isEmpty }
 
-  /// Takes note of other content of a node, which fades in; what fades there begins anew.
+  /// Starts the crossfade of a node's content; one in flight starts anew.
   mutating func begin(_ node: GraphNode, _ course: ResolvedAnimation, at time: Double) {
     let animator = Animator(1.0, course: course, start: time)
     fades[ObjectIdentifier(node)] = Fade(node: node, animator: animator, end: animator.end)
   }
 
-  /// The content of a node is what it is.
+  /// Ends the crossfade of a node's content.
   mutating func end(_ node: GraphNode) { fades[ObjectIdentifier(node)] = nil }
 
-  /// When the content of a node has faded in, by the screen's clock; nil if it has.
+  /// The end of a node's crossfade, by the screen's clock; nil if there is none.
   func end(of node: GraphNode) -> Double? { fades[ObjectIdentifier(node)]?.end }
 
   /// Keeps the layout that has the old contents, which is about to change.
@@ -41,7 +41,7 @@ struct ContentFades {
     }
   }
 
-  /// Ends what is there, and what has left.
+  /// Removes crossfades that have ended, and those of removed nodes.
   mutating func prune(at time: Double) {
     for id in Array(fades.keys) {
       let isUnderWay = fades[id]?.animator.displacement(at: time) != nil
@@ -49,7 +49,7 @@ struct ContentFades {
     }
   }
 
-  /// What fades in a layout now.
+  /// Adds the crossfades in a layout.
   mutating func add(to values: inout MotionValues, of result: LayoutResult, at time: Double) {
     let shown = fades.values.filter { !$0.node.isFrozen && !$0.node.inputs.isApart }
     if shown.isEmpty { return }
@@ -64,7 +64,7 @@ struct ContentFades {
 }
 
 extension ViewContent {
-  /// Whether other content of the same kind may fade in.
+  /// Whether changed content of the same kind may crossfade.
   var mayFade: Bool {
     if case .text = self { return true }
     if case .textRuns = self { return true }

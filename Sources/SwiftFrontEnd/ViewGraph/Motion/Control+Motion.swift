@@ -1,9 +1,9 @@
 internal import LayoutCore
 
 extension Control {
-  /// Shows a visitor what of the control may move; false if nothing may (T1.11).
+  /// Visits the animatable numbers of the control; false if it has none (T1.11).
   ///
-  /// Bars go to their new numbers; what is on or chosen is so at once.
+  /// Tracks animate to their new numbers; toggles and selections change at once.
   mutating func visit(_ visitor: inout NumberVisitor) -> Bool {
     if case .slider(var value, let marks) = self {
       visitor.note("slider")
@@ -25,7 +25,7 @@ extension Control {
 }
 
 extension NumberVisitor {
-  /// A number between two that have the same bounds.
+  /// Visits a number, if both have the same bounds.
   fileprivate mutating func visit(_ value: inout Control.BoundedValue) {
     note(value.range)
     visit(&value.value)

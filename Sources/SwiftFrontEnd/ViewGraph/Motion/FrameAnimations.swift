@@ -1,19 +1,20 @@
 import AnimationCore
 import LayoutCore
 
-/// What is drawn and on its way to another place or size, because the layout has changed (T1.12, T1.13).
+/// The animations of drawn rectangles to new places or sizes, after a change of layout (T1.12,
+/// T1.13).
 struct FrameAnimations {
-  /// What tells a moving rectangle from others.
+  /// The identity of an animated rectangle.
   struct Key: Hashable {
     /// The identity of the node that made it.
     let node: Int
-    /// How many of the node's come before it.
+    /// The number of the node's rectangles before it.
     let ordinal: Int
     /// Whether it is the place of an effect.
     let isSpace: Bool
   }
 
-  /// A rectangle that is on its way.
+  /// An animated rectangle.
   struct Motion {
     var animator: Animator<VectorOfFour>
     /// The number of the node that made it.
@@ -31,25 +32,25 @@ struct FrameAnimations {
       (self.owner, begin) = (owner, time)
     }
 
-    /// How far it is from where it will be; nil once it is there.
+    /// The displacement from its new place; nil once it has ended.
     mutating func displacement(at time: Double) -> VectorOfFour? {
       animator.displacement(at: time)
     }
   }
 
   private(set) var motions: [Key: Motion] = [:]
-  /// How fast rectangles are that move without an animation (T4.9).
+  /// The velocities of rectangles that move without an animation (T4.9).
   private var velocities: [Key: TrackedVelocity<VectorOfFour>] = [:]
 
   var isEmpty: Bool { motions.isEmpty }
 
-  /// Takes note of another layout of the same views.
+  /// Handles a new layout of the same views.
   ///
   /// - Parameters:
-  ///   - returning: Where views were seen in the scene that had left and have come back.
-  ///   - animation: The animation of what has moved in a node's place; nil for none.
-  ///   - hasBegun: Is told of each change that is on its way then.
-  ///   - isTracked: Whether what has moved there without one tells how fast it is.
+  ///   - returning: The presented frames in the scene of removed views that were inserted again.
+  ///   - animation: The animation of rectangles at a node's place; nil for none.
+  ///   - hasBegun: Called for each change that is then animated.
+  ///   - isTracked: Whether the velocity of rectangles that move there without one is tracked.
   mutating func layoutChanged(
     from old: MovingParts,
     to new: MovingParts,
@@ -100,7 +101,7 @@ struct FrameAnimations {
     }
   }
 
-  /// Ends what is there, and what has left.
+  /// Removes animations that have ended, and those of removed nodes.
   mutating func prune(at time: Double, _ isThere: (Int32) -> Bool) {
     for key in Array(motions.keys) {
       guard let motion = motions[key], isThere(motion.owner),
@@ -112,14 +113,15 @@ struct FrameAnimations {
     }
   }
 
-  /// When what began to move at a time is at its new place, by the screen's clock; nil if it is.
+  /// The end of a rectangle's animation begun at a time, by the screen's clock; nil if it has
+  /// ended.
   func end(of key: Key, begun: Double) -> Double? {
     motions[key].flatMap { $0.begin == begun ? $0.animator.end : nil }
   }
 
   mutating func removeAll() { motions = [:] }
 
-  /// Where what is on its way is shown.
+  /// Adds the presented places of animated rectangles.
   mutating func add(
     to values: inout MotionValues,
     of parts: MovingParts,
@@ -134,7 +136,7 @@ struct FrameAnimations {
       }
     }
     var counts: [Key: Int] = [:]
-    /// How far each space is from its place.
+    /// The displacement of each space.
     var shifts: [Point] = []
     for space in parts.spaces {
       var shift = space.outer < 0 ? Point.zero : shifts[space.outer]
@@ -186,7 +188,7 @@ struct FrameAnimations {
     }
   }
 
-  /// Goes through what is drawn, with what tells each from others.
+  /// Calls a body for each drawn rectangle, with its identity.
   static func forEachPart(
     of parts: MovingParts,
     _ identity: (Int32) -> Int?,

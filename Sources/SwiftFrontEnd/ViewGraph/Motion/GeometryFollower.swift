@@ -1,17 +1,17 @@
 package import LayoutCore
 
-/// Brings a view into the frame that it shares with another one (T6.10).
+/// Moves a view into the frame that it shares with another one, `matchedGeometryEffect` (T6.10).
 @MainActor
 package final class GeometryFollower: GraphObserver {
   private unowned let node: GraphNode
   private var key: MatchedGeometry.Key?
   private var member: MatchedGeometry.Member?
-  /// The shared frame, from the top leading corner of the view's own place; nil while there is none.
+  /// The shared frame, from the top leading corner of the view's place; nil while there is none.
   private var shared: Rect?
 
   package init(_ node: GraphNode) { self.node = node }
 
-  /// Gives the view a part in a frame.
+  /// Makes the view a member of a shared frame.
   package func join(_ key: MatchedGeometry.Key, _ member: MatchedGeometry.Member) {
     let matched = node.graph.motions.matched
     if let last = self.key, last != key { matched.leave(last, node) }
@@ -19,16 +19,16 @@ package final class GeometryFollower: GraphObserver {
     matched.join(key, member)
   }
 
-  /// Begins to follow, once the node is there.
+  /// Begins to follow, once the node is in the graph.
   package func begin() { node.graph.observe(self) }
 
-  /// Ends the view's part.
+  /// Ends the view's membership.
   package func end() {
     if let key { node.graph.motions.matched.leave(key, node) }
     node.graph.stopObserving(self)
   }
 
-  /// What the engine has for the view; nil where the view is where it would be anyway, as a source is.
+  /// The layout for the view; nil if the view stays in its place, as a source does.
   package var layout: AnyLayout? {
     guard let member, !member.isSource, let shared else { return nil }
     return AnyLayout(MatchedFrameLayout(shared, member))
@@ -53,7 +53,7 @@ package final class GeometryFollower: GraphObserver {
     if let frame, let shared, frame.isNear(shared) { return }
     guard frame != shared else { return }
     shared = frame
-    // It moves as what it follows does.
+    // It is animated as its source is.
     node.graph.follow { node.invalidate() }
   }
 }

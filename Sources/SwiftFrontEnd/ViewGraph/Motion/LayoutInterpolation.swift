@@ -1,15 +1,15 @@
 import LayoutCore
 
-/// The way of something drawn inside of a view that has left, to where the layout of its transition has
-/// it (T6.7).
+/// The interpolation of a drawn part of a removed view from its last layout to that of its
+/// transition (T6.7).
 struct LayoutInterpolation {
   /// The node of the layout that the view was in last.
   let node: Int
   private let start: Rect
-  /// Where it goes.
+  /// The final frame.
   let end: Rect
 
-  /// Where it is when a part of the way is done.
+  /// The frame at a fraction of the way.
   func frame(_ fraction: Double) -> Rect {
     Rect(
       x: start.minX + (end.minX - start.minX) * fraction,
@@ -19,7 +19,8 @@ struct LayoutInterpolation {
     )
   }
 
-  /// The ways of all that a view draws: it stays at the top leading corner of its last place.
+  /// The interpolations of all that a view draws: it stays at the top leading corner of its last
+  /// place.
   @MainActor
   static func all(
     of passage: ViewTransitionState,

@@ -2,7 +2,7 @@ package import LayoutCore
 
 /// Puts a view into a frame elsewhere, and takes the room that the view would take without (T6.10).
 package struct MatchedFrameLayout: Layout, RenamedLayout {
-  /// The shared frame, from the top leading corner of the view's own place.
+  /// The shared frame, from the top leading corner of the view's place.
   private let frame: Rect
   private let anchor: UnitPoint
   private let matchesPosition: Bool

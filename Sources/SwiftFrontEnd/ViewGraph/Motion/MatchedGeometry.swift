@@ -1,10 +1,10 @@
 internal import AnimationCore
 package import LayoutCore
 
-/// Views that share one frame by a key (T6.10, T6.11).
+/// The views that share frames by a key, `matchedGeometryEffect` (T6.10, T6.11).
 @MainActor
 package final class MatchedGeometry {
-  /// What tells a shared frame from others.
+  /// The key of a shared frame.
   package struct Key: Hashable {
     let id: AnyHashable
     let namespace: Int
@@ -15,7 +15,7 @@ package final class MatchedGeometry {
     }
   }
 
-  /// A view that has a part in a shared frame.
+  /// A member of a shared frame.
   package struct Member {
     unowned let node: GraphNode
     package var isSource: Bool
@@ -38,19 +38,19 @@ package final class MatchedGeometry {
     }
   }
 
-  /// A shared frame on its way from one source to the next.
+  /// The animation of a shared frame from one source to the next.
   private struct Motion {
     var animator: Animator<VectorOfFour>
   }
 
   private unowned let graph: ViewGraph
   private var members: [Key: [Member]] = [:]
-  /// The shared frames of the last layout, and whose they were.
+  /// The shared frames of the last layout, with their sources.
   private var frames: [Key: (source: Int, frame: Rect)] = [:]
   private var motions: [Key: Motion] = [:]
-  /// The frames of which it has been said that they have two sources.
+  /// The frames that have been reported to have two sources.
   private var doubled: Set<Key> = []
-  /// Is told the id of a frame that has two sources at once, which has no meaning (T6.12).
+  /// Called with the id of a frame that has two sources at once, which has no meaning (T6.12).
   package var onTwoSources: (AnyHashable) -> Void = { _ in }
 
   init(_ graph: ViewGraph) { self.graph = graph }
@@ -60,7 +60,7 @@ package final class MatchedGeometry {
 
   // MARK: Members
 
-  /// Takes note of a view's part.
+  /// Adds a member.
   package func join(_ key: Key, _ member: Member) {
     let index = members[key]?.firstIndex { $0.node === member.node }
     if let index {
@@ -70,13 +70,13 @@ package final class MatchedGeometry {
     }
   }
 
-  /// Forgets a view's part.
+  /// Removes a member.
   package func leave(_ key: Key, _ node: GraphNode) {
     members[key]?.removeAll { $0.node === node }
     if members[key]?.isEmpty == true { members[key] = nil }
   }
 
-  /// The frame that members share, in the scene's coordinates; nil while nobody is its source.
+  /// The frame that members share, in the scene's coordinates; nil if none of them is its source.
   package func frame(of key: Key, in result: LayoutResult) -> Rect? {
     source(of: key).flatMap { $0.node.geometry(in: result)?.frame(in: .global) }
   }
@@ -88,7 +88,7 @@ package final class MatchedGeometry {
 
   // MARK: Motion
 
-  /// Takes note of a layout: a frame that another view is the source of now moves there (T6.11).
+  /// Handles a new layout: a frame with a new source is animated to that (T6.11).
   func didLayOut(_ result: LayoutResult, _ all: ActiveAnimations) {
     for key in members.keys {
       noteSources(of: key)
@@ -118,7 +118,7 @@ package final class MatchedGeometry {
     for key in frames.keys where source(of: key) == nil { frames[key] = nil }
   }
 
-  /// Says so where a frame has two sources, once.
+  /// Reports a frame with two sources, once.
   private func noteSources(of key: Key) {
     let count = members[key]?.count { $0.isSource && !$0.node.isFrozen } ?? 0
     guard count > 1 else { return }
@@ -131,7 +131,7 @@ package final class MatchedGeometry {
     }
   }
 
-  /// Where the shared frames that are on their way are now, each with those who follow them.
+  /// The animated shared frames, each with the members that follow it.
   func shown(at time: Double) -> [(nodes: [GraphNode], frame: Rect)] {
     var shown: [(nodes: [GraphNode], frame: Rect)] = []
     for key in motions.keys {

@@ -1,8 +1,8 @@
 internal import LayoutCore
 
 extension MotionValues {
-  /// Shows what a node has made in another frame: what spans its frame on an axis spans the other one,
-  /// all else keeps its size and its place in proportion (T6.11).
+  /// Presents a node's views in another frame: those that span its frame on an axis span the other
+  /// one, all else keeps its size and its place in proportion (T6.11).
   @MainActor
   mutating func show(
     _ node: GraphNode,
@@ -49,7 +49,7 @@ extension MotionValues {
     _ shownLength: Double,
     keepsSize: Bool
   ) -> (Double, Double) {
-    // Frames are rounded to pixels, so what spans them may be off by one.
+    // Frames are rounded to pixels, so one that spans them may be off by one.
     if !keepsSize, abs(length - modelLength) <= 1, abs(start - modelStart) <= 1 {
       return (shownStart, shownLength)
     }

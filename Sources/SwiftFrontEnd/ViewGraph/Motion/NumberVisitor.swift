@@ -1,32 +1,31 @@
 package import AnimationCore
 package import LayoutCore
 
-/// Goes through the numbers of a content that an animation may move (T1.7, T1.11): collects them, or puts
-/// others in their places.
+/// Visits the animatable numbers of a content (T1.7, T1.11): collects them, or replaces them.
 struct NumberVisitor: NumberVisiting {
-  /// The numbers that have been collected, or those that take their places.
+  /// The collected numbers, or those to insert.
   private(set) var numbers: [Double]
-  /// The data of a type of the user's.
+  /// The `animatableData` of a program's type.
   private(set) var own: (any VectorArithmetic)?
-  /// What has to be the same for two contents to have anything in between: kinds, counts, what does not
-  /// move.
+  /// The hash of everything that must be equal to interpolate two contents: kinds, counts, values
+  /// that are not animatable.
   private(set) var form = Hasher()
   private let replaces: Bool
   private var next = 0
-  /// What a colour is in numbers, in linear light; nil if it is not one.
+  /// The components of a colour in linear light; nil for other styles.
   private let colors: (StyleValue) -> LinearColorNumbers?
 
-  /// Angles, unit points and colours count this much (T1.6).
+  /// The factor of angles, unit points and colours in distances (T1.6).
   static let unitScale = 128.0
 
-  /// A visitor that collects numbers.
+  /// Creates a visitor that collects numbers.
   init(_ colors: @escaping (StyleValue) -> LinearColorNumbers?) {
     numbers = []
     replaces = false
     self.colors = colors
   }
 
-  /// A visitor that replaces numbers.
+  /// Creates a visitor that replaces numbers.
   init(
     replacing data: AnimatedNumbers,
     _ colors: @escaping (StyleValue) -> LinearColorNumbers?
@@ -37,7 +36,7 @@ struct NumberVisitor: NumberVisiting {
     self.colors = colors
   }
 
-  /// Notes what is not a number.
+  /// Notes a part that is no number.
   mutating func note(_ part: some Hashable) {
     if !replaces { form.combine(part) }
   }
@@ -64,14 +63,14 @@ struct NumberVisitor: NumberVisiting {
     visit(&size.height)
   }
 
-  /// An angle in degrees, which counts in radians.
+  /// Visits an angle in degrees, which counts in radians.
   mutating func visit(degrees: inout Double) {
     visit(&degrees, scale: NumberVisitor.unitScale * .pi / 180)
   }
 
   // MARK: Colours and styles
 
-  /// A colour, in linear light (T1.9).
+  /// Visits a colour, in linear light (T1.9).
   mutating func visit(_ color: inout ColorValue) {
     note("color")
     var numbers = colors(.color(color)) ?? LinearColorNumbers()
@@ -92,7 +91,7 @@ struct NumberVisitor: NumberVisiting {
     visit(&color.opacity, scale: NumberVisitor.unitScale)
   }
 
-  /// A style: between two of a kind there are others, between those of different kinds none (T1.10).
+  /// Visits a style: styles of a kind can be interpolated, those of different kinds cannot (T1.10).
   mutating func visit(_ style: inout StyleValue) {
     switch style.paint {
     case .color(var color):
@@ -100,7 +99,7 @@ struct NumberVisitor: NumberVisiting {
       style.paint = .color(color)
       visit(&style.opacity)
     case .semantic, .current:
-      // What the environment has may be a colour.
+      // A style of the environment may be a colour.
       guard var numbers = colors(style) else { return note(style) }
       note("color")
       visit(&numbers)
@@ -163,7 +162,7 @@ struct NumberVisitor: NumberVisiting {
     style = some
   }
 
-  /// The colours and places of a gradient, pairwise.
+  /// Visits the colours and locations of a gradient, pairwise.
   private mutating func visit(_ gradient: inout GradientValue) {
     note(gradient.stops.count)
     for index in gradient.stops.indices {
@@ -172,7 +171,7 @@ struct NumberVisitor: NumberVisiting {
     }
   }
 
-  /// The colours and places of a mesh of as many points, pairwise.
+  /// Visits the colours and points of a mesh of equal size, pairwise.
   private mutating func visit(_ mesh: inout MeshGradientValue) {
     note("mesh")
     note([mesh.width, mesh.height, mesh.points.count, mesh.colors.count])
@@ -226,18 +225,18 @@ struct NumberVisitor: NumberVisiting {
   }
 }
 
-/// A colour in numbers, in linear light.
+/// The components of a colour in linear light.
 public struct LinearColorNumbers: Sendable {
-  /// How much red there is.
+  /// The red component.
   public var red: Double
-  /// How much green there is.
+  /// The green component.
   public var green: Double
-  /// How much blue there is.
+  /// The blue component.
   public var blue: Double
-  /// How opaque it is.
+  /// The opacity.
   public var opacity: Double
 
-  /// Creates a colour; without numbers nothing at all.
+  /// Creates components; by default all are 0.
   public init(red: Double = 0, green: Double = 0, blue: Double = 0, opacity: Double = 0) {
     self.red = red
     self.green = green
@@ -253,9 +252,9 @@ public struct LinearColorNumbers: Sendable {
   }
 }
 
-/// A shape of the user's that can be made of other data.
+/// A shape of the program's that can be made with other data.
 package protocol AnimatableShape: Sendable {
-  /// What is animated of it.
+  /// The animatable data of the shape.
   var data: any VectorArithmetic { get }
 
   /// The shape with other data of the same type.

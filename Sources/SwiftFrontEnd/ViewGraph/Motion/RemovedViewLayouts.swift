@@ -1,12 +1,12 @@
 import LayoutCore
 
-/// The layouts that views which have left were in, as they are shown: those that left together share
-/// one, so that many cost no more than their views.
+/// The presented layouts of removed views: those that were removed together share one, so that many
+/// cost no more than their views.
 @MainActor
 struct RemovedViewLayouts {
   private var results: [ObjectIdentifier: LayoutResult] = [:]
 
-  /// - Parameter passages: Those that leave.
+  /// - Parameter passages: The removed views.
   init(_ passages: [ViewTransitionState], _ motions: ActiveAnimations, at time: Double) {
     var layouts: [ObjectIdentifier: ViewTransitionState.LastLayout] = [:]
     var values: [ObjectIdentifier: MotionValues] = [:]
@@ -24,7 +24,7 @@ struct RemovedViewLayouts {
         values[id, default: MotionValues()].frames[node] = frame
       }
     }
-    /// The layouts in which a node is seen.
+    /// The layouts in which a node is visible.
     func places(of node: GraphNode) -> Set<ObjectIdentifier> {
       var places: Set<ObjectIdentifier> = []
       var next: GraphNode? = node
@@ -56,7 +56,7 @@ struct RemovedViewLayouts {
     }
   }
 
-  /// The layout that views which have left are seen in.
+  /// The layout in which removed views are presented.
   func result(of passage: ViewTransitionState) -> LayoutResult? {
     passage.last.flatMap { results[ObjectIdentifier($0)] }
   }

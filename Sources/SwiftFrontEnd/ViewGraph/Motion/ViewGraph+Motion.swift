@@ -1,13 +1,14 @@
 import AnimationCore
 
 extension ViewGraph {
-  /// When something happens by itself next: what is on a schedule, or a view that has left and is gone.
+  /// The next time at which something happens by itself: a schedule's entry, or the end of a
+  /// removal.
   var nextEvent: Double? {
     [clock.next, motions.nextEnd(after: clock.time)].compactMap(\.self).min()
   }
 
-  /// Ends an update, whose changes have been laid out: what waits for them to come to rest waits for
-  /// that time, or is done at once if nothing moves (T2.12).
+  /// Ends an update, whose changes have been laid out: its completions wait for the end of its
+  /// animations, or run at once if nothing is animated (T2.12).
   func endUpdate() {
     for completion in transactions.takeCompletions() {
       guard let time = completion.time else {
@@ -25,8 +26,8 @@ extension ViewGraph {
     if mayMove { motions.prune() }
   }
 
-  /// Changes views on account of their layout, which goes on with the update that has been laid out:
-  /// what actions change afterwards is an update of its own.
+  /// Changes views because of their layout, as a part of the update that has been laid out: later
+  /// changes by actions are a separate update.
   package func follow(_ body: () -> Void) {
     var transaction = transactions.current
     transaction.completions = []
@@ -38,7 +39,7 @@ extension ViewGraph {
     pendingTransaction = GraphEvaluation.transactionOfLayout
   }
 
-  /// Changes views as an update with a transaction of its own.
+  /// Changes views as an update with a separate transaction.
   package func perform(_ transaction: GraphTransaction, _ body: () -> Void) {
     let outer = GraphEvaluation.beginTransaction()
     let around = Transactions.ofAction

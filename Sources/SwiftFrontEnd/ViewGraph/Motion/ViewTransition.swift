@@ -1,41 +1,41 @@
 package import LayoutCore
 package import MotionRules
 
-/// How a view comes and goes, as its modifier knows it (T6.1).
+/// The transition of a view, made by its modifier (T6.1).
 @MainActor
 package protocol ViewTransition: AnyObject {
-  /// Whether the view comes and goes at once.
+  /// Whether the view appears and disappears at once.
   var isIdentity: Bool { get }
 
-  /// Whether it moves even if nothing around it does (T6.6).
+  /// Whether it animates even without an animation around it (T6.6).
   var hasOwnAnimation: Bool { get }
 
-  /// Brings what is done to the view into a phase, which moves it there if it is in another one.
+  /// Moves the effects to a phase, animated if they are in another one.
   func enter(_ phase: ViewTransitionPhase)
 
-  /// The nodes of what is done to the view, the outermost first.
+  /// The nodes of the effects, the outermost first.
   var effects: [GraphNode] { get }
 
-  /// The node of the transition, whose container modifiers are those of it that have a say in layout;
-  /// nil if there are none.
+  /// The node of the transition, whose container modifiers are those that take part in layout; nil
+  /// if there are none.
   var layoutNode: GraphNode? { get }
 
-  /// What has a say in layout in the phase that the view is in, the outermost first (T6.7).
+  /// The modifiers that take part in layout in the current phase, the outermost first (T6.7).
   var layoutModifiers: [ModifierContent] { get }
 }
 
 extension ViewTransition {
-  /// Nothing has a say in layout.
+  /// The default: no modifier takes part in layout.
   package var layoutNode: GraphNode? { nil }
 
-  /// Nothing has a say in layout.
+  /// The default: no modifier takes part in layout.
   package var layoutModifiers: [ModifierContent] { [] }
 
-  /// Whether leaving changes the layout inside of the view.
+  /// Whether removal changes the layout inside of the view.
   var laysOut: Bool { layoutNode.map { $0.containerModifiers != layoutModifiers } ?? false }
 }
 
-/// The key by which views tell the container around them how they come and go (V5.10).
+/// The key by which views pass their transition to the container around them (V5.10).
 package enum ViewTransitionTrait {
   package static let key = ObjectIdentifier(ViewTransitionTrait.self)
 }

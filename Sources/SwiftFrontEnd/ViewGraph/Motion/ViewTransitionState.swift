@@ -2,17 +2,17 @@ import AnimationCore
 import LayoutCore
 import MotionRules
 
-/// Views that come, or have left and are still seen (T6.1).
+/// Views being inserted, or removed and still presented (T6.1).
 @MainActor
 final class ViewTransitionState {
-  /// One of the views, and what is done to it.
+  /// One of the views, with its effects.
   struct Element {
     let node: GraphNode
-    /// How it comes and goes; nil for by fading.
+    /// The transition; nil for opacity.
     let transition: (any ViewTransition)?
-    /// Its opacity on its way, less that which it has.
+    /// The animation of its opacity, less the final one.
     private(set) var fade: Animator<Double>?
-    /// When that is there, once somebody has asked.
+    /// The end of that, once it has been queried.
     private var fadeEnd: Double?
 
     init(node: GraphNode, transition: (any ViewTransition)?) {
@@ -20,7 +20,7 @@ final class ViewTransitionState {
       self.transition = transition
     }
 
-    /// Begins to fade, or changes how.
+    /// Starts a fade, or retargets it.
     mutating func fade(by change: Double, _ course: ResolvedAnimation, at time: Double) {
       fadeEnd = nil
       if fade != nil {
@@ -30,10 +30,10 @@ final class ViewTransitionState {
       }
     }
 
-    /// How far the opacity is from that which it has; nil if it is there.
+    /// The displacement of the opacity; nil once the fade has ended.
     mutating func fadeDisplacement(at time: Double) -> Double? { fade?.displacement(at: time) }
 
-    /// When it has faded, by the screen's clock.
+    /// The end of the fade, by the screen's clock.
     mutating func endOfFading() -> Double {
       let end = fadeEnd ?? fade?.end ?? 0
       fadeEnd = end
@@ -41,25 +41,25 @@ final class ViewTransitionState {
     }
   }
 
-  /// A layout that views which have left were in last, which those that left together share.
+  /// The last layout of removed views, which those that were removed together share.
   final class LastLayout {
     let result: LayoutResult
 
     init(_ result: LayoutResult) { self.result = result }
   }
 
-  /// What has come or left.
+  /// The inserted or removed node.
   let node: GraphNode
   var elements: [Element]
-  /// Whether the views have left.
+  /// Whether the views were removed.
   var isLeaving: Bool
   /// The layout that they were in last; nil until it is about to change.
   private(set) var last: LastLayout?
   /// The views of each element in that layout.
   private(set) var roots: [[Int]] = []
-  /// How far the layout inside is from that which the transition ends in; nil where it has no say.
+  /// The displacement from the transition's final layout; nil if it does not change the layout.
   private var relayout: Animator<Double>?
-  /// Where what is drawn goes by that.
+  /// The interpolations of drawn parts towards it.
   private(set) var ways: [LayoutInterpolation] = []
 
   init(_ node: GraphNode, _ elements: [Element], isLeaving: Bool) {
@@ -74,7 +74,7 @@ final class ViewTransitionState {
     return elements.compactMap(\.transition).filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// Keeps the layout that the views are in, which is about to change.
+  /// Keeps the layout of the views, which is about to change.
   ///
   /// - Parameter roots: The views of each element in it.
   func capture(_ last: LastLayout, roots: [[Int]]) {
@@ -82,18 +82,19 @@ final class ViewTransitionState {
     self.roots = roots
   }
 
-  /// Begins to move to the layout that the transition ends in (T6.7).
+  /// Starts the animation to the transition's final layout (T6.7).
   func layOut(_ course: ResolvedAnimation, at time: Double) {
     relayout = Animator(1, course: course, start: time)
   }
 
-  /// Notes where what is drawn goes, if the layout inside changes.
+  /// Derives the interpolations, if the layout inside changes.
   func noteWays(in layout: IncrementalLayout) {
     guard relayout != nil, let last else { return }
     ways = LayoutInterpolation.all(of: self, from: last.result, layout)
   }
 
-  /// Where what is drawn is on its way to the layout that the transition ends in, by its nodes there.
+  /// The frames of drawn parts during the animation to the transition's final layout, by their
+  /// nodes there.
   func frames(at time: Double) -> [(node: Int, frame: Rect)] {
     guard let behind = relayout?.displacement(at: time) else {
       return ways.map { ($0.node, $0.end) }
@@ -101,9 +102,9 @@ final class ViewTransitionState {
     return ways.map { ($0.node, $0.frame(1 + behind)) }
   }
 
-  /// The views have come back.
+  /// Handles that the views were inserted again.
   ///
-  /// - Returns: Where what they draw was seen in the scene, by what tells it from others.
+  /// - Returns: The presented frames of their drawn parts in the scene, by identity.
   func comeBack(at time: Double) -> [FrameAnimations.Key: Rect] {
     var seen: [FrameAnimations.Key: Rect] = [:]
     if let last {
@@ -123,7 +124,7 @@ final class ViewTransitionState {
     return seen
   }
 
-  /// What is done to an element, the outermost first.
+  /// The effects on an element, the outermost first.
   func effects(of index: Int, _ motions: ActiveAnimations, at time: Double) -> [ModifierContent] {
     if let transition = elements[index].transition {
       return transition.effects.compactMap { node in
@@ -135,7 +136,7 @@ final class ViewTransitionState {
     return [.opacity((isLeaving ? 0 : 1) + behind)]
   }
 
-  /// Whether nothing is to be seen of any of the views (T9.8).
+  /// Whether all of the views are invisible (T9.8).
   func isInvisible(_ motions: ActiveAnimations, at time: Double) -> Bool {
     elements.indices.allSatisfy { index in
       effects(of: index, motions, at: time).contains { effect in
@@ -144,7 +145,7 @@ final class ViewTransitionState {
     }
   }
 
-  /// Whether nothing moves any more.
+  /// Whether all animations have ended.
   func hasEnded(_ motions: ActiveAnimations, at time: Double) -> Bool {
     if relayout?.displacement(at: time) != nil { return false }
     for index in elements.indices where elements[index].fadeDisplacement(at: time) != nil {
@@ -155,12 +156,12 @@ final class ViewTransitionState {
     }
   }
 
-  /// When it ends, by the screen's clock.
+  /// The end, by the screen's clock.
   func end(_ motions: ActiveAnimations) -> Double {
     max(relayout?.end ?? 0, endOfEffects(motions))
   }
 
-  /// When the layout is that which the transition ends in, by the screen's clock; nil if it is.
+  /// The end of the layout's animation, by the screen's clock; nil if there is none.
   var endOfLayout: Double? { relayout?.end }
 
   private func endOfEffects(_ motions: ActiveAnimations) -> Double {
@@ -189,7 +190,7 @@ extension GraphNode {
     return numbers
   }
 
-  /// Goes through the node and all inside.
+  /// Calls a body for the node and all inside.
   final func forEachInside(_ body: (GraphNode) -> Void) {
     var nodes = [self]
     while let next = nodes.popLast() {
@@ -198,7 +199,7 @@ extension GraphNode {
     }
   }
 
-  /// Stops or begins again to follow what the views inside depend on.
+  /// Stops or resumes following the state on which the views inside depend.
   final func setFrozen(_ isFrozen: Bool) {
     self.isFrozen = isFrozen
     for child in children { child.setFrozen(isFrozen) }
@@ -214,7 +215,7 @@ extension LayoutResult {
       node.forEachInside { places[$0.number, default: []].append(place) }
     }
     var found = [[Int]](repeating: [], count: nodes.count)
-    /// In which of the nodes each view is.
+    /// The index of the node that each view is in.
     var inside: [[Int]] = []
     for view in views {
       var around = view.parent.map { inside[$0] } ?? []

@@ -2,14 +2,14 @@ import AnimationCore
 import LayoutCore
 import MotionRules
 
-/// The views of a screen that come, and those that have left and are still seen (T6.1 – T6.3).
+/// The views of a screen being inserted, and those removed and still presented (T6.1 – T6.3).
 @MainActor
 final class ViewTransitions {
   private var passages: [ViewTransitionState] = []
-  /// The passages by what comes or leaves.
+  /// The transitions by inserted or removed nodes.
   private var byNode: [ObjectIdentifier: ViewTransitionState] = [:]
   private unowned let graph: ViewGraph
-  /// Where views were seen that have come back since the layout was followed last.
+  /// The presented frames of views that were inserted again since the last layout.
   private(set) var returning: [FrameAnimations.Key: Rect] = [:]
 
   init(_ graph: ViewGraph) { self.graph = graph }
@@ -18,9 +18,9 @@ final class ViewTransitions {
 
   private var motions: ActiveAnimations { graph.motions }
 
-  // MARK: Coming and going
+  // MARK: Insertion and removal
 
-  /// Takes note of a child that has come.
+  /// Handles an inserted child.
   func enter(_ child: GraphNode) {
     guard let elements = elements(of: child) else { return }
     let passage = ViewTransitionState(child, elements, isLeaving: false)
@@ -43,7 +43,7 @@ final class ViewTransitions {
     for passage in ended { byNode[ObjectIdentifier(passage.node)] = nil }
   }
 
-  /// Takes note of a child that leaves; false if it is gone at once.
+  /// Handles a removed child; false if it disappears at once.
   func leave(_ child: GraphNode) -> Bool {
     guard !child.inputs.isApart, let elements = elements(of: child), !elements.isEmpty else {
       return false
@@ -71,7 +71,7 @@ final class ViewTransitions {
     return true
   }
 
-  /// Takes note of a child that comes back while it leaves (T6.2).
+  /// Handles a child that is inserted again during its removal (T6.2).
   func comeBack(_ child: GraphNode) {
     child.setFrozen(false)
     guard let passage = byNode[ObjectIdentifier(child)] else { return }
@@ -80,7 +80,7 @@ final class ViewTransitions {
     fade(passage, by: 1)
   }
 
-  /// The views of a child that has come or leaves, and how they do; nil if at once.
+  /// The views of an inserted or removed child, with their transitions; nil if it has none.
   private func elements(of child: GraphNode) -> [ViewTransitionState.Element]? {
     guard graph.clock.animates else { return nil }
     let elements = child.views.map { view in
@@ -97,7 +97,7 @@ final class ViewTransitions {
     return moving.isEmpty ? nil : moving
   }
 
-  /// What a view of a child says of coming and going; of several modifiers the outermost counts.
+  /// The transition of a view of a child; of several modifiers the outermost counts.
   private func transition(of view: GraphNode, in child: GraphNode) -> (any ViewTransition)? {
     var transition = view.trait(ViewTransitionTrait.key)
     var node = view.parent
@@ -119,9 +119,9 @@ final class ViewTransitions {
     }
   }
 
-  // MARK: What is shown
+  // MARK: Presentation
 
-  /// Keeps the layout that views which have just left are in.
+  /// Keeps the layout of views that have just been removed.
   func capture(_ layout: IncrementalLayout) {
     let new = passages.filter { $0.isLeaving && $0.last == nil }
     guard !new.isEmpty else { return }
@@ -134,19 +134,19 @@ final class ViewTransitions {
     }
   }
 
-  /// What is done to views that come, and those that have left.
+  /// Adds the effects on inserted views, and the removed views.
   func add(to values: inout MotionValues, of result: LayoutResult) {
     addEffects(to: &values, of: result)
     let leaving = passages.filter(\.isLeaving)
     if leaving.isEmpty { return }
     let layouts = RemovedViewLayouts(leaving, motions, at: graph.clock.time)
-    /// The layout that the last views of each container were in.
+    /// The last layout of the removed views, by container.
     var lasts: [Int: ViewTransitionState.LastLayout] = [:]
     for passage in leaving {
       guard let result = layouts.result(of: passage) else { continue }
       let container = container(of: passage.node)
       let views = LeavingViews(result, views: passage.roots.flatMap(\.self))
-      // Those that left together are drawn together.
+      // Views that were removed together are drawn together.
       if lasts[container] === passage.last, let count = values.leaving[container]?.count,
         values.leaving[container]?[count - 1].zIndex == views.zIndex
       {
@@ -158,7 +158,7 @@ final class ViewTransitions {
     }
   }
 
-  /// What is done to views that come.
+  /// Adds the effects on inserted views.
   private func addEffects(to values: inout MotionValues, of result: LayoutResult) {
     var nodes: [GraphNode] = []
     var effects: [[ModifierContent]] = []
@@ -176,9 +176,9 @@ final class ViewTransitions {
     }
   }
 
-  // MARK: What fingers find
+  // MARK: Hit testing
 
-  /// The layout in which a view that has left is seen now; nil for what is there.
+  /// The layout in which a removed view is presented; nil for other views.
   func leavingLayout(of node: GraphNode) -> LayoutResult? {
     var next: GraphNode? = node
     while let current = next {
@@ -191,7 +191,7 @@ final class ViewTransitions {
     return nil
   }
 
-  /// What made the view of an id that has left and is still seen; nil if there is none.
+  /// The node of the removed view with an id that is still presented; nil if there is none.
   func leavingNode(called id: String) -> GraphNode? {
     for passage in passages where passage.isLeaving {
       guard let result = passage.last?.result, let view = result.view(withID: id),
@@ -203,7 +203,7 @@ final class ViewTransitions {
     return nil
   }
 
-  /// Whether nothing is to be seen of what comes or leaves (T9.8).
+  /// Whether an inserted or removed view is invisible (T9.8).
   func hides(_ node: GraphNode) -> Bool {
     byNode[ObjectIdentifier(node)]?.isInvisible(motions, at: graph.clock.time) ?? false
   }
@@ -222,10 +222,10 @@ final class ViewTransitions {
 
   // MARK: Time
 
-  /// When the next of those that have left is gone.
+  /// The end of the next removal.
   var nextEnd: Double? { passages.filter(\.isLeaving).map { $0.end(motions) }.min() }
 
-  /// Ends what is there, and lets go of what has left.
+  /// Ends transitions whose animations have ended, and drops removed views.
   func prune(at time: Double) {
     returning = [:]
     let ended = passages.filter { $0.node.isRemoved || $0.hasEnded(motions, at: time) }

@@ -1,20 +1,21 @@
 /// Goes through the children of a node while its views are evaluated: those with the same identity
-/// stay, others come and go.
+/// stay, others are inserted or removed.
 @MainActor
 public struct ChildCursor {
   private let node: GraphNode
-  /// What the children get.
+  /// The inputs of the children.
   public let inputs: GraphInputs
   private let old: [GraphNode]
   private var new: [GraphNode] = []
-  /// How many views the builder has added.
+  /// The number of views that the builder has added.
   private var place = 0
-  /// The next of the old children that may stay in its place.
+  /// The index of the next old child that may stay in its place.
   private var next = 0
   /// The old children by their keys, once one is not in its place.
   private var byKey: [ChildKey: [GraphNode]]?
   private var kept = 0
-  /// Those that had left and are back: they go on from where they are seen.
+  /// The children that were removed and are inserted again: they continue from their presented
+  /// values.
   private var back: Set<ObjectIdentifier> = []
 
   init(of node: GraphNode, _ inputs: GraphInputs) {
@@ -34,7 +35,7 @@ public struct ChildCursor {
   ///
   /// - Parameters:
   ///   - type: The node's type, which is part of its identity.
-  ///   - key: What tells it from its siblings.
+  ///   - key: The key that distinguishes it from its siblings.
   ///   - update: Gives the node that stays its new value.
   ///   - make: Makes a node.
   public mutating func child<Node: GraphNode>(
@@ -63,7 +64,7 @@ public struct ChildCursor {
     made.hasEntered = true
   }
 
-  /// The child of an identity that has left and is still seen (T6.2).
+  /// The removed child of an identity that is still presented (T6.2).
   private func comingBack<Node: GraphNode>(_ type: Node.Type, _ key: ChildKey) -> Node? {
     let leaving = node.leavingChildren
     if leaving.isEmpty { return nil }
@@ -75,7 +76,7 @@ public struct ChildCursor {
     return back
   }
 
-  /// Adds the views of a role of their own, such as a label.
+  /// Adds the views of a role, such as a label.
   public mutating func slot(
     _ number: Int,
     _ inputs: GraphInputs? = nil,
@@ -101,7 +102,7 @@ public struct ChildCursor {
     }
   }
 
-  /// Adds views that are not among those of the node, such as what it presents.
+  /// Adds views that are not among those of the node, such as a presentation.
   public mutating func layer(
     _ number: Int,
     _ inputs: GraphInputs? = nil,
@@ -138,7 +139,7 @@ public struct ChildCursor {
     return found as? Node
   }
 
-  /// Ends the evaluation: who has not been added leaves.
+  /// Ends the evaluation: children that were not added are removed.
   func finish() {
     let isSame =
       kept == old.count && new.count == old.count && zip(old, new).allSatisfy { $0 === $1 }
@@ -162,8 +163,8 @@ public struct ChildCursor {
     }
   }
 
-  /// Whether a child may come and go by a transition: one of a branch, of an element of data, or of an
-  /// id (T6.1).
+  /// Whether a child may have a transition: one of a branch, of an element of data, or of an id
+  /// (T6.1).
   private func mayPass(_ child: GraphNode) -> Bool {
     guard node.hasEntered, node.graph.mayMove else { return false }
     return switch child.key {

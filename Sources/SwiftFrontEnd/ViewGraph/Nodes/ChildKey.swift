@@ -1,4 +1,4 @@
-/// What tells a node from its siblings, besides its type (V1.2).
+/// The key that distinguishes a node from its siblings, besides its type (V1.2).
 public enum ChildKey: Hashable, Sendable {
   /// The position among the views of a builder.
   case place(Int)
@@ -10,10 +10,10 @@ public enum ChildKey: Hashable, Sendable {
   case id(IdentityValue)
 }
 
-/// A value that identifies a view: an element of data, or what `id(_:)` was given.
+/// A value that identifies a view: that of an element of data, or of `id(_:)`.
 public struct IdentityValue: Hashable, @unchecked Sendable {
-  // Ids are values that their owners hand out and nobody changes; those that are no values of the
-  // user's own are compared on the main actor only, where all views live.
+  // Ids are values that are not changed any more; those that are no value types are compared on the
+  // main actor only, which owns all views.
   /// The value.
   public let base: AnyHashable
 

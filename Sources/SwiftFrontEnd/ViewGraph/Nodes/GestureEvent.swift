@@ -1,15 +1,15 @@
-/// What fingers or a pointer do to a view.
+/// An input event for the gestures of a view.
 public enum GestureEvent: Sendable, Equatable {
-  /// A finger went down and up again, in no time.
+  /// A touch that begins and ends at once.
   case tap(GestureTouch)
-  /// A finger comes, moves or goes.
+  /// A touch begins, moves or ends.
   case touch(GestureTouch)
-  /// It has become later, in seconds since the screen has appeared, and nothing else has happened.
+  /// Time has passed, in seconds since the screen has appeared, and nothing else has happened.
   case time(Double)
-  /// Two fingers move apart, by a factor.
+  /// A pinch by a factor.
   case magnify(Double, isEnded: Bool)
-  /// Two fingers turn; radians.
+  /// A rotation by radians.
   case rotate(Double, isEnded: Bool)
-  /// What was going on is called off.
+  /// The current gestures are cancelled.
   case cancel
 }

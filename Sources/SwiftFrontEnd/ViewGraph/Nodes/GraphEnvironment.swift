@@ -1,13 +1,13 @@
-/// The values that views inherit, by the types that are their keys.
+/// The environment values, by the types that are their keys.
 ///
-/// A copy that nobody writes to is known to be the same without looking at its values.
+/// A copy that is not written to is known to be equal without a look at its values.
 public struct GraphEnvironment {
   private final class Storage {
     var values: [ObjectIdentifier: Any]
     init(_ values: [ObjectIdentifier: Any]) { self.values = values }
   }
 
-  /// What environments without values share, which are made again and again.
+  /// The shared storage of environments without values, which are made again and again.
   nonisolated(unsafe) private static let none = Storage([:])
 
   private var storage = GraphEnvironment.none
@@ -15,7 +15,7 @@ public struct GraphEnvironment {
   /// Creates an environment without values.
   public init() {}
 
-  /// The value of a key; nil if nobody has set it.
+  /// The value of a key; nil if it is not set.
   public subscript(key: ObjectIdentifier) -> Any? {
     get { storage.values[key] }
     set {

@@ -1,11 +1,10 @@
-/// What a node gets from the nodes around it.
+/// The inputs that a node gets from the nodes around it.
 public struct GraphInputs {
-  /// The values that views inherit.
+  /// The environment values.
   public var environment: GraphEnvironment
-  /// The nearest place around at which updates get another transaction; nil for none.
+  /// The nearest scope around that changes the transaction of updates; nil for none.
   public var transactionScope: TransactionScope?
-  /// Whether the views are no part of the screen: they say what becomes of others while these come or
-  /// go.
+  /// Whether the views are no part of the screen, but the effects of a transition on others.
   public var isApart = false
 
   /// Creates the inputs of a root.

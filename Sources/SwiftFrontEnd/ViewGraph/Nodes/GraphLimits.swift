@@ -1,20 +1,19 @@
-/// How many views there may be, and how deep within each other: bodies that contain their own view never
-/// end.
+/// The limits of the number and depth of views: bodies that contain their own view never end.
 @MainActor
 public enum GraphLimits {
   /// The most levels of views and modifiers.
   public static var depth = 100_000
   /// The most views and modifiers of a screen.
   public static var nodes: Int32 = 5_000_000
-  /// Called with what is to be said of views that are too many or too deep; it does not return.
+  /// Called with a message about too many or too deep views; it does not return.
   public static var onExcess: (String) -> Void = { fatalError($0) }
 
-  /// Ends an evaluation that is about to make views for more data than a screen may have views.
+  /// Ends an evaluation that would make views for more elements than a screen may have views.
   public static func check(_ count: Int, at node: GraphNode) {
     if count > nodes { refuse(.max, views: node) }
   }
 
-  /// Ends an evaluation that goes too far.
+  /// Ends an evaluation that exceeds a limit.
   static func refuse(_ number: Int32, views innermost: GraphNode?) {
     if number > nodes {
       let view = names(around: innermost, most: 1).first.map { ", the last of them in \($0)" } ?? ""
@@ -24,10 +23,10 @@ public enum GraphLimits {
     }
   }
 
-  /// How many views with a body are looked at.
+  /// The largest number of views with a body that are searched.
   private static let mostNames = 256
 
-  /// The views that contain each other again and again, from one to the next of its kind.
+  /// The cycle of views that contain each other, from one to the next of its kind.
   private static func cycle(around innermost: GraphNode?) -> String? {
     let names = names(around: innermost, most: mostNames)
     let length = (1..<max(2, names.count / 2)).first { length in

@@ -1,29 +1,29 @@
 public import LayoutCore
 
-/// Which views of a node are there although nobody sees them.
+/// The views of a node that exist but are not shown.
 @MainActor
 final class HiddenViews {
-  /// What chooses among the views inside.
+  /// The closure that chooses among the views inside.
   var choice: GraphNode.Choice?
-  /// The nodes inside that it has chosen.
+  /// The chosen nodes.
   var chosen: [GraphNode] = []
-  /// A part that nobody sees.
+  /// The key of a part that is not shown.
   var closedPart: ChildKey?
 }
 
-/// Containers that have views of which they show some: tabs, levels of a stack, what fits.
+/// Containers that show some of their views: tabs, levels of a stack, `ViewThatFits`.
 ///
-/// Views that are not shown are there and keep their state, but have not appeared (V7.7).
+/// Views that are not shown exist and keep their state, but have not appeared (V7.7).
 extension GraphNode {
-  /// Chooses among the views inside: the nodes around those that are shown, each anywhere below; nil
-  /// leaves the choice as it is.
+  /// Chooses among the views inside: returns the nodes around those that are shown, each anywhere
+  /// below; nil leaves the choice unchanged.
   ///
-  /// It is asked after each update, and with a layout after each one of these.
+  /// It is called after each update, and with a layout after each of these.
   public typealias Choice = @MainActor (GraphNode, LayoutResult?) -> [GraphNode]?
 
   /// Evaluates the children of a container that shows some of its views.
   ///
-  /// What is made appears once the container has chosen, in the order in which it has been made.
+  /// New views appear once the container has chosen, in the order in which they were made.
   public final func updateChildren(choosing choice: @escaping Choice, _ update: () -> Void) {
     graph.holdArrivals {
       if !choosesViews { graph.addChooser(self) }
@@ -43,8 +43,8 @@ extension GraphNode {
     graph.removeChooser(self)
   }
 
-  /// Says which part of the node is there although nobody sees it, such as what a menu has to offer;
-  /// nil for none.
+  /// Marks a part of the node that exists but is not shown, such as the items of a menu; nil for
+  /// none.
   public final func setClosedPart(_ key: ChildKey?) {
     if key == nil, hidden == nil { return }
     makeHidden().closedPart = key
@@ -83,7 +83,7 @@ extension GraphNode {
     return true
   }
 
-  /// The outermost node below a container, or below another one, that has no other views than this one.
+  /// The outermost node below a container, or below another one, with no other views than this one.
   public final func outermost(below container: GraphNode) -> GraphNode {
     var node = self
     while let around = node.parent, around !== container, around.viewCount == 1 { node = around }
@@ -92,7 +92,7 @@ extension GraphNode {
 }
 
 extension ViewGraph {
-  /// Does something once containers that are being evaluated have chosen what they show, or at once.
+  /// Runs an action once containers that are being evaluated have chosen their views, or at once.
   public func arrive(_ action: @escaping () -> Void) {
     if arrivalHolds > 0 { arrivals.append(action) } else { action() }
   }
@@ -114,7 +114,7 @@ extension ViewGraph {
 
   func removeChooser(_ node: GraphNode) { choosers.removeAll { $0 === node } }
 
-  /// Asks containers what they show now, the outermost first.
+  /// Lets containers choose their views, the outermost first.
   func choose(_ result: LayoutResult?) {
     for node in choosers { node.choose(result) }
   }

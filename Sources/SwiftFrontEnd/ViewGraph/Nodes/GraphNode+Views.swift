@@ -1,7 +1,7 @@
 public import LayoutCore
 
 extension GraphNode {
-  /// Where the node is: its own place in the engine's tree, or else that of the first node inside that
+  /// The place of the node: that in the engine's tree, or else that of the first node inside that
   /// has one.
   public final func geometry(in result: LayoutResult) -> GeometryProxy? {
     if position >= 0, let geometry = result.geometry(at: Int(position)) { return geometry }
@@ -11,7 +11,7 @@ extension GraphNode {
     return nil
   }
 
-  /// In which direction the node is laid out; nil if it has no place.
+  /// The layout direction of the node; nil if it has no place.
   final func layoutDirection(in result: LayoutResult) -> LayoutDirection? {
     if position >= 0, let direction = result.layoutDirection(at: Int(position)) { return direction }
     for child in children {
@@ -20,7 +20,7 @@ extension GraphNode {
     return nil
   }
 
-  /// Where it is shown in a layout; nil if nothing shows it.
+  /// The presented place in a layout; nil if it is not shown.
   final func shownPlace(in result: LayoutResult) -> ShownPlace? {
     if position >= 0, let place = result.shownPlace(at: Int(position)) { return place }
     for child in children {
@@ -31,8 +31,8 @@ extension GraphNode {
 
   // MARK: Walking
 
-  /// The views that the node is to the container around it: groups and modifiers that stand for
-  /// several are dissolved (V1.10).
+  /// The views that the node is to the container around it: groups and modifiers of several views
+  /// are dissolved (V1.10).
   public final var views: [GraphNode] {
     if self is LayerNode { return [] }
     return isDissolved ? children.flatMap(\.views) : [self]
@@ -45,7 +45,7 @@ extension GraphNode {
     }
   }
 
-  /// The view with a body that the node is in, as messages call it.
+  /// The view with a body that the node is in, for messages.
   public final var nameInMessages: String {
     var node: GraphNode? = self
     while let current = node {
@@ -57,8 +57,8 @@ extension GraphNode {
 }
 
 extension GraphNode {
-  /// Whether a container around the node that shows one of its children leaves it out; nil if it has no
-  /// place.
+  /// Whether a container around the node that shows one of its children leaves it out; nil if it
+  /// has no place.
   public final func isOmitted(from container: GraphNode, in result: LayoutResult) -> Bool? {
     if position >= 0, container.position >= 0 {
       let (own, around) = (Int(position), Int(container.position))

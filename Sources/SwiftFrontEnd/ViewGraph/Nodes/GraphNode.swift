@@ -1,45 +1,45 @@
 public import LayoutCore
 
-/// A view that stays while its values come and go: what SwiftUI calls an attribute.
+/// A persistent view, whose values are replaced by updates: an attribute in SwiftUI's terms.
 ///
-/// A node's identity is the way to it: the keys and types of the nodes around it (V1.2). State lives
+/// A node's identity is its path: the keys and types of the nodes around it (V1.2). State lives
 /// with nodes, never with view values.
 @MainActor
 open class GraphNode {
   // Nodes belong to the main actor and no accessor of theirs calls anything, so that accesses never
   // overlap: to check that would cost a tenth of a first evaluation.
 
-  /// The graph that the node is in, which lets go of its nodes when the screen closes it.
+  /// The graph of the node, which drops its nodes when the screen is closed.
   public final let graph: ViewGraph
   /// The node around it; nil for the root.
   @exclusivity(unchecked)
   public final private(set) unowned var parent: GraphNode?
-  /// What tells it from its siblings.
+  /// The key that distinguishes it from its siblings.
   public final let key: ChildKey
-  /// What the node gets from the nodes around it.
+  /// The inputs from the nodes around it.
   @exclusivity(unchecked)
   public final package(set) var inputs: GraphInputs
   /// The nodes inside, in the order of their views.
   @exclusivity(unchecked)
   public final internal(set) var children: [GraphNode] = []
-  /// A number that no other node of the graph has; once the node has left, another one gets it.
+  /// A number that no other node of the graph has; after the node's removal it is reused.
   public final let number: Int32
   /// A number that no other node of the graph has or has had.
   package final let identity: Int
-  /// How many nodes are around it.
+  /// The number of nodes around it.
   public final let depth: Int
 
-  /// What the engine's tree has for the node.
+  /// The node's content in the engine's tree.
   @exclusivity(unchecked)
   public final private(set) var output = NodeOutput.inPlace
   /// The position of ``output`` in the engine's tree; −1 while it has none, or several.
   @exclusivity(unchecked)
   package final var position: Int32 = -1
 
-  /// Whether the node has to be evaluated although nothing around it has.
+  /// Whether the node has to be evaluated although no node around it has.
   @exclusivity(unchecked)
   public final package(set) var isDirty = false
-  /// Whether the node has left and is only seen until its transition has ended (T6.3).
+  /// Whether the node was removed and is only presented until its transition has ended (T6.3).
   @exclusivity(unchecked)
   final var isFrozen = false
   /// Whether the node's first evaluation is over.
@@ -48,7 +48,7 @@ open class GraphNode {
   /// Whether the node has been taken out of the graph.
   @exclusivity(unchecked)
   public final private(set) var isRemoved = false
-  /// Whether it shows some of the views inside only.
+  /// Whether it shows only some of the views inside.
   @exclusivity(unchecked)
   final var choosesViews = false
   /// Whether a container around that chooses shows it.
@@ -57,23 +57,23 @@ open class GraphNode {
   /// The state that its last evaluation read.
   @exclusivity(unchecked)
   final var dependencies: [any GraphDependency] = []
-  /// What few nodes have; nil while the node has none of it.
+  /// Rarely used properties; nil while the node has none of them.
   @exclusivity(unchecked)
   private final var extras: NodeExtras?
-  /// What the node's view or modifier keeps from one evaluation to the next.
+  /// The data that the node's view or modifier keeps between evaluations.
   @exclusivity(unchecked)
   public final var memory: AnyObject?
-  /// Whether a finger is on the node's control.
+  /// Whether a touch is on the node's control.
   @exclusivity(unchecked)
   public final var isPressed = false
-  /// Whether the reader has scrolled the node's content since somebody has looked.
+  /// Whether the user has scrolled the node's content since the flag was last read.
   @exclusivity(unchecked)
   public final var isScrolledByReader = false
 
-  /// What the content is made of, if its numbers cannot be seen in itself.
+  /// The data behind the content, if its numbers cannot be seen in itself.
   final var source: (any AnimatableSource)? { extras?.source }
 
-  /// Children that have left and are still seen, which may come back (T6.2).
+  /// Removed children that are still presented, and may be inserted again (T6.2).
   final var leavingChildren: [GraphNode] {
     get { extras?.leaving ?? [] }
     set {
@@ -81,7 +81,7 @@ open class GraphNode {
     }
   }
 
-  /// What requests of assistive technology and users do to the node.
+  /// The handlers of requests by assistive technology and users.
   public final var requests: RequestHandlers? {
     get { extras?.requests }
     set {
@@ -93,8 +93,8 @@ open class GraphNode {
     }
   }
 
-  /// Modifiers that the container puts around the views that the node emits, the outermost first; whoever sets
-  /// them has the views built anew.
+  /// Modifiers that the container puts around the views that the node emits, the outermost first;
+  /// setting them has the views built anew.
   public final var containerModifiers: [ModifierContent] {
     get { extras?.containerModifiers ?? [] }
     set {
@@ -102,7 +102,7 @@ open class GraphNode {
     }
   }
 
-  /// Which of the views inside nobody sees; nil if that has never been said.
+  /// The views inside that are not shown; nil if that was never set.
   final var hidden: HiddenViews? {
     get { extras?.hidden }
     set { makeExtras().hidden = newValue }
@@ -129,21 +129,21 @@ open class GraphNode {
     }
   }
 
-  /// The name that messages call the node by.
+  /// The name of the node in messages.
   open var typeName: String { "View" }
 
   // MARK: Evaluating
 
-  /// Evaluates the node again with the value that it has.
+  /// Evaluates the node again with its current value.
   open func evaluate() {}
 
-  /// Takes in other inputs with the value that it has.
+  /// Takes over new inputs with its current value.
   open func refresh(_ inputs: GraphInputs) {
     self.inputs = inputs
     evaluate()
   }
 
-  /// Puts the node's control into a state.
+  /// Sets the state of the node's control.
   ///
   /// - Returns: Whether something may have changed; nil if the control cannot have that state.
   open func setState(_ state: Control.State) -> Bool? {
@@ -151,7 +151,7 @@ open class GraphNode {
     return set(state) ? true : nil
   }
 
-  /// Whether fingers change nothing of the node's control.
+  /// Whether touches do not change the node's control.
   open var isControlDisabled: Bool { requests?.isDisabled ?? false }
 
   /// Called when the node leaves the graph, before its children do.
@@ -160,7 +160,7 @@ open class GraphNode {
   /// Called after the node's first evaluation, and that of all inside.
   open func didEnter() {}
 
-  /// Says that the engine has something else for the node.
+  /// Sets the node's content for the engine.
   public final func setOutput(_ new: NodeOutput) {
     guard new != output else { return }
     if !inputs.isApart { graph.note(self, from: output, to: new) }
@@ -168,7 +168,7 @@ open class GraphNode {
     output = new
   }
 
-  /// Says that the engine has something else for the node, made of numbers that cannot be seen in it.
+  /// Sets the node's content for the engine, made of numbers that cannot be seen in it.
   package final func setOutput(_ new: NodeOutput, madeOf source: any AnimatableSource) {
     if new != output {
       if !inputs.isApart { graph.note(self, from: output, to: new) }
@@ -185,8 +185,8 @@ open class GraphNode {
     graph.motions.contentChanged(of: self, from: old, self.source, to: new, source)
   }
 
-  /// Says what the views that the node emits depend on besides its output; another value has them
-  /// built anew.
+  /// Sets a key for everything that the views of the node depend on besides its output; another key
+  /// has them built anew.
   public final func setEmission(_ key: AnyHashable?) {
     guard key != extras?.emissionKey else { return }
     makeExtras().emissionKey = key
@@ -203,15 +203,15 @@ open class GraphNode {
     cursor.finish()
   }
 
-  /// Says that the node has to be evaluated.
+  /// Marks the node for evaluation.
   public final func invalidate() {
     guard !isDirty, !isRemoved, !isFrozen else { return }
     isDirty = true
     graph.noteDirty(self)
   }
 
-  /// Called when something inside that stands for another part of the screen has changed: views that
-  /// are made while the screen is laid out.
+  /// Called when something inside that is another part of the screen has changed: views that are
+  /// made while the screen is laid out.
   open func contentDidChange() { parent?.contentDidChange() }
 
   // MARK: Emitting
@@ -230,7 +230,7 @@ open class GraphNode {
     }
   }
 
-  /// How many views the node is to the container around it.
+  /// The number of views that the node is to the container around it.
   open var viewCount: Int {
     switch output {
     case .inPlace: children.reduce(0) { $0 + $1.viewCount }
@@ -241,10 +241,10 @@ open class GraphNode {
 
   // MARK: Preferences
 
-  /// What the views inside say for a key; nil if nobody says anything (V5.1, V5.2).
+  /// The preference value of the views inside for a key; nil if none is set (V5.1, V5.2).
   open func preference(_ key: any PreferenceReduction) -> Any? { childPreference(key) }
 
-  /// What the children say for a key, joined.
+  /// The reduced preference value of the children for a key.
   public final func childPreference(_ key: any PreferenceReduction) -> Any? {
     var value: Any?
     for child in children {
@@ -256,20 +256,20 @@ open class GraphNode {
 
   // MARK: Traits
 
-  /// What the view says to the container right around it (V5.10); nil if it says nothing.
+  /// The view's trait for the container right around it (V5.10); nil if it is not set.
   public final func trait(_ key: ObjectIdentifier) -> Any? {
     if let own = ownTrait(key) { return own }
     if case .content(let content) = output, !content.passesTraits { return nil }
     return children.first { $0.viewCount > 0 }?.trait(key)
   }
 
-  /// What the node says without the views inside.
+  /// The node's trait, without the views inside.
   open func ownTrait(_ key: ObjectIdentifier) -> Any? { nil }
 
   /// Whether the node is that of a view with a body.
   open var isComposite: Bool { false }
 
-  /// Takes the node and those inside out of the graph.
+  /// Removes the node and those inside from the graph.
   final func leave() {
     guard !isRemoved else { return }
     willLeave()
@@ -285,7 +285,7 @@ open class GraphNode {
     memory = nil
   }
 
-  /// Runs an evaluation, and notes what state it reads.
+  /// Runs an evaluation, and notes the state that it reads.
   public final func tracking<Result>(_ body: () -> Result) -> Result {
     for dependency in dependencies { dependency.forget(self) }
     dependencies.removeAll(keepingCapacity: true)

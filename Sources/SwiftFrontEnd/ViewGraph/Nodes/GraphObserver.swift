@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// Something that wants to know what an update has made of the views, or what is done to them.
+/// An observer of updates, layouts and input.
 @MainActor
 public protocol GraphObserver: AnyObject {
   /// Called after views have been evaluated, before they are laid out.
@@ -9,17 +9,17 @@ public protocol GraphObserver: AnyObject {
   /// Called after views have been laid out.
   func didLayOut(_ result: LayoutResult)
 
-  /// Called before a finger or a reader uses a view, with its node.
+  /// Called before a touch or request uses a view, with its node.
   func willUse(_ node: GraphNode)
 }
 
 extension GraphObserver {
-  /// Does nothing, unless the observer wants to know of updates.
+  /// Does nothing by default.
   public func didUpdate() {}
 
-  /// Does nothing, unless the observer wants to know of layouts.
+  /// Does nothing by default.
   public func didLayOut(_ result: LayoutResult) {}
 
-  /// Does nothing, unless the observer wants to know what is used.
+  /// Does nothing by default.
   public func willUse(_ node: GraphNode) {}
 }

@@ -1,6 +1,6 @@
-/// Something that a view has begun and that goes on by itself.
+/// A task that a view has begun.
 @MainActor
 public protocol GraphTask: AnyObject {
-  /// Asks it to end soon.
+  /// Cancels the task.
   func cancel()
 }

@@ -2,13 +2,13 @@
 public final class GroupNode: GraphNode {
   public override var typeName: String { "Group" }
 
-  /// Other inputs reach the children as they are.
+  /// Passes new inputs on to the children.
   public override func refresh(_ inputs: GraphInputs) {
     self.inputs = inputs
     for child in children { child.refresh(inputs) }
   }
 
-  /// A branch says the default if there is nothing in it that says something (V5.3).
+  /// Returns the preference of the content, or else the default, as for a branch (V5.3).
   public override func preference(_ reduction: any PreferenceReduction) -> Any? {
     if let value = childPreference(reduction) { return value }
     return switch key {

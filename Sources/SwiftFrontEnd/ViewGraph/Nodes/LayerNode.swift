@@ -1,11 +1,10 @@
-/// Views that a node has besides those that it shows in its place: what it presents, puts into a
-/// bar or shows in a tab.
+/// Views of a node that are shown elsewhere than in its place: in a presentation, a bar or a tab.
 public final class LayerNode: GraphNode {
   public override var typeName: String { "Layer" }
 
   public override var viewCount: Int { 0 }
 
-  /// Other inputs reach the children as they are.
+  /// Passes new inputs on to the children.
   public override func refresh(_ inputs: GraphInputs) {
     self.inputs = inputs
     for child in children { child.refresh(inputs) }
@@ -17,7 +16,7 @@ public final class LayerNode: GraphNode {
 }
 
 extension GraphNode {
-  /// The views of a role that are not shown in the node's place; nil if there are none.
+  /// The views of a role that are shown elsewhere; nil if there are none.
   public func layer(_ number: Int) -> LayerNode? {
     for case let layer as LayerNode in children where layer.key == .slot(number) { return layer }
     return nil

@@ -1,6 +1,6 @@
 import LayoutCore
 
-/// What few nodes have, each of which takes no room for it otherwise.
+/// Rarely used properties of nodes, kept apart to save memory.
 final class NodeExtras {
   var requests: RequestHandlers?
   var emissionKey: AnyHashable?

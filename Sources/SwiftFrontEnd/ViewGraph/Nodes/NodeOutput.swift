@@ -1,14 +1,14 @@
 public import LayoutCore
 
-/// What the engine's tree has for a node.
+/// The content of a node in the engine's tree.
 public enum NodeOutput: Equatable, Sendable {
-  /// Nothing of its own: its children stand in its place.
+  /// No content: its children take its place.
   case inPlace
   /// A view or modifier around the children. The first child of a modifier is the view that it
-  /// modifies, the others what it brings along.
+  /// modifies, the others are its added content.
   case content(ViewContent)
 
-  /// Whether both are the same in words, in which closures of one kind are.
+  /// Whether both have the same description, in which closures of one kind are equal.
   func looksLike(_ other: NodeOutput) -> Bool {
     if case .content(.modifier(.annotation(let first, _))) = self,
       case .content(.modifier(.annotation(let second, _))) = other

@@ -1,14 +1,14 @@
-/// A preference key, and how values of siblings are joined.
+/// A preference key with its reduction of siblings' values.
 public protocol PreferenceReduction {
   /// The key.
   var key: ObjectIdentifier { get }
-  /// What views that may come and go say while none is there (V5.3); nil for nothing.
+  /// The value of an empty branch (V5.3); nil for none.
   var defaultValue: Any? { get }
-  /// Joins the value of a view with that of the next of its siblings.
+  /// Reduces the values of a view and the next of its siblings.
   func reduce(_ value: Any, _ next: Any) -> Any
 }
 
 extension PreferenceReduction {
-  /// Nothing.
+  /// The default: no value.
   public var defaultValue: Any? { nil }
 }

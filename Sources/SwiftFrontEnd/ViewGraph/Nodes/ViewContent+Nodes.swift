@@ -1,7 +1,7 @@
 import LayoutCore
 
 extension ViewContent {
-  /// Whether what views inside say reaches the container around it.
+  /// Whether traits of views inside reach the container around it.
   var passesTraits: Bool {
     switch role {
     case .group, .modifier: true

@@ -1,10 +1,10 @@
 extension ViewGraph {
-  /// The node that has the keyboard; nil if none has.
+  /// The node being edited; nil if there is none.
   public var focus: GraphNode? { focusedNode }
 
-  /// Gives the keyboard to a node, or takes it from the one that has it.
+  /// Moves the keyboard focus to a node, or removes it.
   ///
-  /// Both nodes, and those around them, hear of it.
+  /// Both nodes, and those around them, are notified.
   public func moveFocus(to node: GraphNode?) {
     guard focusedNode !== node else { return }
     let old = focusedNode
@@ -15,7 +15,7 @@ extension ViewGraph {
 }
 
 extension GraphNode {
-  /// Tells the node and those around it that it has got or lost the keyboard.
+  /// Notifies the node and those around it that it has gained or lost the focus.
   fileprivate func noteFocus(_ hasFocus: Bool) {
     invalidate()
     var next: GraphNode? = self

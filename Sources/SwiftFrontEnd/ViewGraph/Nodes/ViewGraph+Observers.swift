@@ -1,29 +1,29 @@
 internal import LayoutCore
 
-/// Who is told of what, and what views have said to those around them.
+/// Notifying observers, and keys of preferences.
 extension ViewGraph {
-  /// Wants to know what updates make of the views.
+  /// Adds an observer.
   public func observe(_ observer: any GraphObserver) { observers.append(observer) }
 
-  /// Unsubscribes.
+  /// Removes an observer.
   public func stopObserving(_ observer: any GraphObserver) {
     observers.removeAll { $0 === observer }
   }
 
-  /// Tells who wants to know that the views have been laid out.
+  /// Notifies observers that the views have been laid out.
   func didLayOut(_ result: LayoutResult) {
     choose(result)
     for observer in observers { observer.didLayOut(result) }
   }
 
-  /// Tells who wants to know that a view is about to be used.
+  /// Notifies observers that a view is about to be used.
   func willUse(_ node: GraphNode) {
     for observer in observers { observer.willUse(node) }
   }
 
-  /// Notes that a view says something for a key of preferences.
+  /// Notes that a view sets a preference for a key.
   public func noteSaid(_ key: ObjectIdentifier) { saidKeys.insert(key) }
 
-  /// Whether some view may say something for a key: if none ever has, nobody need be asked.
+  /// Whether some view may set a preference for a key: if none ever has, the tree is not searched.
   public func maySay(_ key: ObjectIdentifier) -> Bool { saidKeys.contains(key) }
 }

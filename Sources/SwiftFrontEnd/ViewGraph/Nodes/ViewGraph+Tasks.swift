@@ -1,25 +1,25 @@
 extension ViewGraph {
-  /// How long a task may be elsewhere than on the main actor before the screen rests without it, in
+  /// The time that a task may be off the main actor before the screen rests without it, in
   /// milliseconds.
   nonisolated static let patience = 20
 
-  /// Notes that a view has begun something that goes on by itself.
+  /// Notes that a view has begun a task.
   public func noteTask(_ task: any GraphTask) {
     tasks[ObjectIdentifier(task)] = (task, ViewGraph.patience)
   }
 
-  /// Notes that it has ended.
+  /// Notes that a task has ended.
   public func noteEnd(ofTask task: any GraphTask) { tasks[ObjectIdentifier(task)] = nil }
 
-  /// Whether something goes on by itself.
+  /// Whether tasks are running.
   var hasTasks: Bool { !tasks.isEmpty }
 
-  /// Asks all that goes on by itself to end.
+  /// Cancels all tasks.
   func cancelTasks() {
     for (task, _) in tasks.values { task.cancel() }
   }
 
-  /// Waits another millisecond for what goes on; false if it has been waited for long enough.
+  /// Waits another millisecond for running tasks; false if they have been waited for long enough.
   func spendPatience() -> Bool {
     var hasPatience = false
     for (key, (task, rest)) in tasks where rest > 0 {

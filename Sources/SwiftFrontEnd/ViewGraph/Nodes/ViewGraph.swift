@@ -1,7 +1,7 @@
 internal import LayoutCore
 
-/// The views of a screen that stay: evaluates those whose state has changed, and says what that
-/// makes of the engine's tree.
+/// The persistent views of a screen: evaluates those whose state has changed, and updates the
+/// engine's tree.
 @MainActor
 public final class ViewGraph {
   /// The views at the top.
@@ -9,63 +9,63 @@ public final class ViewGraph {
   /// The nodes by their numbers; nil where a number is free.
   @exclusivity(unchecked) private var nodes: [GraphNode?] = []
   private var freeNumbers: [Int32] = []
-  /// How many nodes have entered.
+  /// The number of nodes ever inserted.
   private var enteredCount = 0
 
   private var dirty: [GraphNode] = []
-  /// The transaction of the writes that nobody has been evaluated for.
+  /// The transaction of writes that have not been evaluated yet.
   var pendingTransaction: Int?
-  /// What bodies have written while they ran (V2.5).
+  /// The writes of bodies while they ran (V2.5).
   private var postponedWrites: [() -> Void] = []
-  /// What happens once the views have been laid out.
+  /// The actions to run after the layout.
   private var actions: [(phase: ActionPhase, erasures: Int, action: () -> Void)] = []
-  /// Who wants to know what an update has made of the views.
+  /// The observers of updates.
   var observers: [any GraphObserver] = []
-  /// Who shows some of its views only, the outermost first.
+  /// The containers that show only some of their views, the outermost first.
   var choosers: [GraphNode] = []
-  /// Whether there have ever been views that nobody sees.
+  /// Whether there have ever been views that are not shown.
   @exclusivity(unchecked) var hasHiddenParts = false
-  /// How many containers are about to choose, and what waits for that.
+  /// The number of containers that have yet to choose, and the actions that wait for that.
   var arrivalHolds = 0
   var arrivals: [() -> Void] = []
 
-  /// Whether nodes have come, gone or moved, or what the engine has for them is of another kind.
+  /// Whether nodes were inserted, removed or moved, or their content is of another kind.
   @exclusivity(unchecked) var isRestructured = true
-  /// The nodes for which the engine has other content of the same kind.
+  /// The nodes with other content of the same kind.
   @exclusivity(unchecked) var changed: [GraphNode] = []
-  /// The node that has the keyboard.
+  /// The node being edited.
   var focusedNode: GraphNode?
-  /// What views keep for as long as the screen is there, by their keys.
+  /// Values that views keep as long as the screen exists, by their keys.
   public var sceneValues: [String: AnyObject] = [:]
-  /// Whether lazy containers make all of their rows, not only those near what is shown (V10.20).
+  /// Whether lazy containers make all of their rows, not only those near the viewport (V10.20).
   @exclusivity(unchecked) public internal(set) var makesAllRows = false
-  /// What views have asked scroll views to show.
+  /// The requests of views to scroll views.
   var scrollRequests: [ScrollRequest] = []
-  /// How far controls that scroll have been scrolled, by the numbers of their nodes.
+  /// The scroll positions of controls, by the numbers of their nodes.
   var scrolled: [Int32: ScrollPosition] = [:]
-  /// How often the screen has begun to settle; what one settling may do is counted anew then.
+  /// The number of times that the screen has begun to settle; its limits are counted anew then.
   package internal(set) var settlements = 0
-  /// How often views have come, gone or become something else to the engine.
+  /// The number of insertions, removals and changes of content.
   @exclusivity(unchecked) private(set) var changeCount = 0
-  /// Whether that does not count what cannot be compared and looks the same.
+  /// Whether that ignores values that cannot be compared and look the same.
   @exclusivity(unchecked) var looksClosely = false
-  /// How many bodies have run.
+  /// The number of bodies that have run.
   @exclusivity(unchecked) public internal(set) var evaluationCount = 0
 
-  /// What views that change by themselves follow.
+  /// The clock that views with schedules follow.
   public let clock = ScreenClock()
-  /// What the updates of the views carry.
+  /// The transactions of updates.
   public let transactions = Transactions()
-  /// What is on its way to where the views have it.
+  /// The animations in flight.
   public private(set) lazy var motions = ActiveAnimations(self)
-  /// The finger on the screen, or what it may have meant.
+  /// The touch on the screen, with its gestures.
   var touches: TouchSession?
-  /// Whether something has ever moved: until then nothing is looked at that may.
+  /// Whether anything was ever animated: until then animations are not looked for.
   @exclusivity(unchecked) private var hasMoved = false
-  /// Lays out what has been evaluated, before changes of another transaction are.
+  /// Lays out the evaluated views, before changes of another transaction are made.
   var onFlush: (() -> Void)?
 
-  /// Whether what changes now may move.
+  /// Whether current changes may be animated.
   package var mayMove: Bool {
     if transactions.mayAnimate { hasMoved = true }
     return hasMoved
@@ -74,7 +74,7 @@ public final class ViewGraph {
   /// Creates a graph without views.
   public init() { GraphEvaluation.begin() }
 
-  /// Makes the views at the top.
+  /// Creates the views at the top.
   ///
   /// - Parameter make: Makes their node, which has no parent.
   public func setRoot(_ make: (ViewGraph) -> GraphNode) {
@@ -87,14 +87,14 @@ public final class ViewGraph {
     node.hasEntered = true
   }
 
-  /// Takes all views away.
+  /// Removes all views.
   func close() {
     root?.leave()
     root = nil
     actions = []
   }
 
-  /// The node of a number; nil if it has left.
+  /// The node of a number; nil if it was removed.
   public func node(_ number: Int32) -> GraphNode? {
     nodes.indices.contains(Int(number)) ? nodes[Int(number)] : nil
   }
@@ -107,13 +107,13 @@ public final class ViewGraph {
     return Int32(nodes.count - 1)
   }
 
-  /// What no other node is ever known by, in which its number is found.
+  /// A unique identity for a node, which includes its number.
   func nextIdentity(of number: Int32) -> Int {
     enteredCount += 1
     return enteredCount << 32 | Int(number)
   }
 
-  /// The node of an identity; nil if it has left.
+  /// The node of an identity; nil if it was removed.
   package func node(identity: Int) -> GraphNode? {
     let found = node(Int32(truncatingIfNeeded: identity))
     return found?.identity == identity ? found : nil
@@ -137,10 +137,10 @@ public final class ViewGraph {
     if contentHostCount > 0, !isMakingContent { node.contentDidChange() }
   }
 
-  /// How many nodes make views while the screen is laid out.
+  /// The number of nodes that make views while the screen is laid out.
   @exclusivity(unchecked) public var contentHostCount = 0
 
-  /// Whether views are made while the screen is laid out, for which the engine is at hand.
+  /// Whether views are being made during layout, for which the engine waits.
   @exclusivity(unchecked) private var isMakingContent = false
 
   /// Evaluates views whose place in the engine's tree is about to be made.
@@ -161,16 +161,16 @@ public final class ViewGraph {
     }
   }
 
-  /// Notes that the engine has all views as they are.
+  /// Notes that the engine has the current content of all views.
   func noteLaidOut() { (isRestructured, changed) = (false, []) }
 
-  /// Says that the engine has to get all views anew.
+  /// Notes that the engine needs all views anew.
   public func noteRestructured() {
     changeCount += 1
     isRestructured = true
   }
 
-  /// Says that the engine has to ask for views anew, which may be the same as before.
+  /// Notes that the engine needs views anew, which may be the same as before.
   public func noteOldContent() { isRestructured = true }
 
   func noteDirty(_ node: GraphNode) {
@@ -184,10 +184,10 @@ public final class ViewGraph {
     dirty.append(node)
   }
 
-  /// What the next update carries.
+  /// The transaction of the next update.
   private var pending = GraphTransaction()
 
-  /// Called when views have to be evaluated that did not have to be before, such as for a task's sake.
+  /// Called when views that were up to date have to be evaluated, such as after a task.
   public var onChange: (() -> Void)?
 
   /// Counts a body that runs.
@@ -198,13 +198,13 @@ public final class ViewGraph {
   /// Whether views have to be evaluated.
   public var needsUpdate: Bool { !dirty.isEmpty }
 
-  /// Whether something waits for the layout.
+  /// Whether actions wait for the layout.
   public var hasActions: Bool { !actions.isEmpty }
 
-  /// Does something once the views have been laid out, behind what of its phase is waiting already, and
-  /// of as many views of any type.
+  /// Runs an action once the views have been laid out, after those of its phase that are waiting
+  /// already and have as many type-erased views around.
   ///
-  /// - Parameter erasures: How many views of any type are around what it is done for (V7.2).
+  /// - Parameter erasures: The number of type-erased views around the view of the action (V7.2).
   public func afterLayout(
     _ phase: ActionPhase = .appearance,
     erasures: Int = 0,
@@ -213,7 +213,7 @@ public final class ViewGraph {
     actions.append((phase, erasures, action))
   }
 
-  /// Does what has been waiting for the layout.
+  /// Runs the actions that wait for the layout.
   func runActions() {
     if actions.isEmpty { return }
     let waiting = actions
@@ -226,35 +226,35 @@ public final class ViewGraph {
     }
   }
 
-  /// The keys for which views have ever said something.
+  /// The keys for which views have ever set a preference.
   var saidKeys: Set<ObjectIdentifier> = []
 
-  /// Forgets what waits for the layout.
+  /// Drops the actions that wait for the layout.
   func discardActions() { actions = [] }
 
-  /// What goes on by itself, and for how many milliseconds the screen still waits for it.
+  /// The running tasks, with the milliseconds for which the screen still waits for each.
   var tasks: [ObjectIdentifier: (task: any GraphTask, patience: Int)] = [:]
 
-  /// Ends the update before if a write is of another transaction (V2.6).
+  /// Ends the update before if a write belongs to another transaction (V2.6).
   func beginWrite() {
     let transaction = GraphEvaluation.transaction
     if let pending = pendingTransaction, pending != transaction, !dirty.isEmpty,
       !GraphEvaluation.isRunning
     {
       update()
-      // What has moved, has by the transaction that is over.
+      // Animations so far belong to the transaction that is over.
       if transactions.mayAnimate || pending == GraphEvaluation.transactionOfLayout { onFlush?() }
     }
     pendingTransaction = transaction
   }
 
-  /// Keeps a write of a body that runs until the views are evaluated again (V2.5).
+  /// Keeps a write of a running body until the views are evaluated again (V2.5).
   func postpone(_ write: @escaping () -> Void) {
     if !needsUpdate { onChange?() }
     postponedWrites.append(write)
   }
 
-  /// Writes what bodies have written while they ran.
+  /// Makes the writes of bodies while they ran.
   private func writePostponed() {
     guard !postponedWrites.isEmpty, !GraphEvaluation.isRunning else { return }
     let writes = postponedWrites
@@ -287,9 +287,9 @@ public final class ViewGraph {
 
   /// The outermost of the views that were evaluated last.
   private weak var lastEvaluated: GraphNode?
-  /// How often views were evaluated again because of what evaluating them did.
+  /// The number of evaluations caused by evaluations.
   private var repetitions = 0
-  /// Whether that is not too often yet.
+  /// Whether that is still within the limit.
   private func mayRepeat() -> Bool {
     repetitions += 1
     return repetitions < ViewGraph.maximumRepetitions
@@ -305,6 +305,7 @@ public final class ViewGraph {
     return lastEvaluated?.nameInMessages ?? "View"
   }
 
-  /// How often a change may make another one before the screen counts as one that never rests.
+  /// The largest number of changes caused by changes before the screen counts as one that never
+  /// rests.
   public nonisolated static let maximumRepetitions = 500
 }

@@ -2,9 +2,10 @@ package import AccessibilityCore
 internal import Controls
 internal import LayoutCore
 
-/// What requests and fingers find of a node.
+/// Requests and hit testing on a node.
 extension GraphNode {
-  /// The node that a finger on this one reaches: one around all that ignore fingers (V12.5).
+  /// The hit-test target: the node, or one around that ignores touches with all of its content
+  /// (V12.5).
   var reachedByFingers: GraphNode? {
     var (reached, next): (GraphNode?, GraphNode?) = (self, self)
     while let node = next {
@@ -14,8 +15,8 @@ extension GraphNode {
     return reached
   }
 
-  /// The node that a finger on this one finds: of what is not to be seen, what is around it with other
-  /// views (T9.8).
+  /// The visible hit-test target: for an invisible node, the nearest ancestor with other visible
+  /// content (T9.8).
   var seenByFingers: GraphNode? {
     var (seen, next): (GraphNode?, GraphNode?) = (self, self)
     while let node = next {
@@ -27,14 +28,14 @@ extension GraphNode {
     return seen
   }
 
-  /// Says whether a finger is on the control.
+  /// Sets whether the control is pressed.
   public final func press(_ isPressed: Bool) {
     guard isPressed != self.isPressed else { return }
     self.isPressed = isPressed
     invalidate()
   }
 
-  /// The node and what modifies it: all that one element is made of.
+  /// The node and its modifiers: all that make one element.
   var elementNodes: [GraphNode] {
     var nodes = [self]
     while let parent = nodes[nodes.count - 1].parent, parent.isPartOfElement {
@@ -52,9 +53,9 @@ extension GraphNode {
     }
   }
 
-  /// What a tap or activating the view itself does.
+  /// The action of a tap on the view itself, or of its activation.
   ///
-  /// - Parameter finger: Makes the finger that taps a node; nil for none.
+  /// - Parameter finger: Makes the touch that taps a node; nil for none.
   func activation(
     by finger: (@MainActor (GraphNode) -> GestureTouch)?
   ) -> (@MainActor () -> Void)? {
@@ -64,7 +65,7 @@ extension GraphNode {
     return { tap(touch) }
   }
 
-  /// The control that a style of the user's own has made the node's views of.
+  /// The control whose custom style made the node's views.
   var styled: Control? {
     guard case .content(.modifier(.annotation(let annotation, _))) = output,
       case .styled(let control, _)? = annotation.value as? AccessibilityModifier
@@ -72,20 +73,20 @@ extension GraphNode {
     return control
   }
 
-  /// Whether the view, or what modifies it up to a style, recognizes taps.
+  /// Whether the view, or a modifier of it up to a style, recognizes taps.
   var answersTapsItself: Bool {
     elementNodes.prefix { $0.styled == nil }.contains { $0.requests?.tap != nil }
   }
 
-  /// What activating the first view inside does that does anything.
+  /// The activation of the first view inside that has one.
   ///
-  /// What a menu offers is not done by opening it.
+  /// The items of a menu are not activated by opening it.
   var firstActivation: (@MainActor () -> Void)? {
     if case .content(.control(.menu)) = output { return nil }
     return children.lazy.compactMap { $0.activation(by: nil) ?? $0.firstActivation }.first
   }
 
-  /// What activating the button inside does that says a name.
+  /// The activation of the button with a name inside.
   func button(named name: String?) -> (@MainActor () -> Void)? {
     if let activate = requests?.activate {
       return isCalled(name) ? activate : nil
@@ -93,7 +94,7 @@ extension GraphNode {
     return children.lazy.compactMap { $0.button(named: name) }.first
   }
 
-  /// Whether assistive technology calls a view by a name: by its words, or by what a modifier says.
+  /// Whether a view has a name for assistive technology: its words, or a modifier's label.
   private func isCalled(_ name: String?) -> Bool {
     if spokenWords == name || words(joinedBy: ", ") == name { return true }
     return (elementNodes + subtree).contains { node in

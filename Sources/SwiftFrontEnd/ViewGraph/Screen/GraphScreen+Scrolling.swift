@@ -1,8 +1,8 @@
 public import LayoutCore
 
-/// Views are brought into sight because their program asks for them (V10.18).
+/// Scrolling to views at a program's request (V10.18).
 extension GraphScreen {
-  /// Shows what views have asked for; whether any content has moved.
+  /// Performs the scroll requests of views; returns whether any content has moved.
   func performScrolling(_ result: LayoutResult) -> Bool {
     let requests = graph.scrollRequests
     graph.scrollRequests = []
@@ -12,7 +12,7 @@ extension GraphScreen {
       switch request.target {
       case .view(let id):
         guard let node = asking.node(identified: id) else {
-          // It may be in a row that nobody has seen (V10.20).
+          // It may be in a row that is not made yet (V10.20).
           if graph.hasUnmadeRows {
             graph.makeAllRows()
             graph.scrollRequests.append(request)
@@ -33,7 +33,7 @@ extension GraphScreen {
     return hasMoved
   }
 
-  /// Moves what scrolls around a view, from the inside out, as far as the view that asks.
+  /// Scrolls the views around a view, from the inside out, up to the requesting view.
   private func show(
     _ node: GraphNode,
     for asking: GraphNode,
@@ -58,7 +58,7 @@ extension GraphScreen {
     return hasMoved
   }
 
-  /// Moves content to the left and up as far as it goes; how far that was, nil for not at all.
+  /// Moves content to the left and up within its bounds; returns the distance, nil for none.
   private func move(_ node: GraphNode, _ view: ShownScrollView, by way: Point) -> Point? {
     let old = view.geometry.position
     let new = view.geometry.position(
@@ -74,7 +74,7 @@ extension GraphScreen {
     return Point(x: view.isMirrored ? old.x - new.x : new.x - old.x, y: new.y - old.y)
   }
 
-  /// Scrolls the content of a node: of a scroll view, or of a control that is made of one.
+  /// Scrolls the content of a node: of a scroll view, or of a control that contains one.
   func scroll(
     _ node: GraphNode,
     at view: Int,
@@ -89,7 +89,7 @@ extension GraphScreen {
     }
   }
 
-  /// The tree with the controls scrolled as far as they were before.
+  /// The tree with the former scroll positions of controls.
   func scrolled(_ tree: ViewTree) -> ViewTree {
     if graph.scrolled.isEmpty { return tree }
     var tree = tree
@@ -104,13 +104,13 @@ extension GraphScreen {
 }
 
 extension GraphNode {
-  /// What the node shows of its content; nil unless it scrolls and is shown.
+  /// The scroll geometry of the node; nil unless it scrolls and is shown.
   public final func scrollGeometry(in result: LayoutResult) -> ScrollGeometry? {
     result.scrollView(of: self)?.geometry
   }
 
-  /// How much of the node's area is in sight of what scrolls around it, from 0 to 1; nil if nothing
-  /// scrolls around it.
+  /// The fraction of the node's area inside of the viewports around it, from 0 to 1; nil without a
+  /// scroll view around it.
   public final func shareInSight(in result: LayoutResult) -> Double? {
     guard let frame = geometry(in: result)?.frame(in: .global) else { return nil }
     var (next, seen, scrolls) = (parent, frame, false)
@@ -129,7 +129,7 @@ extension GraphNode {
   }
 }
 
-/// A scroll view that shows something.
+/// A scroll view that is shown.
 private struct ShownScrollView {
   /// Its place in the engine's tree.
   let source: Int
@@ -149,7 +149,7 @@ private struct ShownScrollView {
     isMirrored = view.environment.layoutDirection == .rightToLeft
   }
 
-  /// How far content has to move to the left and up.
+  /// The distance by which content has to move to the left and up.
   func distance(to shown: Rect, _ anchor: Point?) -> Point {
     guard let anchor else {
       let (left, right) = (shown.minX - frame.minX, shown.maxX - frame.maxX)
@@ -168,7 +168,7 @@ private struct ShownScrollView {
 }
 
 extension LayoutResult {
-  /// What scrolls the content of a node.
+  /// The scroll view of a node's content.
   @MainActor
   fileprivate func scrollView(of node: GraphNode) -> ShownScrollView? {
     guard let view = views.first(where: { $0.source == Int(node.position) }) else { return nil }

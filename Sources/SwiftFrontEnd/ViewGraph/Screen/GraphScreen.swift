@@ -1,19 +1,19 @@
 internal import Controls
 public import LayoutCore
 
-/// A screen made of a graph of views: keeps the engine's tree as the views want it.
+/// A screen with a graph of views: keeps the engine's tree up to date with them.
 @MainActor
 public final class GraphScreen {
   /// The views.
   public let graph: ViewGraph
-  /// What surrounds the views; its tree is not looked at.
+  /// The surroundings of the views; its tree is ignored.
   public private(set) var surroundings: LayoutScene
   /// The layout that follows the views.
   public private(set) var layout: IncrementalLayout?
   private var measurer: any TextMeasurer
-  /// How often the views were evaluated for nothing.
+  /// The count of turns in which views were evaluated without a change.
   private var idleTurns = IdleTurns()
-  /// Why nobody asks this screen any more.
+  /// The reason for which this screen is not used any more.
   private var failure: NonTerminatingScreen?
   private let appearance: (LayoutScene) -> ControlAppearance?
   private let alignments: (inout ViewTreeBuilder) -> Void
@@ -24,7 +24,8 @@ public final class GraphScreen {
   ///   - graph: The views.
   ///   - surroundings: Size, safe area and environment of the screen.
   ///   - measurer: Measures texts.
-  ///   - appearance: What the app says that all controls look like, whenever a tree is made (D9.24).
+  ///   - appearance: Returns the app-wide appearance of controls, each time that a tree is made
+  ///     (D9.24).
   ///   - alignments: Declares the custom alignments that the views use.
   public init(
     _ graph: ViewGraph,
@@ -47,13 +48,13 @@ public final class GraphScreen {
     graph.transactions.end()
   }
 
-  // Who drops a screen has no more views: their tasks end, and nothing wants to tell them anything.
+  // A dropped screen has no more views: their tasks are cancelled, and observers are not notified.
   isolated deinit { graph.close() }
 
-  /// Evaluates, lays out and runs what follows from that, until the screen rests.
+  /// Evaluates, lays out and runs actions until the screen rests.
   ///
-  /// What views have begun goes on until it waits for something. In a job of the main queue, as in
-  /// tests, that is left to ``settled()``.
+  /// Tasks of views run until they wait for something. In a job of the main queue, as in tests,
+  /// that is left to ``settled()``.
   ///
   /// - Throws: ``NonTerminatingScreen`` if it never does.
   @discardableResult
@@ -72,8 +73,8 @@ public final class GraphScreen {
     }
   }
 
-  /// Makes the rows of lazy containers that nobody has seen yet, for documents of all that there is;
-  /// these do not appear by that (V10.20).
+  /// Makes the rows of lazy containers that are not made yet, for documents of all content; these
+  /// do not appear by that (V10.20).
   ///
   /// - Throws: ``NonTerminatingScreen`` if the screen never rests.
   public func completeRows() throws {
@@ -87,7 +88,7 @@ public final class GraphScreen {
     try settle()
   }
 
-  /// The same, and waits for what the views have begun.
+  /// The same, and waits for the tasks of views.
   ///
   /// - Throws: ``NonTerminatingScreen`` if the screen never rests.
   @discardableResult
@@ -109,7 +110,7 @@ public final class GraphScreen {
       if let failure { throw failure }
       graph.update()
       if let view = graph.runaway(after: rounds) {
-        // What goes on for ever is not to keep the machine busy for nobody.
+        // A loop that never ends must not keep the machine busy.
         graph.cancelTasks()
         failure = NonTerminatingScreen(view: view)
         continue
@@ -123,13 +124,13 @@ public final class GraphScreen {
     }
   }
 
-  /// Whether the views have been evaluated for nothing for long enough.
+  /// Whether the views have been evaluated without a change often enough.
   private var isIdle: Bool {
     defer { graph.looksClosely = idleTurns.wantsCloseLook }
     return idleTurns.isEnough(graph.changeCount)
   }
 
-  /// Lets go on what goes on by itself, until it changes the views; false if it does not.
+  /// Runs waiting tasks until they change the views; false if they do not.
   private func takeTurns() -> Bool {
     guard let host = graph.clock.host else { return false }
     for _ in 0..<(graph.hasTasks ? host.quietTurns : 1) {
@@ -164,7 +165,7 @@ public final class GraphScreen {
     !graph.needsUpdate && !graph.hasActions && !graph.isRestructured && graph.changed.isEmpty
   }
 
-  /// Changes what surrounds the views.
+  /// Changes the surroundings of the views.
   public func setSurroundings(_ surroundings: LayoutScene) {
     self.surroundings = surroundings
     layout = nil
@@ -196,7 +197,7 @@ public final class GraphScreen {
     return result
   }
 
-  /// Where the views are before they are laid out anew, if that may move them.
+  /// The places of views before a new layout, if that may animate them.
   private func motionBasis(_ layout: IncrementalLayout) -> MovingParts? {
     graph.motions.capture(layout)
     return graph.motions.followsFrames && !isAtRest ? MovingParts(layout.layout()) : nil
@@ -233,7 +234,7 @@ public final class GraphScreen {
   @discardableResult
   private func rebuild(_ layout: IncrementalLayout) -> IncrementalLayout {
     let scene = emit()
-    // What all views inherit has changed: no part of the layout is as it was.
+    // The environment of all views has changed: no part of the layout stays.
     if scene.environment.drawing.appearance != layout.scene.environment.drawing.appearance {
       return makeLayout(of: scene)
     }
@@ -267,8 +268,8 @@ public final class GraphScreen {
     return scene
   }
 
-  /// Notes which node of the engine's tree each view has: the first that it made, unless it made
-  /// several with content of its own.
+  /// Notes the engine's node of each view: the first that it made, unless it made several with
+  /// content.
   private func notePositions(in layout: IncrementalLayout) {
     let tree = layout.scene.tree
     for position in tree.subtree(of: nil) {
@@ -282,15 +283,15 @@ public final class GraphScreen {
 extension GraphScreen: GraphSurface {}
 
 extension GraphNode {
-  /// Whether the engine's node can take other content without more changing around it: controls are
-  /// made of views, and some nodes have no place of their own, such as items of a bar.
+  /// Whether the engine's node can take other content without a change around it: controls contain
+  /// views, and some nodes have no separate place, such as items of a bar.
   fileprivate func changesInPlace(in layout: IncrementalLayout) -> Bool {
     guard position >= 0, case .content(let content) = output else { return isRemoved }
-    // What a bar or a covered view has left out keeps the position that it had.
+    // A view that a bar or a cover has left out keeps its former position.
     guard layout.owner(of: Int(position)) == number else { return isRemoved }
     return switch content {
     case .control(let control):
-      // The views that others are made of may depend on what they are.
+      // Composite views may depend on their content.
       layout.showsByDrawing(control, at: Int(position))
     case .geometryContent, .proxied: false
     default: true
@@ -299,6 +300,6 @@ extension GraphNode {
 }
 
 extension LayoutScene {
-  /// The size of the screen, in points; 0 where nothing is stated.
+  /// The size of the screen, in points; 0 where none is stated.
   fileprivate var size: Size { Size(width: host.width ?? 0, height: host.height ?? 0) }
 }

@@ -2,14 +2,14 @@ package import AccessibilityCore
 internal import Controls
 package import LayoutCore
 
-/// Requests end in the user's own closures.
+/// Requests call the program's closures.
 extension GraphSurface {
-  /// Puts the control at a position into a state; nil if it cannot have it.
+  /// Sets the state of the control at a position; nil if it cannot have it.
   package func setState(_ state: Control.State, of view: Int) -> Bool? {
     node(at: view).flatMap { node in run { node.setState(state) } }
   }
 
-  /// Gives the keyboard to the field at a position, or takes it away.
+  /// Begins or ends the editing of the field at a position.
   package func setEditing(_ isEditing: Bool, of view: Int) -> Bool {
     guard let node = node(at: view) else { return false }
     if isEditing {
@@ -20,8 +20,8 @@ extension GraphSurface {
     return true
   }
 
-  /// Takes over what has been typed into the field at a position, which ends typing unless that
-  /// gives the keyboard to another one.
+  /// Submits the text of the field at a position, which ends the editing unless that moves the
+  /// focus to another one.
   package func submit(_ view: Int) -> Bool {
     guard let node = node(at: view), let submit = node.requests?.submit else { return false }
     run {
@@ -31,8 +31,8 @@ extension GraphSurface {
     return true
   }
 
-  /// Does what activating the element of a view does: what modifiers around it say, else what the
-  /// view does, else the first inside that does anything, else what a tap would reach.
+  /// Activates the element of a view: by a modifier around it, else by the view itself, else by the
+  /// first view inside with an action, else as a tap does.
   package func activate(_ view: Int) -> Bool {
     guard let node = node(at: view) else { return false }
     run { graph.willUse(node) }
@@ -41,7 +41,7 @@ extension GraphSurface {
       run(activate)
       return true
     }
-    // A style of the user's own that answers no fingers shows a control nevertheless (A2.39).
+    // A custom style that handles no touches still shows a control (A2.39).
     if !node.answersTapsItself, let styled = node.elementNodes.first(where: { $0.styled != nil }),
       let state = styled.styled?.behavior.pressed()
     {
@@ -60,9 +60,9 @@ extension GraphSurface {
     return true
   }
 
-  /// Does an action of the element of a view.
+  /// Performs an action of the element of a view.
   ///
-  /// - Parameter direction: Up, 1, or down, −1, for what is adjusted.
+  /// - Parameter direction: For adjustments 1 for up or −1 for down.
   package func perform(
     _ action: AccessibilityAction,
     by direction: Int,
@@ -70,20 +70,20 @@ extension GraphSurface {
   ) -> Bool {
     guard let node = node(at: view) else { return false }
     if perform(action, by: direction, around: node) { return true }
-    // Those of elements that are combined come from inside.
+    // Those of combined elements come from inside.
     if performInside(action, by: direction, of: node) { return true }
     if action.kind == .named, let button = node.button(named: action.name) {
       run(button)
       return true
     }
-    // Those of a view that is no element are those of the elements in it, and what presents views is
-    // around them.
+    // The actions of a view without an element are those of the elements in it, and its
+    // presentation is around them.
     return (action.kind == .named || action.kind == .delete || action.kind == .escape)
       && performOutside(action, by: direction, of: node)
   }
 
-  /// Tells what an element is made of whether assistive technology is at it; whether that concerns
-  /// anybody.
+  /// Notifies the nodes of an element that it has gained or lost the accessibility focus; returns
+  /// whether a handler ran.
   func setFocus(_ isFocused: Bool, of node: GraphNode) -> Bool {
     let handlers = node.elementNodes.compactMap { $0.requests?.accessibilityFocus }
     guard !handlers.isEmpty else { return false }
@@ -91,7 +91,7 @@ extension GraphSurface {
     return true
   }
 
-  /// Selects the row that a view is in, or takes it out of the selection; false if nobody may.
+  /// Selects or deselects the row that a view is in; false if that is not possible.
   package func select(_ view: Int, _ isSelected: Bool) -> Bool {
     var next = node(at: view)
     if let next { run { graph.willUse(next) } }
@@ -102,7 +102,7 @@ extension GraphSurface {
     return false
   }
 
-  /// Moves the row that a view is in before another one of its list; false if nobody may.
+  /// Moves the row that a view is in before another one of its list; false if that is not possible.
   package func move(_ view: Int, to offset: Int) -> Bool {
     var next = node(at: view)
     while let node = next {
@@ -155,7 +155,7 @@ extension GraphSurface {
     return run { perform(action, Double(direction)) }
   }
 
-  /// Runs what a user does, whose changes are an update of their own (V2.6).
+  /// Runs a user's action, whose changes are a separate update (V2.6).
   @discardableResult
   func run<Result>(_ action: () -> Result) -> Result {
     let outer = GraphEvaluation.beginTransaction()

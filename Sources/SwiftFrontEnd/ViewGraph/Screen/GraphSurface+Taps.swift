@@ -1,7 +1,7 @@
 internal import Controls
 package import LayoutCore
 
-/// Fingers that tap and go, by the views that they reach.
+/// Taps, and hit testing for them.
 extension GraphSurface {
   /// Taps a view: the innermost gesture or control that it reaches acts.
   package func tap(_ view: Int, at point: Point?) -> Bool {
@@ -14,9 +14,9 @@ extension GraphSurface {
     return tap(from: reached, place, hits) { self.tapping($0, at: point ?? .zero, of: node) }
   }
 
-  /// A finger that taps a node.
+  /// Creates a touch that taps a node.
   ///
-  /// - Parameter point: Where, in points from the corner of the view that it is on.
+  /// - Parameter point: The point, in points from the corner of the view that it is on.
   func tapping(
     _ node: GraphNode,
     at point: Point,
@@ -36,8 +36,8 @@ extension GraphSurface {
   }
 
   /// - Parameters:
-  ///   - place: Where, in points of the screen; nil if that is not known.
-  ///   - finger: Makes the finger that taps a node.
+  ///   - place: The point, in points of the screen; nil if that is not known.
+  ///   - finger: Makes the touch that taps a node.
   func tap(
     from innermost: GraphNode,
     _ place: Point? = nil,
@@ -53,7 +53,7 @@ extension GraphSurface {
       if place != nil, node.isUsedByScreen { return false }
       if let activation = node.activation(by: finger) {
         if node.requests?.showsPress == true {
-          // Its style sees the finger come and go.
+          // Its style sees it pressed and released.
           node.press(true)
           graph.update()
           node.press(false)

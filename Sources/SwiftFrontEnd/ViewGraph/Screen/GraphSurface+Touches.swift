@@ -1,13 +1,13 @@
 package import LayoutCore
 
-/// A finger on the screen, whose gestures take time (T9).
+/// A touch on the screen, whose gestures take time (T9).
 extension GraphSurface {
-  /// Puts a finger on a view.
+  /// Begins a touch on a view.
   ///
   /// - Parameters:
   ///   - view: The view's position.
-  ///   - point: Where, in points of the screen.
-  /// - Returns: Whether that may mean anything to anybody.
+  ///   - point: The point, in points of the screen.
+  /// - Returns: `true` if a gesture may handle it.
   package func beginTouch(_ view: Int, at point: Point) -> Bool {
     guard let touched = node(at: view), let seen = touched.seenByFingers else { return false }
     let hits = FingerHits(in: self)
@@ -25,24 +25,24 @@ extension GraphSurface {
     return true
   }
 
-  /// Moves the finger to a point, in points of the screen; false if there is none.
+  /// Moves the touch to a point, in points of the screen; false if there is none.
   package func moveTouch(to point: Point) -> Bool {
     guard graph.touches?.touch != nil else { return false }
     send(.moved, at: point)
     return true
   }
 
-  /// Lifts the finger; false if there is none.
+  /// Ends the touch; false if there is none.
   package func endTouch() -> Bool {
     guard let touch = graph.touches?.touch else { return false }
     send(.ended, at: touch.globalLocation)
     return true
   }
 
-  /// Where the finger is, in points of the screen; nil if there is none.
+  /// The location of the touch, in points of the screen; nil if there is none.
   package var touchLocation: Point? { graph.touches?.touch?.globalLocation }
 
-  /// Tells gestures of the time that has come.
+  /// Passes the current time to gestures.
   func passTimeToTouches() {
     guard let session = graph.touches, let deadline = graph.clock.deadline,
       deadline <= graph.clock.time + 1e-9
@@ -65,7 +65,7 @@ extension GraphSurface {
     follow(session)
   }
 
-  /// Where a node is shown: one that has left, in the layout that it was in (T9.8).
+  /// The presented place of a node: of a removed one, in the layout that it was in (T9.8).
   func geometry(
     of node: GraphNode,
     in result: LayoutResult
@@ -76,9 +76,9 @@ extension GraphSurface {
     )
   }
 
-  // MARK: What is shown
+  // MARK: Presentation
 
-  /// Where a view is shown now; nil if nothing shows it.
+  /// The presented place of a view; nil if it is not shown.
   package func shownPlace(of view: Int) -> ShownPlace? {
     guard view < 0 else {
       if graph.motions.isEmpty { return nil }
@@ -90,15 +90,15 @@ extension GraphSurface {
     }?.shownPlace
   }
 
-  /// A view that has left and is still seen, by its id: a number for ``node(at:)`` below −1.
+  /// The removed view with an id that is still presented: a number for ``node(at:)`` below −1.
   package func leavingView(called id: String) -> Int? {
     graph.motions.passages.leavingNode(called: id).map { Self.position(ofLeaving: $0) }
   }
 
-  /// By which number views that have left are asked for: positions are those of others.
+  /// The number by which a removed view is queried: its position is that of another view.
   private static func position(ofLeaving node: GraphNode) -> Int { -2 - Int(node.number) }
 
-  /// The number of the node that a position below −1 stands for.
+  /// The number of the node for a position below −1.
   static func number(ofLeaving position: Int) -> Int32? { Int32(exactly: -2 - position) }
 
   private func follow(_ session: TouchSession) {
@@ -108,7 +108,7 @@ extension GraphSurface {
 }
 
 extension GraphNode {
-  /// The innermost of the views in it, while there is one: a finger on what is around is on that.
+  /// The innermost of the views in it, as long as there is one: a touch on those around is on that.
   fileprivate var onlyViewInside: GraphNode {
     var node = self
     while node.children.count == 1, !graph.motions.hides(node.children[0]) {

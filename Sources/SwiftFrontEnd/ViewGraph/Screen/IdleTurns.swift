@@ -1,13 +1,13 @@
-/// Counts turns of the main thread after which views were evaluated and nothing of them was another.
+/// Counts turns of the main thread after which views were evaluated and none of them changed.
 ///
-/// A screen whose code writes the same state anew in each turn goes on like that for ever on a device,
-/// too, where nobody sees it; here it is at rest once it has done so for long enough (V2.5).
+/// A screen whose code writes the same state anew in each turn continues like that for ever on a
+/// device, too, invisibly; here it is at rest once it has done so for long enough (V2.5).
 struct IdleTurns {
-  /// How many turns are enough on a screen that is not known for it.
+  /// The number of such turns that are enough on a screen that is not known for them.
   private static let limit = ViewGraph.maximumRepetitions / 2
-  /// After how many turns of one settling it is worth while to look closely whether anything is another.
+  /// The number of turns of one settling after which views are compared closely.
   private static let closeLimit = 20
-  /// How many are enough on one that is.
+  /// The number of such turns that are enough on a screen that is known for them.
   private static let shortLimit = 3
 
   private var turns = 0
@@ -15,16 +15,16 @@ struct IdleTurns {
   private var lastChange: Int?
   private var isRestless = false
 
-  /// Begins to count anew.
+  /// Restarts the count.
   mutating func begin() { (turns, count, lastChange) = (0, 0, nil) }
 
-  /// Whether what cannot be compared is to be looked at.
+  /// Whether changes are to be checked closely (``ViewGraph/looksClosely``).
   var wantsCloseLook: Bool { isRestless || turns > IdleTurns.closeLimit }
 
   /// Notes a turn.
   ///
-  /// - Parameter change: How often something of the views has been another so far.
-  /// - Returns: Whether there have been enough of them.
+  /// - Parameter change: The number of changes of the views so far.
+  /// - Returns: Whether there have been enough turns.
   mutating func isEnough(_ change: Int) -> Bool {
     turns += 1
     count = change == lastChange ? count + 1 : 0

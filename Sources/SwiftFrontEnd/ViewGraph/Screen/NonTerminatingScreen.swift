@@ -1,4 +1,4 @@
-/// A screen that never rests: each update makes another one.
+/// A screen that never rests: each update causes another one.
 public struct NonTerminatingScreen: Error, CustomStringConvertible {
   /// The view that is evaluated again and again.
   public let view: String

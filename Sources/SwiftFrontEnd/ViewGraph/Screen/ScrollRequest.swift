@@ -1,25 +1,25 @@
 public import LayoutCore
 
-/// What a view asks the scroll views inside of it to show (V10.18).
+/// A request of a view to the scroll views inside of it, `ScrollViewReader` (V10.18).
 public struct ScrollRequest {
-  /// What is to be shown.
+  /// The target of a request.
   public enum Target {
-    /// The view of an id, be it stated or that of an element of data.
+    /// The view of an id, be it set or that of an element of data.
     case view(AnyHashable)
-    /// A position of the content, in points from its leading and top edge; nil for where it is.
+    /// A position of the content, in points from its leading and top edge; nil for unchanged.
     case position(x: Double?, y: Double?)
   }
 
-  /// The view that asks.
+  /// The view that makes the request.
   weak var asking: GraphNode?
   let target: Target
-  /// The point of both, the view and what shows it, that shall meet, in parts of their sizes; nil for
-  /// the shortest way.
+  /// The point of both the view and the viewport, in fractions of their sizes, that shall coincide;
+  /// nil for the shortest scroll.
   let anchor: Point?
 }
 
 extension GraphNode {
-  /// Asks the scroll views inside to show something once the screen is laid out.
+  /// Scrolls the scroll views inside to a target once the screen is laid out.
   public final func scroll(to target: ScrollRequest.Target, anchor: Point?) {
     graph.scrollRequests.append(ScrollRequest(asking: self, target: target, anchor: anchor))
   }
@@ -43,7 +43,7 @@ extension GraphNode {
     scrolls ? self : children.lazy.compactMap(\.scrollingNode).first
   }
 
-  /// The first place in the engine's tree of the node or of what is inside.
+  /// The first position in the engine's tree of the node or those inside.
   final var firstPosition: Int? {
     position >= 0 ? Int(position) : children.lazy.compactMap(\.firstPosition).first
   }

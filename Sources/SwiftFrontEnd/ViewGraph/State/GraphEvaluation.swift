@@ -1,12 +1,12 @@
 internal import Dispatch
 
-/// The evaluation that is under way on the main thread.
+/// The current evaluation on the main thread.
 public enum GraphEvaluation {
   /// The node whose body runs.
   @MainActor @exclusivity(unchecked) static var current: GraphNode?
   /// The transaction that writes of state belong to; 0 for none.
   @MainActor public static var transaction = 0
-  /// That of changes that follow from a layout.
+  /// The transaction of changes that follow from a layout.
   static let transactionOfLayout = -1
   @MainActor private static var transactionCount = 0
 
@@ -21,8 +21,7 @@ public enum GraphEvaluation {
   /// Gets ready to tell the main actor from others.
   @MainActor static func begin() { _ = mainQueue }
 
-  /// Begins an action whose writes are an update of their own (V2.6); elsewhere than on the main
-  /// thread nothing.
+  /// Begins an action whose writes are a separate update (V2.6); does nothing off the main thread.
   ///
   /// - Returns: The transaction around it, for ``endTransaction(_:)``.
   public static func beginTransaction() -> Int? {

@@ -4,19 +4,19 @@
   internal import Musl
 #endif
 
-/// Where the value of a `@State` lives: with the node of its view.
+/// The storage of a `@State`'s value: with the node of its view.
 ///
-/// Safe to share although values need not be: `value` is only touched while the lock is held, and
-/// readers are known to the main actor alone.
+/// It can be shared although values need not be `Sendable`: `value` is only accessed while the lock
+/// is held, and readers only on the main actor.
 public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
   private let lock = ValueLock()
   private var value: Value
-  /// What the evaluation under way has written, which counts once the views are evaluated again.
+  /// The write of the current evaluation, which takes effect once the views are evaluated again.
   private var pending: PendingWrite<Value>?
   @MainActor private var readers: [ObjectIdentifier: StateReader<Value>] = [:]
   private let isEqual: (Value, Value) -> Bool
 
-  /// Creates the place of a value.
+  /// Creates the storage of a value.
   ///
   /// - Parameter isEqual: Whether writing one over the other changes nothing (V2.7).
   public init(_ value: Value, isEqual: @escaping (Value, Value) -> Bool) {
@@ -24,11 +24,11 @@ public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
     self.isEqual = isEqual
   }
 
-  /// The value, which makes who is being evaluated depend on it: the one of this update there, the
-  /// newest elsewhere (V2.5).
+  /// Reads the value and makes the current evaluation depend on it: in that it is the value of this
+  /// update, elsewhere the newest (V2.5).
   public func read() -> Value { read(of: nil) }
 
-  /// The value, of which who is being evaluated depends on a part alone (V3.5).
+  /// Reads the value and makes the current evaluation depend on a part alone (V3.5).
   ///
   /// - Parameter isSamePart: Whether the part is the same in two values.
   public func read(ofPart isSamePart: @escaping (Value, Value) -> Bool) -> Value {
@@ -45,10 +45,10 @@ public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
     return isEvaluating ? locked : newest
   }
 
-  /// The newest value, on which nobody depends for that.
+  /// The newest value, read without a dependency.
   public func peek() -> Value { newest }
 
-  /// Changes the value; who has read it is evaluated again.
+  /// Writes the value; its readers are evaluated again.
   ///
   /// While a body runs that waits until the views are evaluated next (V2.5).
   public func write(_ new: Value) {
@@ -61,7 +61,7 @@ public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
     if MainActor.assumeIsolated({ postpones(write) }) { return }
     nonisolated(unsafe) let old = locked
     if isEqual(old, new) { return }
-    // Writes under another transaction are another update.
+    // Writes in another transaction are another update.
     MainActor.assumeIsolated { readers.values.first?.node.graph.beginWrite() }
     locked = new
     MainActor.assumeIsolated {
@@ -71,7 +71,7 @@ public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
     }
   }
 
-  /// Whether a write is one of a body that runs, and so waits.
+  /// Whether a write comes from a running body, and so waits.
   @MainActor
   private func postpones(_ write: PendingWrite<Value>) -> Bool {
     guard let node = GraphEvaluation.current else {
@@ -86,9 +86,9 @@ public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
     return true
   }
 
-  /// Puts another write in the place of the one that waits.
+  /// Replaces the waiting write.
   ///
-  /// - Returns: The write that was there.
+  /// - Returns: The former one.
   @discardableResult
   private func replacePending(with write: PendingWrite<Value>?) -> PendingWrite<Value>? {
     lock.lock()
@@ -98,7 +98,7 @@ public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
     return old
   }
 
-  /// What was written last, under the lock.
+  /// The last written value, under the lock.
   private var newest: Value {
     lock.lock()
     defer { lock.unlock() }
@@ -132,13 +132,13 @@ public final class StateLocation<Value>: GraphDependency, @unchecked Sendable {
   public func forget(_ node: GraphNode) { readers[ObjectIdentifier(node)] = nil }
 }
 
-/// A view that has read a state, and how much of it.
+/// A view that has read a state, and the parts that it has read.
 private struct StateReader<Value> {
   let node: GraphNode
   /// Whether the parts that it has read are the same in two values; nil if it has read all.
   private var parts: [(Value, Value) -> Bool]?
 
-  /// More parts than this are all of the value.
+  /// The largest number of parts; more count as the whole value.
   private static var mostParts: Int { 8 }
 
   init(_ node: GraphNode, _ isSamePart: ((Value, Value) -> Bool)?) {
@@ -146,7 +146,7 @@ private struct StateReader<Value> {
     parts = isSamePart.map { [$0] }
   }
 
-  /// Notes that it has read a part more, or all of the value.
+  /// Notes that it has read another part, or the whole value.
   mutating func note(_ isSamePart: ((Value, Value) -> Bool)?) {
     guard let isSamePart, let known = parts, known.count < Self.mostParts else {
       parts = nil
@@ -164,7 +164,7 @@ private struct StateReader<Value> {
 
 /// A value on its way to the main actor, or to the next update.
 ///
-/// Safe to hand over although it need not be `Sendable`: whoever writes it from another thread gives it
+/// It can be handed over although it need not be `Sendable`: a writer on another thread gives it
 /// away.
 private struct PendingWrite<Value>: @unchecked Sendable {
   let value: Value
@@ -172,7 +172,7 @@ private struct PendingWrite<Value>: @unchecked Sendable {
 
 /// A lock around a value of any type, which `Mutex` would only take as its own.
 private final class ValueLock: Sendable {
-  // A mutex is made to be touched by several threads; it does not move, since nobody else has it.
+  // A mutex may be used by several threads; it does not move, since nothing else holds it.
   private nonisolated(unsafe) let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
   init() {

@@ -1,12 +1,13 @@
-/// A screen goes on until nothing is pending (T10.25).
+/// Running a screen until nothing is pending (T10.25).
 extension GraphScreen {
-  /// Lets the clock run until no code waits for it, and nothing waits for an animation to end.
+  /// Advances the clock until no code waits for it, and no completion for an animation.
   ///
-  /// Timelines are no reason to go on: they show the time, and never come to an end.
+  /// Timelines are no reason to continue: they show the time, and never end.
   ///
   /// - Parameter duration: The most seconds of the screen's clock.
-  /// - Returns: What is still pending after that, in words; empty if nothing is.
-  /// - Throws: ``NonTerminatingScreen``, ``TooManyTicks`` or ``TooManyWakes`` if something never rests.
+  /// - Returns: Descriptions of pending work; empty if there is none.
+  /// - Throws: ``NonTerminatingScreen``, ``TooManyTicks`` or ``TooManyWakes`` if something never
+  ///   rests.
   public func settle(within duration: Double) throws -> [String] {
     let clock = graph.clock
     let end = clock.time + duration
@@ -15,8 +16,7 @@ extension GraphScreen {
     return clock.pending
   }
 
-  /// Lets the code go on that waits for what is no time at all, as a block for later does that is for now
-  /// (T10.25).
+  /// Resumes code that waits for no time at all, as a block dispatched for now does (T10.25).
   ///
   /// - Throws: ``NonTerminatingScreen`` or ``TooManyWakes`` if it never rests.
   public func doWhatIsDue() throws {
@@ -27,12 +27,12 @@ extension GraphScreen {
 }
 
 extension ScreenClock {
-  /// When code goes on that waits, or what waits for an animation to end; nil if nothing does.
+  /// The next time at which waiting code resumes, or a completion runs; nil for none.
   fileprivate var nextPending: Double? {
     [host?.next(of: self), nextEvent].compactMap(\.self).min()
   }
 
-  /// What waits for the clock, in words.
+  /// Descriptions of the code that waits for the clock.
   fileprivate var pending: [String] {
     (host?.pending(of: self) ?? []) + (nextEvent == nil ? [] : ["ends of animations"])
   }

@@ -1,13 +1,13 @@
 public import LayoutCore
 
 extension GraphScreen {
-  /// How often a screen may change by its clock while the clock is moved once (T10.13).
+  /// The largest number of changes by the clock while the clock is advanced once (T10.13).
   nonisolated static let maximumTicks = 36_000
 
-  /// Moves the screen's clock on; what changes by itself has changed at each of its times (T10.13).
+  /// Advances the screen's clock; scheduled changes happen at each of their times (T10.13).
   ///
-  /// - Parameter time: The seconds since the screen has appeared; an earlier time than the clock's is
-  ///   taken for that.
+  /// - Parameter time: The seconds since the screen has appeared; not before the clock's current
+  ///   time.
   /// - Throws: ``NonTerminatingScreen`` if the screen never rests, ``TooManyTicks`` if it changes too often,
   ///   ``TooManyWakes`` if its code does.
   @discardableResult
@@ -18,11 +18,11 @@ extension GraphScreen {
   private func follow(to time: Double) throws -> LayoutResult {
     let clock = graph.clock
     let time = max(time, clock.time)
-    // What has happened since the machine's time was looked at last has happened now.
+    // Events since the real clock was last read have happened now.
     if clock.isReal { return try jump(to: time) }
     try settle()
     var ticks = 0
-    // Times that were worked out otherwise may differ in their last bit.
+    // Times from different computations may differ in their last bit.
     while let next = nextEvent, next <= time + 1e-9 {
       ticks += 1
       if ticks > GraphScreen.maximumTicks { throw TooManyTicks(time: clock.time) }
@@ -37,7 +37,7 @@ extension GraphScreen {
     return try settle()
   }
 
-  /// Does all that is due by a time at that time.
+  /// Advances to a time with everything that is due by then.
   private func jump(to time: Double) throws -> LayoutResult {
     graph.clock.move(to: time, isLookedAt: true)
     graph.motions.prune()
@@ -45,7 +45,7 @@ extension GraphScreen {
     return try settle()
   }
 
-  /// Moves the clock to the machine's time, if that is what moves it.
+  /// Advances the clock to the real time, if it follows that.
   ///
   /// - Throws: ``NonTerminatingScreen`` if the screen never rests.
   public func followMachine() throws {
@@ -53,7 +53,7 @@ extension GraphScreen {
     try advance(to: host.machineTime - graph.clock.start)
   }
 
-  /// Lets the machine's time pass, in seconds, with all that happens meanwhile.
+  /// Waits in real time, in seconds, with everything that happens meanwhile.
   func waitForMachine(_ seconds: Double) throws {
     guard let host = graph.clock.host else { return }
     let end = host.machineTime + seconds
@@ -66,21 +66,22 @@ extension GraphScreen {
     }
   }
 
-  /// How many seconds the main thread waits before it looks what others have sent to it.
+  /// The longest wait of the main thread before it looks for work from other threads, in seconds.
   private static let longestPause = 0.02
 
-  /// When something happens by itself next: what is on a schedule, or a view that has left and is gone.
+  /// The next time at which something happens by itself: a schedule's entry, or the end of a
+  /// removal.
   public var nextEvent: Double? { graph.nextEvent }
 
-  /// The layout as it is shown now, while its views are on their way (T10.11).
+  /// The layout with the presented values during animations (T10.11).
   public func shown() throws -> LayoutResult {
     shown(try settle())
   }
 
-  /// How often code that waits for the clock may go on, on one screen (T10.4).
+  /// The largest number of times that code waiting for the clock may resume, on one screen (T10.4).
   nonisolated static let maximumWakes = 10_000
 
-  /// Lets the code go on that waits for the present.
+  /// Resumes code that is due.
   private func wakeCode() throws {
     let clock = graph.clock
     guard let name = clock.host?.wakeCode(of: clock) else { return }

@@ -1,26 +1,26 @@
 package import AnimationCore
 
-/// In which phase a view is that goes through phases (T8.1 – T8.3).
+/// The current phase of a view with phases, `phaseAnimator` (T8.1 – T8.3).
 @MainActor
 package final class PhaseRound {
   private unowned let node: GraphNode
-  /// The position of the phase that is shown.
+  /// The position of the current phase.
   package private(set) var phase = 0
   private var count = 0
   private var trigger: (any Equatable)?
   private var animation: (Int) -> ResolvedAnimation? = { _ in nil }
-  /// What tells a round from those before it, whose ends count no more (T8.3).
+  /// The number of the round, by which the ends of former rounds are ignored (T8.3).
   private var round = 0
-  /// How many phases have ended at the very time they began (T8.2).
+  /// The number of phases that have ended at the very time they began (T8.2).
   private var idleSteps = 0
-  /// When the phase began, by the screen's clock.
+  /// The start of the phase, by the screen's clock.
   private var start = 0.0
   private var isResting = true
   private var hasBegun = false
 
   package init(_ node: GraphNode) { self.node = node }
 
-  /// Takes the phases and the trigger of the view as it is now.
+  /// Takes over the current phases and trigger of the view.
   package func prepare(
     _ count: Int,
     trigger: (any Equatable)?,
@@ -35,18 +35,18 @@ package final class PhaseRound {
     if isOther, !isFirst {
       restart()
     } else if trigger == nil, isResting, hasBegun {
-      // The view is another one, which may move where the last did not (T8.2).
+      // The view has changed, and may be animated where the last one was not (T8.2).
       restart()
     }
   }
 
-  /// Begins the rounds of a view without a trigger, which has appeared.
+  /// Starts the rounds of a view without a trigger, which has appeared.
   package func begin() {
     hasBegun = true
     if trigger == nil { restart() }
   }
 
-  /// Goes to the second phase from wherever the view is.
+  /// Goes to the second phase from any phase.
   private func restart() {
     guard count > 1 else { return }
     round += 1
@@ -59,7 +59,7 @@ package final class PhaseRound {
   private func step(to next: Int, in round: Int) {
     guard round == self.round, !node.isRemoved else { return }
     guard count > 1 else {
-      // With more phases again it begins anew.
+      // With more phases again it starts anew.
       isResting = true
       return
     }
@@ -80,7 +80,7 @@ package final class PhaseRound {
     guard round == self.round, !node.isRemoved else { return }
     let isIdle = node.graph.clock.time <= start
     idleSteps = isIdle ? idleSteps + 1 : 0
-    // Where nothing moves in a whole round, it rests until the view is another one (T8.2).
+    // If nothing is animated in a whole round, it rests until the view changes (T8.2).
     if phase == 0, trigger != nil || idleSteps >= count {
       isResting = true
       return

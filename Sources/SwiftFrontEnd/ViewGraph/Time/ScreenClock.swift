@@ -1,24 +1,25 @@
-/// The clock of a screen, which begins when the screen appears and which only its host moves (T10.1).
+/// The clock of a screen, which starts when the screen appears and is only advanced by its host
+/// (T10.1).
 @MainActor
 public final class ScreenClock {
   /// The seconds since the screen has appeared.
   public private(set) var time = 0.0
-  /// When the screen has appeared, in seconds since the beginning of 2001.
+  /// The date at which the screen has appeared, in seconds since the beginning of 2001.
   public var start = 0.0
-  /// Whether the machine's time moves the clock, so that code sees that one.
+  /// Whether the clock follows the real time, which code then sees.
   public var isReal = false
-  /// Whether changes may be animated; without, everything is at its end at once (T10.8).
+  /// Whether changes may be animated; if not, everything is at its end at once (T10.8).
   public var animates = true
-  /// What goes on around the screen by itself; nil if its views are no code.
+  /// The host of the screen's code; nil if its views have none.
   public var host: (any ScreenHosting)?
-  /// When a gesture wants to hear of the time; nil if none does.
+  /// The next time that a gesture needs; nil for none.
   var deadline: Double?
-  /// What tells it from other clocks; more than 0.
+  /// The number of the clock; more than 0.
   package let number: Int
-  /// How often code has gone on that had waited for the clock.
+  /// The number of times that code waiting for the clock has resumed.
   var wakeCount = 0
   private static var count = 0
-  /// The nodes that want to be evaluated at another time.
+  /// The nodes to be evaluated at another time.
   private var waiting: [ObjectIdentifier: Waiting] = [:]
 
   /// Creates a clock.
@@ -32,19 +33,19 @@ public final class ScreenClock {
     let moment: Moment
   }
 
-  /// What happens at a time, in the order in which it was asked for.
+  /// The scheduled actions, in order of time and then of scheduling.
   private var events: [(time: Double, action: () -> Void)] = []
 
-  /// Has something done at a time, in seconds since the screen has appeared (T10.4).
+  /// Schedules an action at a time, in seconds since the screen has appeared (T10.4).
   package func schedule(at time: Double, _ action: @escaping () -> Void) {
     let index = events.firstIndex { $0.time > time } ?? events.count
     events.insert((time, action), at: index)
   }
 
-  /// The next time at which something is to be done; nil if nothing is.
+  /// The time of the next scheduled action; nil for none.
   var nextEvent: Double? { events.first?.time }
 
-  /// Does what is to be done by now, up to the first that asks for evaluations.
+  /// Runs the actions that are due, up to the first that causes an evaluation.
   func performEvents() {
     while let event = events.first, event.time <= time + 1e-9 {
       events.removeFirst()
@@ -52,28 +53,27 @@ public final class ScreenClock {
     }
   }
 
-  /// When a node wants to be evaluated again.
+  /// The time of a node's next evaluation.
   public enum Moment {
     /// At a time, in seconds since the screen has appeared.
     case at(Double)
-    /// Whenever the screen is looked at: what it shows is a function of the time.
+    /// Whenever the screen is presented: its content is a function of time.
     case whenever
   }
 
-  /// Has a node evaluated at another time, until it says otherwise or has left; nil for never.
+  /// Schedules the evaluation of a node, until it sets another time or is removed; nil for never.
   public func wake(_ node: GraphNode, _ moment: Moment?) {
     waiting[ObjectIdentifier(node)] = moment.map { Waiting(node: node, moment: $0) }
   }
 
   func forget(_ node: GraphNode) { waiting[ObjectIdentifier(node)] = nil }
 
-  /// The next time at which a node wants to be evaluated or code goes on that waits; nil if there is
-  /// none.
+  /// The next time at which a node is evaluated or waiting code resumes; nil if there is none.
   public var next: Double? {
     [host?.next(of: self), nextOfViews, deadline, nextEvent].compactMap(\.self).min()
   }
 
-  /// Whether what the screen shows is a function of the time.
+  /// Whether the screen's content is a function of time.
   public var isContinuous: Bool {
     waiting.values.contains {
       switch $0.moment {
@@ -92,13 +92,13 @@ public final class ScreenClock {
     }.min()
   }
 
-  /// Runs something that code of the screen may be called by.
+  /// Runs a body that may call code of the screen.
   package func within<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let host else { return try body() }
     return try host.within(self, body)
   }
 
-  /// Moves on, and has those evaluated whose time has come.
+  /// Advances the clock, and marks the nodes that are due for evaluation.
   func move(to time: Double, isLookedAt: Bool) {
     self.time = time
     host?.follow(self)

@@ -1,6 +1,6 @@
-/// A screen that changes by its clock more often than it is followed.
+/// A screen that changes by its clock more often than the limit.
 public struct TooManyTicks: Error, CustomStringConvertible {
-  /// The seconds up to which it has been followed.
+  /// The seconds up to which it was advanced.
   public let time: Double
 
   /// The value in words.

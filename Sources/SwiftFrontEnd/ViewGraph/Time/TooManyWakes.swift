@@ -1,8 +1,8 @@
-/// Code of a screen that waits for its clock again and again.
+/// Code of a screen that waits for its clock more often than the limit.
 public struct TooManyWakes: Error, CustomStringConvertible {
-  /// What it waits by.
+  /// The call with which it waits.
   public let name: String
-  /// The seconds up to which it has been followed.
+  /// The seconds up to which it was advanced.
   public let time: Double
 
   /// The value in words.

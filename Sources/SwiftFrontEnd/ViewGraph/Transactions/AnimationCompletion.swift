@@ -1,27 +1,27 @@
-/// What is done once what an update has begun to move has come to rest (T2.12).
+/// A completion of an update's animations (T2.12).
 public final class AnimationCompletion {
-  /// Whether it waits until nothing moves any more, not only until that is as good as there.
+  /// Whether it waits until the animations are removed, not only logically complete.
   let waitsForRemoval: Bool
   private var action: (() -> Void)?
-  /// When what it waits for is there, by the screen's clock; nil while nothing moves for its sake.
+  /// The time at which they are complete, by the screen's clock; nil if there are none.
   var time: Double?
-  /// Tell when each of those is there for whose removal it waits; nil for what is gone.
+  /// The ends of the animations for whose removal it waits; they return nil for removed ones.
   var ends: [() -> Double?] = []
-  /// Whether it will be done at the time.
+  /// Whether it is scheduled for the time.
   var isScheduled = false
-  /// Whether an update carries it: without one it is done at once.
+  /// Whether an update carries it: without one it runs at once.
   public internal(set) var isAdopted = false
 
-  /// Creates something to be done.
+  /// Creates a completion.
   public init(waitsForRemoval: Bool, _ action: @escaping () -> Void) {
     self.waitsForRemoval = waitsForRemoval
     self.action = action
   }
 
-  /// Whether it has been done.
+  /// Whether it has run.
   var isDone: Bool { action == nil }
 
-  /// Does it, unless it has been done.
+  /// Runs it, unless it has run.
   public func run() {
     defer { action = nil }
     action?()

@@ -1,23 +1,23 @@
 package import AnimationCore
 
-/// What an update carries down the tree (T5.1).
+/// The transaction of an update (T5.1).
 public struct GraphTransaction {
-  /// How what changes moves; nil for not at all.
+  /// The animation; nil for none.
   package var animation: ResolvedAnimation?
-  /// Whether animations that views ask for themselves are left out.
+  /// Whether animations set by views are disabled.
   public var disablesAnimations = false
-  /// Whether the change is a part of a gesture that goes on.
+  /// Whether the change is a part of an ongoing gesture.
   public var isContinuous = false
-  /// Whether changes without an animation tell how fast a value is (T4.9).
+  /// Whether the velocity of values that change without an animation is tracked (T4.9).
   public var tracksVelocity = false
-  /// Values of the user's own keys.
+  /// Values of the program's transaction keys.
   public var values: [ObjectIdentifier: Any] = [:]
-  /// Whether it goes on with the update before, whose layout has been waited for.
+  /// Whether it continues the update before, whose layout has been waited for.
   package var followsLayout = false
-  /// What is done once what changes has come to rest.
+  /// The completions of its animations.
   public var completions: [AnimationCompletion] = []
 
-  /// Creates a transaction that says nothing.
+  /// Creates an empty transaction.
   public init() {}
 
   package init(animation: ResolvedAnimation?) { self.animation = animation }

@@ -1,7 +1,7 @@
 import MotionRules
 
 extension TransactionRule {
-  /// Changes a transaction.
+  /// Applies the rule to a transaction.
   func apply(to transaction: inout GraphTransaction) {
     if isAnimation, transaction.disablesAnimations { return }
     if let animation { transaction.animation = animation }

@@ -2,29 +2,29 @@ internal import AnimationCore
 
 /// A place in the tree at which updates get another transaction (T5.3, T5.7).
 ///
-/// Those inside ask it for the transaction of the update that goes on.
+/// Nodes inside ask it for the transaction of the current update.
 @MainActor
 public final class TransactionScope {
   /// The place around this one.
   public let outer: TransactionScope?
-  /// Whether the views that are modified have the transaction from around it (T5.8).
+  /// Whether the modified views have the transaction from around it (T5.8).
   public let isForModifiers: Bool
   private let graph: ViewGraph
-  /// What becomes of the transaction in updates of which ``isActive`` says so.
+  /// The transform of the transaction in updates in which ``isActive`` holds.
   private var transform: ((inout GraphTransaction) -> Void)?
-  /// The update that the transform is for; nil for all.
+  /// The update of the transform; nil for all.
   private var update: Int?
-  /// The transaction of an update, once somebody has asked for it.
+  /// The transaction of an update, once it was computed.
   private var known: (update: Int, transaction: GraphTransaction)?
 
-  /// Creates a place that passes transactions on as they are.
+  /// Creates a scope that passes transactions on unchanged.
   public init(in graph: ViewGraph, around outer: TransactionScope?, isForModifiers: Bool = false) {
     self.graph = graph
     self.outer = outer
     self.isForModifiers = isForModifiers
   }
 
-  /// Changes the transactions of all updates, or only of the one that goes on.
+  /// Sets a transform for all updates, or only for the current one.
   public func change(
     always: Bool,
     _ transform: @escaping (inout GraphTransaction) -> Void
@@ -35,7 +35,7 @@ public final class TransactionScope {
     graph.transactions.noteScope(update)
   }
 
-  /// The transaction of the update that goes on.
+  /// The transaction of the current update.
   public var transaction: GraphTransaction {
     let update = graph.transactions.updateCount
     if let known, known.update == update { return known.transaction }

@@ -3,18 +3,17 @@ internal import AnimationCore
 /// The transactions of a graph's updates (T5.1).
 @MainActor
 public final class Transactions {
-  /// What the update that goes on carries at the root.
+  /// The transaction of the current update at the root.
   public private(set) var current = GraphTransaction()
   private var completions: [AnimationCompletion] = []
-  /// A number that no other update has.
+  /// The number of the current update.
   private(set) var updateCount = 0
-  /// That of the update that was begun last.
+  /// The number of the update that was begun last.
   private var lastBegun = 0
-  /// The last update that a place in the tree has given another transaction; all if one gives it to
-  /// each.
+  /// The last update whose transaction a scope has changed; the largest number if one changes each.
   private var lastScopedUpdate = -1
 
-  /// The transaction of the action that runs, on the main actor; what it changes belongs to it.
+  /// The transaction of the current action on the main actor, to which its changes belong.
   public static var ofAction = GraphTransaction()
 
   /// Begins an update.
@@ -32,13 +31,13 @@ public final class Transactions {
     }
   }
 
-  /// What waits for the changes since it was asked for last.
+  /// Returns the completions added since the last call.
   func takeCompletions() -> [AnimationCompletion] {
     defer { completions = [] }
     return completions
   }
 
-  /// Ends the update: what follows from the layout carries nothing.
+  /// Ends the update: changes that follow from the layout have an empty transaction.
   func end() {
     guard
       current.animation != nil || current.disablesAnimations || current.tracksVelocity
@@ -48,17 +47,17 @@ public final class Transactions {
     current = GraphTransaction()
   }
 
-  /// Takes note of a place that gives an update another transaction; nil for all updates.
+  /// Notes a scope that changes the transaction of an update; nil for all updates.
   func noteScope(_ update: Int?) { lastScopedUpdate = max(lastScopedUpdate, update ?? .max) }
 
-  /// Whether something may begin to move in this update, or tell how fast it is.
+  /// Whether animations may begin in this update, or velocities be tracked.
   var mayAnimate: Bool {
     current.animation != nil || current.tracksVelocity || lastScopedUpdate >= updateCount
   }
 }
 
 extension GraphNode {
-  /// What the update that goes on carries in the node's place.
+  /// The transaction of the current update at the node's place.
   public final var transaction: GraphTransaction {
     inputs.transactionScope?.transaction ?? graph.transactions.current
   }

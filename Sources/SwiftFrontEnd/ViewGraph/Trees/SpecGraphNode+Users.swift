@@ -2,16 +2,16 @@ import AccessibilityCore
 import LayoutCore
 import MotionRules
 
-// What users do to nodes of a tree: fingers, and the states of controls.
+// User input on nodes of a tree: gestures, and the states of controls.
 
 extension SpecGraphNode {
-  /// Takes in what is to be done for users of the node.
+  /// Installs the handlers of the node's input.
   ///
-  /// - Returns: What the node is with what its user has done to it.
+  /// - Returns: The node's content with the state that its user has set.
   func answerUsers(_ note: NodeAnnotations?, _ content: ViewContent) -> ViewContent {
     if note?.gesture != nil || note?.action != nil || requests != nil { takeRequests(note) }
     guard case .control(let control) = content, let kept = keptState else { return content }
-    // Another state that the author wants takes the place of the user's.
+    // A new state in the spec replaces the user's.
     guard kept.given == control.state, let changed = control.with(kept.own) else {
       keptState = nil
       return content
@@ -20,7 +20,7 @@ extension SpecGraphNode {
     return .control(changed)
   }
 
-  /// Puts the control into a state, which it keeps for as long as its author wants no other one.
+  /// Sets the state of the control, which it keeps as long as the spec does not change it.
   func keepState(_ state: Control.State) -> Bool? {
     guard case .content(.control(let control)) = output, control.with(state) != nil,
       let present = control.state, !isDisabled
@@ -91,8 +91,8 @@ extension CoordinateSpace {
 }
 
 extension SpecGesture {
-  /// What recognizes the gesture; its values are numbers by their names, and by none which of two gestures
-  /// are known, without which some changes would be none.
+  /// Creates the recognizer of the gesture; its values are numbers by their names, and flags of
+  /// which of two gestures have a value, without which some changes would be missed.
   @MainActor
   fileprivate func recognizer(
     _ tell: @escaping (SpecEvent) -> Void
@@ -148,7 +148,7 @@ extension SpecGesture {
 }
 
 extension GestureDrag {
-  /// What is known of it, by the names of the properties of its values.
+  /// The drag's values, by the names of SwiftUI's properties.
   fileprivate var numbers: [String: Double] {
     [
       "location.x": location.x, "location.y": location.y,

@@ -2,24 +2,24 @@ import AnimationCore
 package import LayoutCore
 import MotionRules
 
-/// A node of a tree that stays when another tree takes its place.
+/// A node of a tree that persists when another tree replaces it.
 class SpecGraphNode: GraphNode {
   unowned let screen: SpecGraphScreen
   private var scopes: [Scope] = []
   private var transition: TreeTransition?
   private var round: PhaseRound?
-  /// What the node gets from those around, without what it says of transactions itself.
+  /// The inputs from the nodes around it, without its own transaction scopes.
   private var outerInputs: GraphInputs
-  /// Where it is in the tree that it is made for; nil once it has taken that.
+  /// The position in the tree that it is made for; nil once it has taken its content.
   private var first: Int?
   /// The symbol of a canvas that it is in; nil for the screen itself.
   private var symbol: TreeSymbol?
-  /// Where it is in the tree of its symbol, or of the screen.
+  /// The position in the tree of its symbol, or of the screen.
   private(set) var place = -1
   private var follower: GeometryFollower?
   /// The symbols of a canvas.
   private var symbols: [TreeSymbol] = []
-  /// The state that its user has put a control into, and the one that its author wanted then.
+  /// The state that its user has set on a control, and the one in the spec at that time.
   var keptState: (given: Control.State, own: Control.State)?
 
   /// A place at which updates get another transaction.
@@ -45,7 +45,7 @@ class SpecGraphNode: GraphNode {
 
   override var typeName: String { "Tree" }
 
-  /// Only all of a tree can be evaluated, for which it is read anew.
+  /// Evaluates the whole tree: it can only be read as a whole.
   override func evaluate() {
     if let place = first {
       first = nil
@@ -65,7 +65,7 @@ class SpecGraphNode: GraphNode {
     follower?.end()
   }
 
-  /// Becomes what a tree has at a position.
+  /// Takes over the content at a position of a tree.
   func take(_ place: Int, in symbol: TreeSymbol?, _ inputs: GraphInputs) {
     isDirty = false
     (self.place, self.symbol) = (place, symbol)
@@ -100,7 +100,7 @@ class SpecGraphNode: GraphNode {
     }
   }
 
-  /// Takes a part in a shared frame; what it becomes by that, if it is not where it would be anyway.
+  /// Joins a shared frame; returns the content that moves it there, if it is elsewhere.
   private func follow(_ part: NodeAnnotations.Matched) -> ViewContent? {
     let isNew = follower == nil
     let follower = follower ?? GeometryFollower(self)
@@ -123,7 +123,7 @@ class SpecGraphNode: GraphNode {
 
   // MARK: Canvases
 
-  /// Becomes a canvas that draws symbols, whose views are no part of the screen.
+  /// Takes over the symbols of a canvas, whose views are no part of the screen.
   private func take(_ symbols: [TreeSymbol]) {
     self.symbols = symbols
     if symbol == nil { screen.noteCanvas(self) }
@@ -136,7 +136,7 @@ class SpecGraphNode: GraphNode {
     }
   }
 
-  /// The canvas as its symbols are on their way; nil if none of them is (T10.12).
+  /// The canvas with the presented values of its symbols; nil if none is animated (T10.12).
   var shownCanvas: ViewContent? {
     guard case .content(.canvas(let name, let made?)) = output else { return nil }
     var (drawing, isMoving) = (made.value, false)
@@ -152,13 +152,13 @@ class SpecGraphNode: GraphNode {
     return isMoving ? .canvas(name, drawing) : nil
   }
 
-  /// What it is on its way; nil if it is there.
+  /// The presented content during an animation; nil without one.
   private var shownContent: ViewContent? {
     if !symbols.isEmpty { return shownCanvas }
     return graph.motions.isMoving(self) ? graph.motions.shownContent(of: self) : nil
   }
 
-  /// What the views inside get.
+  /// The inputs of the views inside.
   private func childInputs(_ content: ViewContent) -> GraphInputs {
     guard case .modifier(.environment(let change)) = content else { return inputs }
     var inner = inputs
@@ -168,7 +168,7 @@ class SpecGraphNode: GraphNode {
     return inner
   }
 
-  /// The transaction of the node: that of the places around, changed by what the note says.
+  /// The transaction scope of the node: that around it, changed by the annotations.
   private func scope(of note: NodeAnnotations?) -> TransactionScope? {
     var outer = outerInputs.transactionScope
     let rules = note?.transactions ?? []
@@ -181,7 +181,7 @@ class SpecGraphNode: GraphNode {
     }
     for (index, rule) in rules.enumerated() {
       let isOther = scopes[index].value != rule.value
-      // Who looks only while nothing happens takes no note of what it sees (T8.9).
+      // A look at the tree while nothing happens does not note values (T8.9).
       if !screen.isLooking { scopes[index].value = rule.value }
       if rule.value == nil || (isOther && !screen.isLooking) {
         scopes[index].scope.change(always: rule.value == nil) { rule.apply(to: &$0) }
@@ -210,7 +210,7 @@ class SpecGraphNode: GraphNode {
 /// A symbol of a canvas, whose views are no part of the screen.
 final class TreeSymbol {
   let tree: ViewTree
-  /// What is to be said of its nodes, by their positions.
+  /// The annotations of its nodes, by their positions.
   let notes: [Int: NodeAnnotations]
 
   init(_ tree: ViewTree, notes: [Int: NodeAnnotations]) {
@@ -220,7 +220,7 @@ final class TreeSymbol {
 
 /// The node of a whole tree.
 final class TreeRoot: SpecGraphNode {
-  /// Becomes what another tree has.
+  /// Takes over the content of another tree.
   func takeRoots(_ inputs: GraphInputs) {
     isDirty = false
     self.inputs = inputs
@@ -232,8 +232,8 @@ extension GraphEnvironment {
   private enum EngineKey {}
   private enum FadeKey {}
 
-  /// Whether other content of a text or picture fades in (T1.16), for front ends that have no other
-  /// values.
+  /// Whether changed content of a text or picture crossfades (T1.16), for front ends that have no
+  /// other values.
   package var fadesContent: Bool {
     get { self[ObjectIdentifier(FadeKey.self)] as? Bool ?? false }
     set { self[ObjectIdentifier(FadeKey.self)] = newValue }

@@ -2,16 +2,17 @@ internal import Controls
 package import LayoutCore
 package import MotionRules
 
-/// A screen that is one tree after another: what of them is the same moves from what it was to what it
-/// is, as views of a graph do.
+/// Drives a spec's screen.
 ///
-/// Whose views are no code, such as those of spec files, need no more of a graph than this.
+/// Every update supplies a whole tree; nodes that persist animate to their new values.
+///
+/// Screens without code, such as those of spec files, need no more of a graph than this.
 @MainActor
 package final class SpecGraphScreen {
-  /// A tree, and what is to be said of its nodes.
+  /// A tree, with the annotations of its nodes.
   package struct Moment {
     package var scene: LayoutScene
-    /// By positions in the tree.
+    /// The annotations, by positions in the tree.
     package var notes: [Int: NodeAnnotations]
 
     package init(scene: LayoutScene, notes: [Int: NodeAnnotations]) {
@@ -21,13 +22,13 @@ package final class SpecGraphScreen {
   }
 
   package let graph = ViewGraph()
-  /// Whether the reader wants less motion.
+  /// Whether the user has reduced motion.
   package var reducesMotion = false
-  /// What goes wrong while a tree is read.
+  /// The error while a tree was read.
   package private(set) var problem: (any Error)?
-  /// Is told what gestures and actions of nodes want to be done.
+  /// Called with the state changes of gestures and actions.
   package var onChange: (SpecEvent) -> Void = { _ in }
-  /// Whether what is evaluated is only looked at, and nothing happens.
+  /// Whether the current evaluation is only a look, and nothing happens.
   private(set) var isLooking = false
   private let measurer: any TextMeasurer
   private let read: @MainActor () throws -> Moment
@@ -38,14 +39,14 @@ package final class SpecGraphScreen {
   private var dependents: [SpecGraphNode] = []
   /// The nodes of canvases with symbols.
   private var canvases: [SpecGraphNode] = []
-  /// The rounds of nodes that go through phases.
+  /// The rounds of nodes with phases.
   private var rounds: [String: PhaseRound] = [:]
 
   /// Creates a screen, not yet laid out.
   ///
   /// - Parameters:
   ///   - measurer: Measures texts.
-  ///   - read: Makes the tree of the present.
+  ///   - read: Makes the current tree.
   package init(measurer: any TextMeasurer, read: @escaping @MainActor () throws -> Moment) {
     self.measurer = measurer
     self.read = read
@@ -54,7 +55,7 @@ package final class SpecGraphScreen {
 
   isolated deinit { graph.close() }
 
-  /// The scene with the tree that is shown; canvases draw their symbols as these are on their way.
+  /// The scene with the current tree; canvases draw the presented values of their symbols.
   package var scene: LayoutScene {
     var scene = moment.scene
     for canvas in canvases where !canvas.isRemoved {
@@ -64,15 +65,15 @@ package final class SpecGraphScreen {
     return scene
   }
 
-  /// The phase of a node that goes through some.
+  /// The phase of a node with phases.
   package func phase(of name: String) -> Int { rounds[name]?.phase ?? 0 }
 
-  /// Whether anything may begin to move although an update has no animation.
+  /// Whether anything may animate although an update has no animation.
   package var movesByItself: Bool { moment.notes.values.contains(where: \.movesByItself) }
 
   // MARK: Updates
 
-  /// Shows the tree of the present.
+  /// Shows the current tree.
   package func update(_ transaction: GraphTransaction) throws {
     if root == nil {
       graph.setRoot { graph in
@@ -95,7 +96,7 @@ package final class SpecGraphScreen {
     try settle()
   }
 
-  /// Shows the tree of the present where nothing happens but that time goes on.
+  /// Shows the current tree when nothing has changed but time.
   package func look() throws {
     let animates = graph.clock.animates
     graph.clock.animates = false
@@ -107,10 +108,10 @@ package final class SpecGraphScreen {
     try update(GraphTransaction())
   }
 
-  /// When something happens by itself next; nil if nothing does.
+  /// The next time at which something happens by itself; nil for none.
   package var nextEvent: Double? { graph.nextEvent }
 
-  /// Moves the clock on, at most to when something happens by itself.
+  /// Advances the clock, at most to the next such time.
   package func move(to time: Double) throws {
     graph.clock.move(to: max(time, graph.clock.time), isLookedAt: false)
     graph.motions.prune()
@@ -118,7 +119,7 @@ package final class SpecGraphScreen {
     try settle()
   }
 
-  /// Does all that follows from what has happened, until nothing is left.
+  /// Handles all consequences of events, until none is left.
   package func settle() throws {
     var rounds = 0
     while graph.needsUpdate || graph.hasActions {
@@ -158,7 +159,7 @@ package final class SpecGraphScreen {
     graph.didLayOut(result)
   }
 
-  /// Where the views are before they are laid out anew, if that may move them.
+  /// The places of views before a new layout, if that may animate them.
   private func basis(_ layout: IncrementalLayout) -> MovingParts? {
     graph.motions.capture(layout)
     return graph.motions.followsFrames ? MovingParts(layout.layout()) : nil
@@ -166,7 +167,7 @@ package final class SpecGraphScreen {
 
   // MARK: Nodes
 
-  /// Reads the tree of the present, and gives each node what that has for it.
+  /// Reads the current tree, and gives each node its content.
   func evaluate() {
     guard let root else { return }
     do {
@@ -182,7 +183,7 @@ package final class SpecGraphScreen {
     root.takeRoots(inputs)
   }
 
-  /// What is to be said of a node of the screen's tree, or of a symbol's.
+  /// The annotations of a node of the screen's tree, or of a symbol's.
   func note(at place: Int, in symbol: TreeSymbol?) -> NodeAnnotations? {
     symbol.map { $0.notes[place] } ?? moment.notes[place]
   }
@@ -191,17 +192,17 @@ package final class SpecGraphScreen {
     (symbol?.tree ?? moment.scene.tree).nodes[place].content
   }
 
-  /// Puts other content into the screen's tree.
+  /// Sets other content in the screen's tree.
   func setContent(_ content: ViewContent, at place: Int) {
     moment.scene.tree.setContent(content, at: place)
   }
 
-  /// Puts a control of the screen's tree into another state.
+  /// Sets the state of a control in the screen's tree.
   func setControl(_ control: Control, at place: Int) {
     moment.scene.tree.setControl(control, at: place)
   }
 
-  /// Has all nodes take what the tree of the present has for them.
+  /// Has all nodes take over their content of the current tree.
   func invalidate() { root?.invalidate() }
 
   func noteCanvas(_ node: SpecGraphNode) { canvases.append(node) }
@@ -233,7 +234,7 @@ package final class SpecGraphScreen {
     }
   }
 
-  /// Adds the views of a list's elements, those of each by what tells it from others.
+  /// Adds the views of a list's elements, those of each by its identity.
   private func append(
     elements: [Int],
     in symbol: TreeSymbol?,
@@ -263,7 +264,7 @@ package final class SpecGraphScreen {
   }
 }
 
-// MARK: - What users do
+// MARK: - User input
 
 extension SpecGraphScreen: GraphSurface {
   package var currentLayout: IncrementalLayout {

@@ -2,7 +2,7 @@ import AnimationCore
 import LayoutCore
 import MotionRules
 
-/// How a view of a tree comes and goes, and how far it is.
+/// The transition of a tree's view, with its phase.
 @MainActor
 final class TreeTransition: ViewTransition {
   private unowned let node: SpecGraphNode
@@ -11,7 +11,7 @@ final class TreeTransition: ViewTransition {
 
   init(_ node: SpecGraphNode) { self.node = node }
 
-  /// How the view comes and goes by the settings of its reader (T6.8).
+  /// The transition under the user's settings (T6.8).
   private var effective: TransitionValue {
     node.screen.reducesMotion && value.hasMotion ? .standard(.opacity) : value
   }
@@ -31,14 +31,14 @@ final class TreeTransition: ViewTransition {
     for (node, effect) in zip(nodes, effects) { node.take(effect.kind) }
   }
 
-  /// Lets go of what is done to the view.
+  /// Removes the effects on the view.
   func leave() {
     for node in nodes { node.leave() }
     nodes = []
   }
 }
 
-/// Something that is done to a view while it comes and goes, which is no part of the screen.
+/// An effect on a view during its transition, which is no part of the screen.
 private final class TransitionNode: GraphNode {
   init(of node: GraphNode, _ animations: [ResolvedAnimation?]) {
     var inputs = node.inputs
@@ -62,7 +62,7 @@ private final class TransitionNode: GraphNode {
   }
 }
 
-/// What moves a view by a part of its own size; leading and trailing follow the layout's direction.
+/// Moves a view by a fraction of its size; leading and trailing follow the layout's direction.
 private final class MoveSource: AnimatableSource {
   private let move: Point
 

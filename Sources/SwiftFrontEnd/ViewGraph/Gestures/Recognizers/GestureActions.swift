@@ -1,14 +1,14 @@
-/// What the program wants to be told of gestures, kept until it is decided which of several is meant.
+/// Calls of a program's gesture closures, kept until it is decided which of several gestures wins.
 @MainActor
 package enum GestureActions {
   private static var collected: [() -> Void]?
 
-  /// Tells something now, or once what is recognized counts.
+  /// Makes a call now, or once the recognized gesture has won.
   package static func add(_ action: @escaping () -> Void) {
     if collected == nil { action() } else { collected?.append(action) }
   }
 
-  /// Does something and keeps what the program wants to be told of it.
+  /// Runs a body and keeps the calls that it makes.
   package static func collect<Result>(_ body: () -> Result) -> (
     result: Result, actions: [() -> Void]
   ) {
@@ -20,6 +20,6 @@ package enum GestureActions {
     return (result, actions)
   }
 
-  /// Tells what has been kept.
+  /// Makes kept calls.
   package static func add(_ actions: [() -> Void]) { for action in actions { add(action) } }
 }

@@ -1,28 +1,28 @@
 internal import AnimationCore
 package import LayoutCore
 
-/// What is known of a finger that moves, in points (T9.4).
+/// The values of a drag, in points (T9.4).
 package struct GestureDrag: Equatable, Sendable {
-  /// When it was there, in seconds since the beginning of 2001.
+  /// The time, in seconds since the beginning of 2001.
   package var date: Double
-  /// Where it is.
+  /// The current location.
   package var location: Point
-  /// Where it began.
+  /// The start location.
   package var start: Point
-  /// How fast it is, in points a second.
+  /// The velocity, in points per second.
   package var velocity: Size
 
-  /// How far it has come.
+  /// The translation since the start.
   package var translation: Size {
     Size(width: location.x - start.x, height: location.y - start.y)
   }
 
-  /// How much farther it would come, if it was lifted now: a quarter of a second on.
+  /// The predicted rest of the way after the end: a quarter of a second at the current velocity.
   package var rest: Size { Size(width: velocity.width / 4, height: velocity.height / 4) }
 }
 
 extension GestureRecognizer<GestureDrag> {
-  /// A finger that moves by a distance at least (T9.4).
+  /// A drag with a minimum distance (T9.4).
   package static func drag(
     minimumDistance: Double,
     in space: CoordinateSpace

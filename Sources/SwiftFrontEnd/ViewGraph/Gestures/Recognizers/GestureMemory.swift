@@ -1,8 +1,8 @@
-/// A gesture of a node, and what it keeps until it is decided which of several is meant.
+/// A gesture of a node, with the calls kept until it is decided which of several gestures wins.
 @MainActor
 package final class GestureMemory<Value>: GestureRecognizing {
   private var recognizer: GestureRecognizer<Value>
-  /// Whether the gesture goes on.
+  /// Whether the gesture is active.
   private var isActive = false
   package var precedence = GesturePrecedence.afterInner
   package var hidesInner = false
@@ -11,7 +11,7 @@ package final class GestureMemory<Value>: GestureRecognizing {
   /// Creates a gesture that has not begun.
   package init(_ recognizer: GestureRecognizer<Value>) { self.recognizer = recognizer }
 
-  /// Becomes another gesture; one that goes on stays the one that has begun.
+  /// Replaces the gesture; an active one stays as it began.
   package func become(_ recognizer: @autoclosure () -> GestureRecognizer<Value>) {
     if !isActive { self.recognizer = recognizer() }
   }
@@ -33,7 +33,7 @@ package final class GestureMemory<Value>: GestureRecognizing {
     for action in told { action() }
   }
 
-  /// A finger goes down and up again, in no time.
+  /// Performs a tap: a touch that begins and ends at once.
   package func tap(_ touch: GestureTouch) {
     _ = receive(.tap(touch))
     tell()

@@ -1,14 +1,14 @@
-/// How far a gesture is.
+/// The phase of a gesture.
 public enum GesturePhase<Value> {
   /// It has not begun.
   case possible
-  /// Something of it is known, and another one may be meant.
+  /// It has a value, but another gesture may still win.
   case begun(Value)
-  /// It goes on.
+  /// It is active.
   case changed(Value)
-  /// It is done.
+  /// It has ended.
   case ended(Value)
-  /// It is something else, or was called off.
+  /// It has failed, or was cancelled.
   case failed
 
   /// The phase of a gesture with another value.
@@ -22,7 +22,7 @@ public enum GesturePhase<Value> {
     }
   }
 
-  /// What is known of it; nil while it has not begun.
+  /// The value; nil while it has not begun.
   var value: Value? {
     switch self {
     case .begun(let value), .changed(let value), .ended(let value): value
@@ -30,7 +30,7 @@ public enum GesturePhase<Value> {
     }
   }
 
-  /// Whether it is decided.
+  /// Whether it has ended or failed.
   package var isOver: Bool {
     switch self {
     case .ended, .failed: true
@@ -38,7 +38,7 @@ public enum GesturePhase<Value> {
     }
   }
 
-  /// How far it is to those that look at several gestures.
+  /// The progress, as seen by other gestures.
   package var progress: GestureProgress {
     switch self {
     case .possible, .begun: .possible
@@ -48,7 +48,7 @@ public enum GesturePhase<Value> {
     }
   }
 
-  /// The phase of a gesture of which a part is done, so that no other one can be meant.
+  /// The phase of a gesture of which a part has ended, so that other gestures are cancelled.
   var active: GesturePhase {
     switch self {
     case .begun(let value): .changed(value)

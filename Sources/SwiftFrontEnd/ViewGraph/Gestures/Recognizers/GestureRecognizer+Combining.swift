@@ -1,9 +1,9 @@
-// Gestures that are made of two (T9.7).
+// Gestures composed of two (T9.7).
 
 extension GestureRecognizer {
-  /// Two gestures at once.
+  /// Two simultaneous gestures.
   ///
-  /// - Parameter value: What is known of both; nil for one that has not begun.
+  /// - Parameter value: Combines both values; nil for one that has not begun.
   package static func simultaneous<First, Second>(
     _ first: GestureRecognizer<First>,
     _ second: GestureRecognizer<Second>,
@@ -28,11 +28,11 @@ extension GestureRecognizer {
     }
   }
 
-  /// A gesture that begins once another is done.
+  /// A gesture that begins after another has ended.
   ///
   /// - Parameters:
-  ///   - ofFirst: What is known while the first has not ended.
-  ///   - ofSecond: What is known once it has.
+  ///   - ofFirst: The value while the first has not ended.
+  ///   - ofSecond: The value after that.
   package static func sequence<First, Second>(
     _ first: GestureRecognizer<First>,
     _ second: GestureRecognizer<Second>,
@@ -57,7 +57,7 @@ extension GestureRecognizer {
       case .changed(let value): return .changed(ofFirst(value))
       case .ended(let value):
         done = value
-        // The finger that is still there begins the second one.
+        // The touch that is still there begins the second one.
         guard let finger else { return .changed(ofSecond(value, nil)) }
         let phase = second.receive(.touch(finger.with(.began)))
         if phase.isOver { done = nil }
@@ -68,18 +68,18 @@ extension GestureRecognizer {
     }
   }
 
-  /// One of two gestures, the first if it can be.
+  /// One of two exclusive gestures, the first if possible.
   ///
   /// - Parameters:
-  ///   - ofFirst: What is known if it is the first, or may be.
-  ///   - ofSecond: What is known if it is the second.
+  ///   - ofFirst: The value if it is the first, or may be.
+  ///   - ofSecond: The value if it is the second.
   package static func exclusive<First, Second>(
     _ first: GestureRecognizer<First>,
     _ second: GestureRecognizer<Second>,
     ofFirst: @escaping (First) -> Value,
     ofSecond: @escaping (Second) -> Value
   ) -> GestureRecognizer {
-    // Which of them is left, and what the second has waited with.
+    // The gestures that are left, and the events that the second has waited with.
     var (isFirst, isSecond) = (true, true)
     var held: (phase: GesturePhase<Second>, actions: [() -> Void])?
     func reset() { (isFirst, isSecond, held) = (true, true, nil) }

@@ -1,22 +1,22 @@
 package import LayoutCore
 
-// What one finger does.
+// Gestures of one finger.
 
-/// How long and how far fingers may be away for a tap.
+/// The limits of time and distance for a tap.
 private enum TapLimits {
-  /// How long a finger may stay, in seconds; shorter than that (T9.2).
+  /// The longest touch, in seconds; a tap is shorter (T9.2).
   static let longestPress = 0.75
-  /// How far it may move, in points; less than that.
+  /// The largest movement, in points; a tap moves less.
   static let farthest = 45.0
-  /// How long after a tap the next one may end, in seconds.
+  /// The longest time from a tap to the end of the next one, in seconds.
   static let longestPause = 0.35
 }
 
 extension GestureRecognizer<Point> {
-  /// One tap, or several, and where the last one is (T9.2).
+  /// One tap, or several, with the location of the last one (T9.2).
   package static func tap(count wanted: Int, in space: CoordinateSpace) -> GestureRecognizer {
     var taps = 0
-    // The finger that is down, and when the last tap ended.
+    // The current touch, and the end of the last tap.
     var start: GestureTouch?
     var lastEnd: Double?
     func reset() { (taps, start, lastEnd) = (0, nil, nil) }
@@ -48,7 +48,7 @@ extension GestureRecognizer<Point> {
         (start, lastEnd) = (nil, touch.time)
         return count(touch.location(in: space))
       case .time(let time):
-        // What ends just then is not late yet.
+        // A tap that ends exactly then is in time.
         let isLate = lastEnd.map { time > $0 + TapLimits.longestPause + 1e-9 } ?? false
         let isWaiting = lastEnd.map { time >= $0 + TapLimits.longestPause - 1e-9 } ?? false
         let isHeld = start.map { time - $0.time >= TapLimits.longestPress - 1e-9 } ?? false
@@ -64,7 +64,7 @@ extension GestureRecognizer<Point> {
 }
 
 extension GestureRecognizer<Bool> {
-  /// A finger that stays where it is for some time: whether it is there (T9.3).
+  /// A touch that stays in its place for a duration; its value is whether it is pressing (T9.3).
   package static func longPress(
     minimumDuration: Double,
     maximumDistance: Double

@@ -1,7 +1,7 @@
-// Gestures that tell what happens to them (T9.1, T9.5).
+// Gestures with actions (T9.1, T9.5).
 
 extension GestureRecognizer {
-  /// The gesture, which tells each value that is another one as it goes on.
+  /// The gesture with an action for each changed value.
   package func onChanged(
     areEqual: @escaping (Value, Value) -> Bool,
     _ action: @escaping (Value) -> Void
@@ -10,7 +10,7 @@ extension GestureRecognizer {
     return then { phase in
       switch phase {
       case .begun(let value), .changed(let value):
-        // What is the same is no change (T9.1).
+        // An equal value is no change (T9.1).
         if let last, areEqual(last, value) { break }
         last = value
         GestureActions.add { action(value) }
@@ -21,7 +21,7 @@ extension GestureRecognizer {
     }
   }
 
-  /// The gesture, which tells that it is done.
+  /// The gesture with an action for its end.
   package func onEnded(_ action: @escaping (Value) -> Void) -> GestureRecognizer {
     then { phase in
       if case .ended(let value) = phase { GestureActions.add { action(value) } }
@@ -29,7 +29,7 @@ extension GestureRecognizer {
     }
   }
 
-  /// The gesture, which tells all of its values, and that it is no more.
+  /// The gesture with an action for all of its values, and for its end.
   package func updating(
     _ update: @escaping (Value) -> Void,
     end: @escaping () -> Void

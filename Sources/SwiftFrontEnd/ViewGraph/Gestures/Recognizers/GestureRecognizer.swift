@@ -1,4 +1,4 @@
-/// Recognizes a gesture in what happens.
+/// Recognizes a gesture in a sequence of events.
 @MainActor
 public final class GestureRecognizer<Value> {
   private let recognize: (GestureEvent) -> GesturePhase<Value>
@@ -6,7 +6,7 @@ public final class GestureRecognizer<Value> {
 
   /// Creates a recognizer.
   ///
-  /// - Parameter deadline: When it wants to hear of the time, in seconds since the screen has appeared.
+  /// - Parameter deadline: The next time that it needs, in seconds since the screen has appeared.
   package init(
     deadline: @escaping () -> Double? = { nil },
     _ recognize: @escaping (GestureEvent) -> GesturePhase<Value>
@@ -15,13 +15,13 @@ public final class GestureRecognizer<Value> {
     nextDeadline = deadline
   }
 
-  /// What something that happens makes of the gesture.
+  /// Handles an event and returns the gesture's phase.
   package func receive(_ event: GestureEvent) -> GesturePhase<Value> { recognize(event) }
 
-  /// When it wants to hear of the time; nil if it need not.
+  /// The next time that it needs; nil for none.
   package var deadline: Double? { nextDeadline() }
 
-  /// A recognizer that goes on from this one.
+  /// A recognizer that processes the phases of this one.
   package func then<Other>(
     _ change: @escaping (GesturePhase<Value>) -> GesturePhase<Other>
   ) -> GestureRecognizer<Other> {
