@@ -5,49 +5,49 @@ internal import ViewValues
   import Glibc
 #endif
 
-/// How far pixels are spread along each axis: standard deviations in pixels.
+/// The standard deviations of a blur along each axis, in pixels.
 ///
-/// A circle that a transform stretches along another line than an axis is spread as far along both axes as
-/// it should be, but round the axes themselves (our choice).
+/// A circle that a transform stretches along another line than an axis is blurred by the right
+/// amount along both axes, but as an upright ellipse (our choice).
 struct BlurDeviation {
   let x: Double
   let y: Double
 
-  /// The same along both axes.
+  /// Creates equal deviations along both axes.
   init(both deviation: Double) { (x, y) = (deviation, deviation) }
 
-  /// A radius in the coordinates that a transform takes to pixels (D5.9).
+  /// Creates the deviations of a radius in the coordinates that a transform takes to pixels (D5.9).
   init(radius: Double, under transform: AffineTransform) {
     x = radius * hypot(transform.a, transform.c)
     y = radius * hypot(transform.b, transform.d)
   }
 }
 
-/// What happens along one axis of pixels that are blurred and moved.
+/// The blur and offset of pixels along one axis.
 struct BlurAxis {
-  /// The most room beyond an end for what comes back from there.
+  /// The largest margin beyond an end from which blurred content may come back.
   private static let mostMargin = 4096
 
   private let blur: GaussianBlur?
   private let gains: [Float]
-  /// The whole pixels from where a pixel is to the one that it comes from, and how much the next counts.
+  /// The whole pixels from a pixel to its source, and the share of the next one.
   private let (shift, part): (Int, Float)
-  /// Where in the room the first pixel is.
+  /// The index of the first pixel in the buffer.
   let start: Int
-  /// How many numbers are blurred for a line of the pixels.
+  /// The number of values that are blurred for a line of the pixels.
   let room: Int
-  /// Whether what the pixels become lies wholly beyond them.
+  /// Whether the result lies wholly outside of the pixels.
   let isGone: Bool
-  /// Whether nothing happens.
+  /// Whether there is no blur and no offset.
   let isIdle: Bool
 
   /// Prepares an axis.
   ///
   /// - Parameters:
-  ///   - offset: How far pixels are moved.
-  ///   - count: How many pixels there are along the axis.
-  ///   - isWindow: Whether what is around does not count at all.
-  ///   - hasInk: Whether something is no further from an end than so many pixels.
+  ///   - offset: The offset, in pixels.
+  ///   - count: The number of pixels along the axis.
+  ///   - isWindow: Whether pixels around are ignored.
+  ///   - hasInk: Whether there is content within a distance of the ends, in pixels.
   init(
     _ deviation: Double,
     movedBy offset: Double,
@@ -67,7 +67,7 @@ struct BlurAxis {
     if isWindow {
       margin = reach
     } else if offset == 0, margin > 0, !hasInk(margin) {
-      // Nothing is near enough to get out and back.
+      // No content is near enough to leave and come back.
       margin = 0
     }
     start = margin + max(-shift, 0)
@@ -76,12 +76,12 @@ struct BlurAxis {
     self.blur = blur
   }
 
-  /// Blurs lines that lie side by side.
+  /// Blurs lines that are interleaved.
   func apply(to values: inout [Float], _ scratch: inout [Float], lines: Int) {
     blur?.blur(&values, &scratch, count: room, lines: lines)
   }
 
-  /// What a pixel of a line becomes.
+  /// The resulting value of a pixel of a line.
   func value(_ pixel: Int, in values: [Float], line: Int, of lines: Int) -> UInt8 {
     let place = (start + pixel + shift) * lines + line
     var value = values[place]

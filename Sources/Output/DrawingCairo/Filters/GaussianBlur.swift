@@ -4,12 +4,12 @@
 
 /// A Gaussian blur along one line of numbers.
 ///
-/// Below two pixels it is the kernel itself; above, three boxes whose ends count in part, so that
+/// Below two pixels it is the kernel itself; above, three boxes with fractional ends, so that
 /// together they have exactly its variance (the extended boxes of Gwosdek and others, 2011).
 struct GaussianBlur {
   private enum Kind {
     case kernel([Float])
-    /// The whole neighbours on each side, and how much of the next one counts.
+    /// The whole neighbours on each side, and the share of the next one.
     case boxes(reach: Int, rest: Float)
   }
 
@@ -37,7 +37,7 @@ struct GaussianBlur {
     kind = .boxes(reach: Int(reach), rest: Float(rest))
   }
 
-  /// How far a number reaches.
+  /// The number of neighbours on each side that a value affects.
   var reach: Int {
     switch kind {
     case .kernel(let kernel): kernel.count / 2
@@ -45,8 +45,8 @@ struct GaussianBlur {
     }
   }
 
-  /// How far beyond the ends of a line numbers are written that then come back: what one box writes
-  /// there the next one takes in.
+  /// The number of values written beyond the ends of a line that come back: one box's output there
+  /// is the next one's input.
   var spill: Int {
     switch kind {
     case .kernel: 0
@@ -54,7 +54,7 @@ struct GaussianBlur {
     }
   }
 
-  /// What each place of a line lacks because of its ends: 1 divided by what becomes of a line of ones.
+  /// The correction at each place of a line for its ends: 1 divided by the blur of a line of ones.
   func gains(count: Int) -> [Float] {
     var values = [Float](repeating: 0, count: count + 2 * reach)
     for place in reach..<reach + count { values[place] = 1 }
@@ -63,13 +63,13 @@ struct GaussianBlur {
     return values[reach..<reach + count].map { $0 > 0 ? 1 / $0 : 1 }
   }
 
-  /// Blurs lines that lie side by side, number by number; what is beyond their ends counts as 0.
+  /// Blurs lines that are interleaved, value by value; values beyond their ends count as 0.
   ///
   /// - Parameters:
-  ///   - values: The numbers: `count` times those of all lines.
+  ///   - values: The values: `count` times those of all lines.
   ///   - scratch: Room for as many.
-  ///   - count: How many numbers a line has.
-  ///   - lines: How many lines there are.
+  ///   - count: The number of values in a line.
+  ///   - lines: The number of lines.
   func blur(
     _ values: inout [Float],
     _ scratch: inout [Float],
@@ -124,7 +124,7 @@ struct GaussianBlur {
     let factor = 1 / (Float(2 * reach + 1) + 2 * rest)
     values.withUnsafeBufferPointer { values in
       result.withUnsafeMutableBufferPointer { result in
-        // Line by line would go through memory in steps: all lines go along at once.
+        // One line at a time would access memory in strides: all lines are processed together.
         var sums = [Float](repeating: 0, count: lines)
         sums.withUnsafeMutableBufferPointer { sums in
           for position in 0..<min(reach, count) {

@@ -1,16 +1,16 @@
 internal import ViewValues
 
-/// How two colours meet in linear light (D5.6): the formulas of D5.15 to D5.18, with light in the place of
-/// encoded components.
+/// Blends two colours in linear light (D5.6): the formulas of D5.15 to D5.18, with linear instead
+/// of encoded components.
 ///
-/// Red, green and blue of what comes in and goes out are weighed by the opacity, which is the last.
+/// Red, green and blue are premultiplied in all arguments and results; the opacity comes last.
 enum LightBlend {
   typealias Pixel = SIMD4<Double>
   private typealias Light = SIMD3<Double>
 
-  /// What becomes of a backdrop under a source.
+  /// Returns a backdrop blended with a source.
   ///
-  /// - Parameter isExtended: Whether there may be more light than white has.
+  /// - Parameter isExtended: Whether components may exceed those of white.
   static func blend(
     _ mode: DisplayBlendMode,
     _ backdrop: Pixel,
@@ -49,13 +49,13 @@ enum LightBlend {
     }
   }
 
-  /// No component is more than its opacity.
+  /// Clamps each component to the opacity.
   private static func weighed(_ pixel: Pixel) -> Pixel {
     let opacity = min(pixel.w, 1)
     return pixel.clamped(lowerBound: .zero, upperBound: Pixel(repeating: opacity))
   }
 
-  /// No opacity is more than 1.
+  /// Clamps the opacity to 1.
   private static func opaque(_ pixel: Pixel) -> Pixel {
     Pixel(pixel.x, pixel.y, pixel.z, min(pixel.w, 1))
   }
@@ -64,7 +64,7 @@ enum LightBlend {
     pixel.w > 0 ? Light(pixel.x, pixel.y, pixel.z) / pixel.w : .zero
   }
 
-  // MARK: Mixtures of straight components
+  // MARK: Blending of straight components
 
   private static func mixed(_ mode: DisplayBlendMode, _ b: Light, _ s: Light) -> Light {
     func each(_ formula: (Double, Double) -> Double) -> Light {

@@ -1,7 +1,7 @@
 internal import Drawing
 internal import ViewValues
 
-/// Light that may be more than white, or lie outside of the gamut of sRGB: the pixels of a group in
+/// Linear light that may exceed white, or the gamut of sRGB: the pixels of a group in
 /// `extendedLinear` until it is drawn (D5.6).
 ///
 /// Components have 16 bits, so that a plane takes as much as two surfaces (D10.21).
@@ -9,13 +9,13 @@ final class LightPlane {
   private typealias Pixel = SIMD4<Float16>
 
   private static let bytesOfPixel = MemoryLayout<Pixel>.stride
-  /// The most light either way: what is beyond it would be infinite.
+  /// The largest absolute value of a component: larger ones would be infinite.
   private static let most = LightBlend.Pixel(repeating: Double(Float16.greatestFiniteMagnitude))
 
   private let cairo: CairoLibrary
   private let width: Int
   private let height: Int
-  /// The light of each pixel, weighed by its opacity, which is last.
+  /// The light of each pixel, premultiplied; the opacity comes last.
   private var pixels: [Pixel]
 
   /// Creates a transparent plane.
@@ -27,7 +27,7 @@ final class LightPlane {
 
   deinit { cairo.budget.giveBack(bytes: LightPlane.bytesOfPixel * width * height) }
 
-  /// The light of a pixel, by its number.
+  /// The light of a pixel, by its index.
   private subscript(_ index: Int) -> LightBlend.Pixel {
     get {
       let pixel = pixels[index]
@@ -44,13 +44,13 @@ final class LightPlane {
     }
   }
 
-  /// Mixes what is drawn apart with what is here.
+  /// Blends a separate drawing onto this plane.
   ///
   /// - Parameters:
-  ///   - tint: What the drawn pixels stand for where they are opaque; nil for themselves.
-  ///   - place: Where their first one lies here.
-  ///   - band: Which of their rows.
-  ///   - cover: How far each of those counts; nil for wholly.
+  ///   - tint: The colour that replaces that of opaque pixels; nil for none.
+  ///   - place: The place of its first pixel here.
+  ///   - band: Its rows to blend.
+  ///   - cover: The coverage of each pixel; nil for full.
   func paint(
     _ drawn: PixelLayer,
     tint: LinearColor?,
@@ -98,7 +98,7 @@ final class LightPlane {
     }
   }
 
-  /// Weighs the pixels by the opacity of others, of a surface as large.
+  /// Multiplies the pixels by the opacity of others, of a surface of the same size.
   func multiplyAlpha(by mask: PixelSurface, isInverse: Bool) {
     mask.withPixels { other, stride in
       for row in 0..<min(height, mask.height) {
@@ -110,7 +110,7 @@ final class LightPlane {
     }
   }
 
-  /// Writes rows of the pixels down in bytes, where what is beyond the gamut ends.
+  /// Encodes rows of the pixels in bytes, clamped to the gamut.
   ///
   /// - Parameter first: The row that is the first of the surface.
   func encode(from first: Int, into surface: PixelSurface) {

@@ -2,15 +2,15 @@ internal import Drawing
 internal import ViewValues
 
 extension PixelSurface {
-  /// How many columns are blurred at a time.
+  /// The number of columns that are blurred at a time.
   private static let columns = 16
 
-  /// Blurs the pixels (D5.9) and moves them; what is around counts as transparent.
+  /// Blurs the pixels (D5.9) and moves them; pixels around count as transparent.
   ///
   /// - Parameters:
-  ///   - offset: How far they are moved, in pixels.
-  ///   - isInLight: Whether light is mixed instead of encoded colours.
-  ///   - isWindow: Whether what is around does not count at all.
+  ///   - offset: The offset, in pixels.
+  ///   - isInLight: Whether it blurs in linear light instead of encoded colours.
+  ///   - isWindow: Whether pixels around are ignored.
   func blur(
     _ deviation: BlurDeviation,
     movedBy offset: Point = .zero,
@@ -89,12 +89,12 @@ extension PixelSurface {
     }
   }
 
-  /// The pixels of an axis that are no further from an end than so many.
+  /// The pixels of an axis within a distance of the ends.
   private func edges(_ depth: Int, of count: Int) -> [Range<Int>] {
     2 * depth >= count ? [0..<count] : [0..<depth, count - depth..<count]
   }
 
-  /// Whether anything is drawn on some of the pixels.
+  /// Whether some of the pixels are not clear.
   private func hasInk(columns: [Range<Int>], rows: [Range<Int>]) -> Bool {
     withPixels { pixels, stride in
       for row in rows.joined() {

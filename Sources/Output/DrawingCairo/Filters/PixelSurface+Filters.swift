@@ -1,13 +1,13 @@
 internal import Drawing
 internal import ViewValues
 
-// What is done to pixels: eight bits a component, worked out in floating point.
+// Filters on pixels: eight bits a component, computed in floating point.
 
 extension PixelSurface {
-  /// Does what a filter does.
+  /// Applies a filter.
   ///
   /// - Parameters:
-  ///   - transform: What takes the filter's coordinates to pixels.
+  ///   - transform: The transform from the filter's coordinates to pixels.
   ///   - isInLight: Whether the filter works in linear light.
   func apply(
     _ filter: DisplayFilter,
@@ -28,7 +28,7 @@ extension PixelSurface {
     }
   }
 
-  /// Does what a material does to what lies behind it.
+  /// Applies a material's filter to a backdrop.
   func apply(_ filter: MaterialFilter, scale: Double) throws(PictureError) {
     try cairo.budget.work(.blur, on: width * height)
     mapColors(remembering: true) { filter.applied(to: $0) }
@@ -49,10 +49,10 @@ extension PixelSurface {
     }
   }
 
-  /// Replaces each colour, given without the weight of its opacity.
+  /// Maps each colour, which is not premultiplied.
   ///
-  /// - Parameter remembering: Whether the same colour always becomes the same: neighbours often are
-  ///   alike.
+  /// - Parameter remembering: Whether equal colours always have equal results: neighbours often are
+  ///   equal.
   func mapColors(
     remembering: Bool,
     _ body: (DisplayColor) -> DisplayColor
@@ -93,7 +93,7 @@ extension PixelSurface {
     }
   }
 
-  /// The bytes of a pixel: blue, green, red, weighed by the opacity, and that.
+  /// The bytes of a pixel: blue, green, red, premultiplied, and the opacity.
   static func bytes(_ color: DisplayColor) -> (UInt8, UInt8, UInt8, UInt8) {
     let opacity = min(max(color.opacity, 0), 1)
     func byte(_ component: Double) -> UInt8 {
@@ -104,7 +104,7 @@ extension PixelSurface {
 
   // MARK: Opacity
 
-  /// Divides colours by their opacity, which becomes 1: an edge does not fade, nor darken (D2.11).
+  /// Divides colours by their opacity, which becomes 1: edges then neither fade nor darken (D2.11).
   func normalizeEdges() {
     withPixels { pixels, stride in
       for row in 0..<height {
@@ -124,7 +124,7 @@ extension PixelSurface {
     }
   }
 
-  /// Weighs the pixels by the opacity of others, of a surface as large.
+  /// Multiplies the pixels by the opacity of others, of a surface of the same size.
   func multiplyAlpha(by mask: PixelSurface, isInverse: Bool) {
     mask.withPixels { other, otherStride in
       withPixels { pixels, stride in
@@ -147,10 +147,10 @@ extension PixelSurface {
     }
   }
 
-  /// Paints darker pixels onto these: what both lack of white adds up, weighed by their opacity, so that
-  /// what is not opaque lacks white as well (D5.18).
+  /// Blends pixels with `plusDarker`: the differences of both from white add up, weighted by their
+  /// opacity, so that translucent ones differ from white as well (D5.18).
   ///
-  /// - Parameter cover: How far each pixel counts, of a surface as large; nil for as far as it is opaque.
+  /// - Parameter cover: The coverage of each pixel, of the same size; nil for its opacity.
   func plusDarker(_ source: PixelSurface, opacity: Double, cover: PixelSurface? = nil) {
     let weight = min(max(opacity, 0), 1)
     func paint(_ share: (_ row: Int, _ column: Int) -> Double) {
@@ -160,7 +160,7 @@ extension PixelSurface {
             for column in 0..<min(width, source.width) {
               let (index, other) = (row * stride + 4 * column, row * aboveStride + 4 * column)
               let share = share(row, column)
-              // A mode acts where something is painted (D5.19).
+              // A mode applies to painted pixels (D5.19).
               if above[other + 3] == 0 || share == 0 || weight == 0 { continue }
               for channel in 0..<4 {
                 let own = Double(pixels[index + channel]) / 255
@@ -183,7 +183,7 @@ extension PixelSurface {
 }
 
 extension DisplayFilter {
-  /// How far beyond what it is done to something may be seen under a transform.
+  /// The distance by which the filter's result extends beyond its source, under a transform.
   func reach(under transform: AffineTransform) -> Point {
     func reach(_ radius: Double, _ offset: Point) -> Point {
       let deviation = BlurDeviation(radius: radius, under: transform)

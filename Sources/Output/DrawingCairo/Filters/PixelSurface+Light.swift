@@ -1,10 +1,10 @@
 internal import Drawing
 internal import ViewValues
 
-// What is done in linear light: filters (D8.16) and groups (D5.6).
+// Drawing in linear light: filters (D8.16) and groups (D5.6).
 
 extension PixelSurface {
-  /// Does what a filter does, in linear light.
+  /// Applies a filter in linear light.
   func applyInLight(
     _ filter: DisplayFilter,
     _ transform: AffineTransform
@@ -29,18 +29,19 @@ extension PixelSurface {
       }
     case .linearLight(let inner): try applyInLight(inner, transform)
     case .shadow(let shadow): try addShadow(shadow, transform, isInLight: true)
-    // Opacity is no matter of light.
+    // Opacity does not depend on the colour space.
     case .alphaThreshold: try apply(filter, transform)
     }
   }
 
-  /// Paints other pixels onto these, mixing light.
+  /// Blends other pixels onto these, in linear light.
   ///
   /// - Parameters:
   ///   - source: The other pixels.
-  ///   - place: Where their first one lies on these.
-  ///   - band: Which of their rows; nil for all.
-  ///   - cover: How far each of them counts: the opacities of a surface as large; nil for wholly.
+  ///   - place: The place of their first pixel on these.
+  ///   - band: Their rows to blend; nil for all.
+  ///   - cover: The coverage of each of them: the opacities of a surface of the same size; nil for
+  ///     full.
   func paintInLight(
     _ source: PixelSurface,
     at place: (x: Int, y: Int),
@@ -79,7 +80,7 @@ extension PixelSurface {
     }
   }
 
-  /// The light of a pixel, weighed by its opacity, which is last.
+  /// The light of a pixel, premultiplied; the opacity comes last.
   static func lightOfPixel(
     _ pixels: UnsafeMutableBufferPointer<UInt8>,
     _ index: Int
@@ -119,7 +120,7 @@ extension PixelSurface {
     Float(LinearColor.decoded(Double($0) / 255) * 255)
   }
 
-  /// Turns encoded pixels, weighed by their opacity, into light.
+  /// Decodes premultiplied pixels to light.
   static func decode(_ values: inout [Float]) {
     for index in stride(from: 0, to: values.count - 3, by: 4) {
       let alpha = values[index + 3]
@@ -131,7 +132,7 @@ extension PixelSurface {
     }
   }
 
-  /// Turns light, weighed by its opacity, into encoded pixels.
+  /// Encodes premultiplied light to pixels.
   static func encode(_ values: inout [Float]) {
     for index in stride(from: 0, to: values.count - 3, by: 4) {
       let alpha = values[index + 3]
@@ -145,7 +146,7 @@ extension PixelSurface {
 }
 
 extension DisplayBlendMode {
-  /// Whether nothing changes where nothing is painted.
+  /// Whether the mode changes nothing without a source.
   var needsSource: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
@@ -158,11 +159,11 @@ extension DisplayBlendMode {
 }
 
 extension DisplayPaint {
-  /// How many steps of a byte a straight piece of a gradient may be long.
+  /// The largest difference across a linear piece of a gradient, in steps of a byte.
   private static let stepsOfPiece = 4.0
 
-  /// The paint for what mixes light, whose gradients do so as well: "device" colours are those of the
-  /// space that is drawn in (D3.3).
+  /// The paint for blending in linear light, whose gradients are mixed so as well: "device" colours
+  /// are those of the space that is drawn in (D3.3).
   var inLight: DisplayPaint {
     switch self {
     case .color, .tiles: return self

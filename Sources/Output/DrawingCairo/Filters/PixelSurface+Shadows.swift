@@ -3,7 +3,8 @@ internal import Drawing
 internal import ViewValues
 
 extension PixelSurface {
-  /// Puts the blurred opacity below or above the pixels, coloured and moved (D5.10, D8.17).
+  /// Adds a shadow below or above the pixels: their blurred opacity, coloured and moved (D5.10,
+  /// D8.17).
   func addShadow(
     _ shadow: DisplayShadow,
     _ transform: AffineTransform,
@@ -23,7 +24,7 @@ extension PixelSurface {
     }
   }
 
-  /// What the pixels cast: their blurred opacity, coloured and moved as far as the transform takes it.
+  /// The shadow of the pixels: their blurred opacity, coloured and moved by the transform.
   private func cast(
     _ shadow: DisplayShadow,
     _ transform: AffineTransform
@@ -48,7 +49,7 @@ extension PixelSurface {
         var index = row * stride
         for _ in 0..<width {
           let own = Int(pixels[index + 3])
-          // What is blurred and then inverted has no edge where the pixels end.
+          // A blurred and then inverted opacity has no edge at the ends of the pixels.
           let coverage = shadow.isInverse ? 255 - own : own
           func weighed(_ component: UInt8) -> UInt8 {
             UInt8((Int(component) * coverage + 127) / 255)
@@ -74,7 +75,7 @@ extension PixelSurface {
 }
 
 extension DisplayShadow {
-  /// How far a transform takes the shadow from what casts it.
+  /// The offset of the shadow under a transform.
   func offset(under transform: AffineTransform) -> Point {
     Point(x: transform.a * x + transform.c * y, y: transform.b * x + transform.d * y)
   }

@@ -1,14 +1,15 @@
-/// Looks through an SVG file for what librsvg would take for ever or all memory for: it has limits of its
-/// own for elements, entities and sizes, but none for the octaves of noise and embedded pictures.
+/// Checks an SVG file for content that would take librsvg too long or too much memory: it limits
+/// elements, entities and sizes, but not the octaves of noise and embedded pictures.
 enum DrawingCheck {
-  /// More octaves are finer than a pixel's colour can show.
+  /// The largest number of octaves: more are finer than a pixel's colour can show.
   private static let mostOctaves = 100
 
   /// Whether a file can be drawn.
   ///
-  /// What hides words is refused: compression, characters of two bytes, drawings within drawings.
+  /// Files that hide words are refused: compression, characters of two bytes, drawings within
+  /// drawings.
   ///
-  /// - Parameter mostPixels: How many all pictures in it may have together.
+  /// - Parameter mostPixels: The largest number of pixels of all pictures in it together.
   static func passes(_ bytes: [UInt8], mostPixels: Int) -> Bool {
     guard !bytes.contains(0), !bytes.starts(with: [0x1F, 0x8B]),
       places(of: "svg+xml", in: bytes).isEmpty,
@@ -23,12 +24,12 @@ enum DrawingCheck {
     }
   }
 
-  /// Whether a word stands anywhere.
+  /// Whether a word occurs anywhere.
   static func contains(_ word: String, in bytes: [UInt8]) -> Bool {
     !places(of: word, in: bytes).isEmpty
   }
 
-  /// Behind each place where a word stands.
+  /// The indices after each occurrence of a word.
   static func places(of word: String, in bytes: [UInt8]) -> [Int] {
     let word = Array(word.utf8)
     guard let first = word.first, bytes.count >= word.count else { return [] }

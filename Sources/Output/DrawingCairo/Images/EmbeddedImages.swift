@@ -1,10 +1,10 @@
-/// The pictures that an SVG file holds as `data:`, for which librsvg has no limits: a header of a few
-/// bytes would be given all the memory that it promises pixels for.
+/// The pictures in an SVG file as `data:`, for which librsvg has no limits: a header of a few bytes
+/// would make it allocate all the pixels that it promises.
 package enum EmbeddedImages {
   /// The pixels of all embedded pictures together; nil for a file that hides some, by references to
-  /// characters or defaults of attributes, or that holds any of which the size is not known.
+  /// characters or defaults of attributes, or that has any of unknown size.
   package static func pixels(in bytes: [UInt8]) -> Int? {
-    // What a file says of documents of its kind may put addresses anywhere.
+    // A document type declaration may put addresses anywhere.
     guard !DrawingCheck.contains("<!ATTLIST", in: bytes),
       !(DrawingCheck.contains("<!ENTITY", in: bytes) && DrawingCheck.contains("&#", in: bytes)),
       !DrawingCheck.contains("<!ENTITY %", in: bytes)
@@ -22,7 +22,7 @@ package enum EmbeddedImages {
     return sum
   }
 
-  /// The value of an attribute whose name ends at a place; nil if none follows.
+  /// The value of an attribute whose name ends at an index; nil if none follows.
   private static func value(behind place: Int, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
     var rest = bytes[place...].drop { isSpace($0) }
     guard rest.first == UInt8(ascii: "=") else { return nil }
@@ -33,8 +33,8 @@ package enum EmbeddedImages {
     return rest.dropFirst().prefix { $0 != quote }
   }
 
-  /// How an address begins as those who load it see it: without white space, in small letters; nil if
-  /// it hides letters.
+  /// The start of an address as loaders see it: without white space, in small letters; nil if it
+  /// hides letters.
   private static func address(_ value: ArraySlice<UInt8>) -> [UInt8]? {
     var rest = value
     while let start = rest.firstIndex(of: UInt8(ascii: "&")) {
@@ -54,10 +54,10 @@ package enum EmbeddedImages {
 
   // MARK: Sizes
 
-  /// As much of a picture as is decoded to find its size.
+  /// The part of a picture that is decoded to find its size.
   private static let mostBytesOfHeader = 1 << 16
 
-  /// The size of a picture in base 64 behind the address's comma; nil for anything else.
+  /// The size of a picture in base 64 after the address's comma; nil for anything else.
   private static func size(
     ofPictureAt value: ArraySlice<UInt8>
   ) -> (width: Int, height: Int)? {
@@ -68,7 +68,7 @@ package enum EmbeddedImages {
     return size(ofPNG: header) ?? size(ofGIF: header) ?? size(ofJPEG: header)
   }
 
-  /// The first bytes that letters of base 64 stand for.
+  /// The first bytes encoded in base 64.
   private static func decoded(_ letters: ArraySlice<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     var (bits, count) = (0, 0)
@@ -82,7 +82,7 @@ package enum EmbeddedImages {
       case UInt8(ascii: "/"), UInt8(ascii: "_"): value = 63
       case UInt8(ascii: "="): return bytes
       default:
-        // White space is skipped; what else there is ends the picture.
+        // White space is skipped; other characters end the picture.
         guard letter <= 32 else { return bytes }
         continue
       }
@@ -109,7 +109,7 @@ package enum EmbeddedImages {
     return (Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
   }
 
-  /// Of a frame's header, which follows others of any length.
+  /// The size in a frame's header, which follows others of any length.
   private static func size(ofJPEG bytes: [UInt8]) -> (width: Int, height: Int)? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var place = 2

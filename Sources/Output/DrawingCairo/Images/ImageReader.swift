@@ -4,11 +4,11 @@ internal import Glibc
 internal import SystemLibraries
 internal import ViewValues
 
-/// Reads images of files: pictures by gdk-pixbuf, drawings by librsvg, pages of PDF by Poppler, which
-/// are loaded when they are needed.
+/// Reads images of files: pictures by gdk-pixbuf, drawings by librsvg, pages of PDF by Poppler,
+/// which are loaded when they are needed.
 ///
-/// Nothing larger than a limit is read, and no drawing reads other files: librsvg and Poppler get the
-/// bytes alone, without the place that they are from, and run no scripts.
+/// Files above a size limit are not read, and drawings cannot read other files: librsvg and Poppler
+/// get the bytes alone, without their path, and run no scripts.
 struct ImageReader {
   private let cairo: CairoLibrary
   private let mostPixels: Int
@@ -18,19 +18,20 @@ struct ImageReader {
     self.mostPixels = mostPixels
   }
 
-  /// Whether a file holds a drawing, which has no pixels of its own.
+  /// Whether a file is a drawing, which has no fixed pixels.
   static func isDrawing(_ path: String) -> Bool {
     path.lowercased().hasSuffix(".svg") || isPage(path)
   }
 
-  /// The largest PDF that is read.
+  /// The size of the largest PDF that is read, in bytes.
   private static let mostBytesOfPage = 2_000_000
 
   private static func isPage(_ path: String) -> Bool { path.lowercased().hasSuffix(".pdf") }
 
   // MARK: Pictures
 
-  /// The pixels of a file, turned as they were taken (D7.4); nil if it is no image, or too large.
+  /// The pixels of a file, rotated by its orientation tag (D7.4); nil if it is no image, or too
+  /// large.
   func file(_ path: String) throws(PictureError) -> PixelSurface? {
     let calls = try ImageReader.functions(ImageLibraries.pixbufs)
     var size: (width: Int32, height: Int32) = (0, 0)
@@ -63,9 +64,9 @@ struct ImageReader {
     }
   }
 
-  /// The pixels of a file's bytes, in the same way; nil if they are no image, or too large.
+  /// The pixels of a file's bytes, likewise; nil if they are no image, or too large.
   func encoded(_ bytes: [UInt8]) throws(PictureError) -> PixelSurface? {
-    // A file that is nowhere but in memory: its kind is told, and its size looked at, as of others.
+    // A file in memory: its kind and size are found as for others.
     let file = espalier_memory_file()
     guard file >= 0 else { return nil }
     defer { close(file) }
@@ -78,7 +79,7 @@ struct ImageReader {
     return try self.file("/proc/self/fd/\(file)")
   }
 
-  /// Pixels that somebody else has read.
+  /// A surface of given pixels.
   func pixels(width: Int, height: Int, _ bytes: [UInt8]) throws(PictureError) -> PixelSurface? {
     guard width > 0, height > 0, width <= mostPixels / height, bytes.count >= 4 * width * height
     else { return nil }
@@ -114,7 +115,7 @@ struct ImageReader {
 
   /// The pixels of a PNG file's bytes, such as those of an emoji.
   func png(_ bytes: [UInt8]) throws(PictureError) -> PixelSurface? {
-    // Width and height stand in the header.
+    // Width and height are in the header.
     guard bytes.count > 24 else { return nil }
     func number(_ start: Int) -> Int {
       bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
@@ -202,7 +203,7 @@ struct ImageReader {
     }
   }
 
-  /// The functions of a library; what is wrong if it is missing.
+  /// The functions of a library; an error if it is missing.
   private static func functions<Functions>(
     _ load: () throws(SystemLibrary.Missing) -> Functions
   ) throws(PictureError) -> Functions {

@@ -1,11 +1,11 @@
 internal import Drawing
 internal import ViewValues
 
-/// Makes pixels of others: nearest, mixtures of four where an image grows, averages of areas where
-/// it shrinks (D7.2).
+/// Resamples pixels: nearest, mixtures of four if an image grows, averages of areas if it shrinks
+/// (D7.2).
 struct ImageSampler {
   private let image: PixelSurface
-  /// The part that is shown, in pixels of the image.
+  /// The visible part, in pixels of the image.
   private let part: Rect
   private let isSmooth: Bool
 
@@ -20,11 +20,11 @@ struct ImageSampler {
     self.isSmooth = isSmooth
   }
 
-  /// Fills the pixels of a surface that lie in a frame.
+  /// Fills the pixels of a surface that are in a frame.
   ///
   /// - Parameters:
-  ///   - step: How many points a pixel is.
-  ///   - margin: How far the image's edges go on beyond the frame, in points.
+  ///   - step: The size of a pixel, in points.
+  ///   - margin: The distance by which the image's edges continue beyond the frame, in points.
   func sample(
     onto surface: PixelSurface,
     at rect: PixelRect,
@@ -111,8 +111,8 @@ struct ImageSampler {
   /// The colour around a point of the image.
   ///
   /// - Parameters:
-  ///   - width: How many pixels of the image a pixel of the picture covers across.
-  ///   - height: The same downwards.
+  ///   - width: The width of the image's area that a pixel of the picture covers, in pixels.
+  ///   - height: The height of that area.
   private func color(
     _ x: Double,
     _ y: Double,
@@ -122,7 +122,7 @@ struct ImageSampler {
     _ stride: Int
   ) -> SIMD4<Float> {
     func pixel(_ column: Int, _ row: Int) -> SIMD4<Float> {
-      // Only the part is seen, and what lies beyond its edge is as the edge.
+      // Only the part is visible, and its edge continues beyond it.
       let left = Int(part.minX.rounded(.down))
       let top = Int(part.minY.rounded(.down))
       let right = max(min(Int(part.maxX.rounded(.up)), image.width) - 1, left)

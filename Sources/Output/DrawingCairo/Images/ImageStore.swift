@@ -2,9 +2,9 @@ internal import CCairo
 internal import Drawing
 internal import ViewValues
 
-/// The images of a picture, each read once; paints what Cairo has no pattern for.
+/// The images of a picture, each read once; also draws paints that Cairo has no pattern for.
 final class ImageStore {
-  /// The most pixels of an image that is read.
+  /// The largest number of pixels of an image that is read.
   private static let mostPixels = 100_000_000
 
   private let reader: ImageReader
@@ -14,7 +14,7 @@ final class ImageStore {
 
   init(_ cairo: CairoLibrary) { reader = ImageReader(cairo, mostPixels: ImageStore.mostPixels) }
 
-  /// The pixels of an image; drawings are as large as they are needed.
+  /// The pixels of an image; drawings are rendered in the size needed.
   private func pixels(
     of source: DisplayImage.Source,
     width: Int,
@@ -26,7 +26,7 @@ final class ImageStore {
         if surface == nil { complain(about: path) }
         return surface
       } catch .missingLibrary(_, let package, _) where path.lowercased().hasSuffix(".pdf") {
-        // Few have such images, so the package is no need of all.
+        // Few screens have such images, so the library is optional.
         complain(about: path, ": install the package \(package)")
         return nil
       }
@@ -68,7 +68,7 @@ final class ImageStore {
     guard
       let pixels = try pixels(of: image.source, width: max(width, 1), height: max(height, 1))
     else { return false }
-    // Where it shrinks, all of its pixels are looked at.
+    // If it shrinks, all of its pixels are used.
     try cairo.budget.work(.pixel, on: max(rect.width * rect.height, pixels.width * pixels.height))
     let part = image.sourceRect
     let sampler = ImageSampler(pixels, part, isSmooth: image.interpolation == .smooth)
@@ -85,7 +85,7 @@ final class ImageStore {
     return true
   }
 
-  /// Paints pixels with a paint that Cairo does not know; false for nothing.
+  /// Fills pixels with a paint that Cairo does not have; false if there is none.
   func paint(
     _ paint: DisplayPaint,
     onto surface: PixelSurface,
@@ -131,7 +131,7 @@ final class ImageStore {
 }
 
 extension PixelSurface {
-  /// Sets each pixel to the colour of its middle.
+  /// Sets each pixel to the colour at its centre.
   func setPixels(
     at rect: PixelRect,
     _ inverse: AffineTransform,
@@ -156,7 +156,7 @@ extension PixelSurface {
 }
 
 extension DisplayImage {
-  /// Whether edges cross pixels, which then count in part.
+  /// Whether edges cross pixels, which are then covered in part.
   func hasSmoothEdges(under transform: AffineTransform) -> Bool {
     isAntialiased && !transform.isRectilinear
   }

@@ -4,7 +4,7 @@ internal import ViewValues
 /// Paints a mesh gradient: each cell is a patch between curves through the points of rows and
 /// columns, divided into small triangles (D3.11).
 struct MeshPainter {
-  /// How many pieces an edge of a cell is divided into.
+  /// The number of pieces of a cell's edge.
   private static let pieces = 16
 
   private var mesh: DisplayMesh
@@ -13,7 +13,7 @@ struct MeshPainter {
   init(_ mesh: DisplayMesh, _ frame: Rect) {
     self.mesh = mesh
     self.frame = frame
-    // What is mixed are the components of these, encoded ones or light, premultiplied (D3.15).
+    // The components of these are mixed, encoded or linear, premultiplied (D3.15).
     self.mesh.colors = mesh.colors.map { color in
       let opacity = min(max(color.opacity, 0), 1)
       let components =
@@ -67,7 +67,7 @@ struct MeshPainter {
     _ u: Double,
     _ v: Double
   ) -> (place: Point, color: DisplayColor) {
-    // Curves through neighbouring points along rows, and one through what they give (Catmull, Rom).
+    // Curves through neighbouring points along rows, and one through their results (Catmull, Rom).
     let rows = (-1...2).map { offset in
       MeshPainter.curve((-1...2).map { point(column + $0, row + offset) }, u)
     }
@@ -84,7 +84,7 @@ struct MeshPainter {
     )
   }
 
-  /// A point of the mesh; beyond the edge the last two go on in a line.
+  /// A point of the mesh; beyond the edge the last two are extrapolated in a line.
   private func point(_ column: Int, _ row: Int) -> Point {
     func inside(_ column: Int, _ row: Int) -> Point {
       let point = mesh.points[row * mesh.width + column]
@@ -122,7 +122,7 @@ struct MeshPainter {
 }
 
 extension Point {
-  /// As far beyond this point as another lies in front of it.
+  /// The point mirrored from another at this one.
   fileprivate func extended(from other: Point) -> Point {
     Point(x: 2 * x - other.x, y: 2 * y - other.y)
   }
@@ -131,8 +131,8 @@ extension Point {
 }
 
 extension PixelSurface {
-  /// Sets the pixels whose middles lie in a triangle, its edges included, to mixtures of the colours
-  /// of its corners, whose components are premultiplied.
+  /// Sets the pixels whose centres are in a triangle, its edges included, to mixtures of the
+  /// colours of its corners, whose components are premultiplied.
   fileprivate func fillTriangle(
     _ corners: [Point],
     _ colors: [DisplayColor],

@@ -1,9 +1,9 @@
 internal import CCairo
 internal import SystemLibraries
 
-/// Cairo, loaded with the first picture, and what a picture may ask of it.
+/// Cairo, loaded with the first picture, and the limits of the picture.
 final class CairoLibrary {
-  /// Cairo's functions; what is wrong if the library cannot be loaded.
+  /// Cairo's functions; an error if the library cannot be loaded.
   private static let loaded = SystemLibrary.table(
     of: "libcairo.so.2",
     package: "libcairo2"
@@ -16,13 +16,13 @@ final class CairoLibrary {
     return Calls(table: UnsafePointer(table))
   }
 
-  /// The functions, written once before anybody reads them and never freed: threads may share them.
+  /// The functions, written once before any access and never freed: threads may share them.
   private struct Calls: @unchecked Sendable {
     let table: UnsafePointer<EspalierCairo>
   }
 
   private let calls: Calls
-  /// What the picture has taken so far.
+  /// The resources that the picture has used so far.
   let budget: PictureBudget
 
   private init(_ calls: Calls, _ budget: PictureBudget) {
@@ -35,7 +35,7 @@ final class CairoLibrary {
     @inline(__always) unsafeAddress { calls.table }
   }
 
-  /// The library for a picture, loaded if nobody has asked for it before.
+  /// The library for a picture, loaded if it is the first one.
   static func load(_ limits: PictureLimits) throws(PictureError) -> CairoLibrary {
     switch loaded {
     case .success(let calls): return CairoLibrary(calls, PictureBudget(limits))
@@ -43,7 +43,7 @@ final class CairoLibrary {
     }
   }
 
-  /// What Cairo says of a status.
+  /// Cairo's message for a status.
   func text(of status: cairo_status_t) -> String {
     call.cairo_status_to_string(status).map { String(cString: $0) }
       ?? "Cairo says \(status.rawValue)"
@@ -51,7 +51,7 @@ final class CairoLibrary {
 }
 
 extension PictureError {
-  /// What a library that is missing means for a picture.
+  /// Creates the error of a picture for a missing library.
   init(_ missing: SystemLibrary.Missing) {
     self = .missingLibrary(missing.name, package: missing.package, reason: missing.reason)
   }

@@ -1,6 +1,6 @@
-/// What a picture has taken so far of what it may take.
+/// The resources that a picture has used so far, within its limits.
 ///
-/// Without it a few modifiers within each other, or a few repeated, would take any memory and any time.
+/// Without limits a few nested or repeated modifiers would take any memory and any time.
 final class PictureBudget {
   private let limits: PictureLimits
   private var memory = 0
@@ -8,7 +8,7 @@ final class PictureBudget {
 
   init(_ limits: PictureLimits) { self.limits = limits }
 
-  /// Takes memory, until it is given back.
+  /// Allocates memory from the budget, until it is given back.
   func take(bytes: Int) throws(PictureError) {
     guard bytes <= limits.memory - memory else { throw .tooMuchMemory(limit: limits.memory) }
     memory += bytes
@@ -17,7 +17,7 @@ final class PictureBudget {
   /// Gives memory back.
   func giveBack(bytes: Int) { memory -= bytes }
 
-  /// Notes what is about to be done, for so many pixels.
+  /// Counts work about to be done on a number of pixels.
   func work(_ kind: PixelWork, on pixels: Int) throws(PictureError) {
     let (count, overflows) = pixels.multipliedReportingOverflow(by: kind.rawValue)
     guard !overflows, count <= limits.work - work else { throw .tooMuchWork(limit: limits.work) }
@@ -25,13 +25,13 @@ final class PictureBudget {
   }
 }
 
-/// What is done to pixels, and how often each counts as work.
+/// The kinds of work on pixels, with the cost of each.
 enum PixelWork: Int {
   /// A colour is painted, or a surface made.
   case paint = 1
   /// A gradient is painted.
   case gradient = 4
-  /// Each pixel is worked out by itself: a colour filter, a conic gradient, a part of an image.
+  /// Each pixel is computed: a colour filter, a conic gradient, a part of an image.
   case pixel = 20
   /// A blur or a shadow.
   case blur = 40

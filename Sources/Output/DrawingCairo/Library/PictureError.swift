@@ -1,34 +1,34 @@
-/// Why no picture was made.
+/// The reason for which no picture was made.
 public enum PictureError: Error, Sendable, Hashable {
   /// A library of the system cannot be loaded.
   case missingLibrary(String, package: String, reason: String)
-  /// The picture would have more pixels than a picture may have.
+  /// The picture would exceed the largest number of pixels.
   case tooLarge(width: Double, height: Double)
   /// The picture would have less than a pixel.
   case tooSmall(scale: Double)
-  /// A page of vectors would be larger than a page may be.
+  /// A page of vectors would exceed the largest size of a page.
   case pageTooLarge(width: Double, height: Double)
-  /// Groups within each other would take more memory than a picture may take.
+  /// Nested groups would exceed the memory limit of a picture.
   case tooMuchMemory(limit: Int)
-  /// Drawing would take longer than it may.
+  /// Drawing would exceed the work limit.
   case tooMuchWork(limit: Int)
-  /// A film would be a larger file than it may be.
+  /// A film's file would exceed its size limit.
   case tooManyBytes(limit: Int)
-  /// Pictures of a film are not as large as each other.
+  /// Pictures of a film differ in size.
   case differentSizes
-  /// There is nothing to draw on.
+  /// The picture has no area.
   case empty
-  /// Memory has run out, or Cairo says something else.
+  /// Memory has run out, or Cairo reports another error.
   case failed(String)
 
-  /// The most pixels on a side: those of a surface of Cairo (D10.21).
+  /// The largest number of pixels on a side: that of a surface of Cairo (D10.21).
   public static let mostPixels = 32_767
-  /// The most points on a side of a page of vectors: beyond, Cairo's numbers end.
+  /// The largest number of points on a side of a page of vectors: a limit of Cairo's numbers.
   public static let mostPoints = 1_000_000.0
-  /// The most pixels altogether: those of a surface of a gigabyte.
+  /// The largest number of pixels altogether: that of a surface of a gigabyte.
   public static let mostPixelsAltogether = 268_435_456
 
-  /// What is wrong, as a sentence without a full stop.
+  /// The problem, as a sentence without a full stop.
   public var message: String {
     switch self {
     case .missingLibrary(let name, _, let reason): "cannot load \(name): \(reason)"
@@ -52,7 +52,7 @@ public enum PictureError: Error, Sendable, Hashable {
     }
   }
 
-  /// What helps; nil if nothing is known.
+  /// The remedy; nil if none is known.
   public var hint: String? {
     switch self {
     case .missingLibrary(_, let package, _): "install the package \(package)"

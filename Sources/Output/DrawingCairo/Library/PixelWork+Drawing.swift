@@ -1,7 +1,7 @@
 internal import Drawing
 
 extension DisplayFilter {
-  /// How much of work it is.
+  /// The kind of work that it takes.
   var work: PixelWork {
     switch self {
     case .blur, .shadow: .blur
@@ -12,7 +12,7 @@ extension DisplayFilter {
 }
 
 extension DisplayPaint {
-  /// How much of work it is.
+  /// The kind of work that it takes.
   var work: PixelWork {
     switch self {
     case .color: .paint

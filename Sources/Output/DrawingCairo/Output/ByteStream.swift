@@ -1,8 +1,8 @@
 internal import CCairo
 
-/// Where Cairo writes files to.
+/// The target of files that Cairo writes.
 enum ByteStream {
-  /// Appends what Cairo writes to an array of bytes.
+  /// Appends bytes from Cairo to an array.
   static let write:
     @convention(c) (
       UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32

@@ -1,8 +1,8 @@
 internal import Drawing
 
 extension DisplayList {
-  /// Whether each group, by its beginning, is no vector in PDF, or holds a mode that needs the pixels behind
-  /// (D10.20); the last is about what is in no group.
+  /// Whether each group, by its beginning, cannot be vectors in PDF, or has a mode that needs the
+  /// pixels behind (D10.20); the last is for elements outside of groups.
   var groupsForPixelsOfPDF: [Bool] {
     // PDF has the modes that CSS has.
     groupsForPixels(

@@ -2,13 +2,14 @@ internal import CCairo
 internal import Drawing
 internal import ViewValues
 
-/// A display list as a page of PDF: vectors and words, but for blurs, materials and gradients that PDF has not,
-/// which are pixels.
+/// A display list as a page of PDF: vectors and text, but for blurs, materials and gradients that
+/// PDF does not have, which are pixels.
 final class PDFFile {
-  /// Pixels per point of what is no vector.
+  /// The resolution of parts that are no vectors, in pixels per point.
   private static let pixelScale = 3.0
 
-  /// So little that no byte changes by more than 1; of less Cairo would leave the characters out.
+  /// An opacity that changes no byte by more than 1; with less, Cairo would leave the characters
+  /// out.
   private static let unseenOpacity = 0.0042
 
   private let list: DisplayList
@@ -16,7 +17,7 @@ final class PDFFile {
   private let images: ImageStore
   private let bounds: GroupBounds
   private let fonts: PDFFonts
-  /// Which groups are pixels, the page last.
+  /// The groups that are pixels; the last is the page.
   private let isPixels: [Bool]
   private var transform = AffineTransform.identity
   private var open: [Open] = []
@@ -54,7 +55,7 @@ final class PDFFile {
         return
       }
       defer { cairo.call.cairo_surface_destroy(surface) }
-      // Else Cairo would write the time of day.
+      // Otherwise Cairo would write the time of day.
       cairo.call.cairo_pdf_surface_set_metadata(
         surface,
         CAIRO_PDF_METADATA_CREATE_DATE,
@@ -142,13 +143,13 @@ final class PDFFile {
     cairo.call.cairo_show_page(context.pointer)
   }
 
-  /// Draws a text with the source that is set.
+  /// Draws a text with the current source.
   private func draw(_ text: DisplayText, _ context: CairoContext) {
     if case .color = text.paint {
       if fonts.show(text, on: context) { return }
     } else {
-      // Some readers paint all of a gradient where characters of such a font are painted with it: those are
-      // there to be found, and what is seen are outlines.
+      // Some readers paint a whole gradient behind characters of such a font: those are invisible,
+      // for search, and outlines are drawn.
       context.setSource(DisplayColor(white: 0, opacity: PDFFile.unseenOpacity))
       _ = fonts.show(text, on: context)
       _ = set(text.paint, context)
@@ -191,7 +192,7 @@ final class PDFFile {
       cairo.call.cairo_clip(context.pointer)
     }
     if group.isPicture {
-      // A group comes back under the transform that it was begun with.
+      // A group comes back under the transform with which it was begun.
       context.setTransform(.identity)
       context.beginGroup()
     }
@@ -205,7 +206,7 @@ final class PDFFile {
       context.setTransform(.identity)
       _ = context.setBlendMode(closed.group.blendMode)
       if let content = closed.content {
-        // The mask is seen by its opacity alone.
+        // Only the mask's opacity counts.
         if closed.group.opacity < 1 || closed.group.blendMode != .normal {
           context.beginGroup()
           cairo.call.cairo_set_source(pointer, content)
@@ -233,7 +234,7 @@ final class PDFFile {
 
   /// Draws elements as pixels, in a rectangle of the coordinates around them.
   ///
-  /// - Parameter mode: How they meet what is behind; with nothing there they are as they are.
+  /// - Parameter mode: Their blend mode; without a backdrop they are unchanged.
   private func drawPixels(
     _ range: Range<Int>,
     _ box: Rect?,

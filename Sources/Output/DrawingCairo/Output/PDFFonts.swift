@@ -4,7 +4,7 @@ internal import ViewValues
 
 /// The fonts of a display list as fonts of a page, so that its words can be found and copied.
 ///
-/// Their glyphs are the outlines that the list has: no font is opened.
+/// Their glyphs are the outlines in the list: no font is opened.
 final class PDFFonts {
   private let cairo: CairoLibrary
   private let fonts: [DisplayFont]
@@ -17,7 +17,7 @@ final class PDFFonts {
 
   deinit { for face in faces.values { cairo.call.cairo_font_face_destroy(face) } }
 
-  /// Draws a text with the source that is set; false if it has to be drawn otherwise.
+  /// Draws a text with the current source; false if that is not possible.
   func show(_ text: DisplayText, on context: CairoContext) -> Bool {
     guard !text.glyphs.isEmpty, let face = face(text.font) else { return false }
     let pointer = context.pointer
@@ -43,8 +43,8 @@ final class PDFFonts {
     return true
   }
 
-  /// Which bytes belong to which glyphs: a character to each where there are as many of both, else all
-  /// to all.
+  /// The bytes of each glyph: one character each if there are as many of both, else all of them
+  /// together.
   private static func clusters(of text: DisplayText, bytes: Int) -> [cairo_text_cluster_t] {
     let scalars = text.string.unicodeScalars
     let isPlain = scalars.allSatisfy { $0.value < 0x0300 }
@@ -92,12 +92,12 @@ private final class PDFOutlines {
 
   init(_ font: DisplayFont) { self.font = font }
 
-  /// What the outlines of a face are found by: an address that nobody reads or writes.
+  /// The key of the outlines of a face: an address that is never read or written.
   nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(
     capacity: 1
   )
 
-  /// The only library that a face can be of.
+  /// The library that a face belongs to.
   private static func library() -> CairoLibrary? { try? CairoLibrary.load(PictureLimits()) }
 
   /// Draws a glyph in fractions of the font's size; one without an outline draws nothing.

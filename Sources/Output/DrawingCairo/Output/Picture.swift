@@ -13,7 +13,7 @@ public struct Picture {
 
   /// The bytes.
   public let bytes: [UInt8]
-  /// What could not be read, as sentences without full stops.
+  /// The sources that could not be read, as sentences without full stops.
   public let problems: [String]
 
   /// Draws a list.
@@ -38,8 +38,8 @@ public struct Picture {
     problems = images.problems
   }
 
-  /// The pixels of a list: rows from the top, each pixel red, green, blue and an opacity that does
-  /// not weigh them.
+  /// The pixels of a list: rows from the top, each pixel red, green, blue and an opacity, not
+  /// premultiplied.
   public static func pixels(
     of list: DisplayList,
     limits: PictureLimits = PictureLimits()
@@ -59,8 +59,8 @@ public struct Picture {
     return (surface.width, surface.height, surface.straightBytes)
   }
 
-  /// Draws a list and hands its pixels out as Cairo has them, for whoever shows them at once: rows from
-  /// the top, each of `stride` bytes; a pixel is blue, green, red, weighed by the opacity, and that.
+  /// Draws a list and passes its pixels on in Cairo's form, for immediate display: rows from the
+  /// top, each of `stride` bytes; a pixel is blue, green, red, premultiplied, and the opacity.
   public static func withPixels<Result>(
     of list: DisplayList,
     limits: PictureLimits = PictureLimits(),

@@ -1,14 +1,14 @@
 public import Drawing
 internal import ViewValues
 
-/// Pictures after each other as an animated PNG, which goes on for ever: the ordinary file of the first
-/// picture, with what the others change (D10.22).
+/// Pictures in a sequence as an endless animated PNG: the usual file of the first picture, with the
+/// changes by the others (D10.22).
 public struct AnimatedPicture {
-  /// How long a picture stays, as a fraction of a second.
+  /// The duration of a picture, as a fraction of a second.
   public struct Delay: Sendable, Hashable {
-    /// The number above the bar.
+    /// The numerator.
     public var numerator: Int
-    /// The number below it.
+    /// The denominator.
     public var denominator: Int
 
     /// Creates a delay.
@@ -16,9 +16,9 @@ public struct AnimatedPicture {
       (self.numerator, self.denominator) = (numerator, denominator)
     }
 
-    /// As many pictures a second, as exactly as the numbers of the format tell.
+    /// Creates the delay for a number of pictures per second, as exactly as the format allows.
     public init(picturesPerSecond rate: Double) {
-      // A denominator of 16 bits, with which the error is least.
+      // The denominator of 16 bits with the smallest error.
       let denominators = [1, 10, 100, 1000, 1001].filter { Double($0) * rate <= 65_535 }
       let factor =
         denominators.first { (Double($0) * rate).rounded() == Double($0) * rate }
@@ -28,18 +28,18 @@ public struct AnimatedPicture {
     }
   }
 
-  /// A picture, as it is written.
+  /// A picture in the file.
   private struct Frame {
     let rect: PixelRect
     /// Compressed rows.
     let bytes: [UInt8]
-    /// How often its delay is waited for.
+    /// The number of delays for which it stays.
     var count: Int
   }
 
   private let limits: PictureLimits
   private let delay: Delay
-  /// The most bytes of the file.
+  /// The largest size of the file, in bytes.
   private let mostBytes: Int
   private let cairo: CairoLibrary
   private var width = 0
@@ -47,14 +47,14 @@ public struct AnimatedPicture {
   private var frames: [Frame] = []
   private var last: [UInt8] = []
   private var size = 0
-  /// What could not be read, as sentences without full stops.
+  /// The sources that could not be read, as sentences without full stops.
   public private(set) var problems: [String] = []
 
   /// Creates a film without pictures.
   ///
   /// - Parameters:
-  ///   - delay: How long each picture stays.
-  ///   - mostBytes: The most bytes that the file may have.
+  ///   - delay: The duration of each picture.
+  ///   - mostBytes: The largest size of the file, in bytes.
   public init(
     _ delay: Delay,
     mostBytes: Int,
@@ -66,10 +66,10 @@ public struct AnimatedPicture {
     cairo = try CairoLibrary.load(limits)
   }
 
-  /// How many pictures are kept: those that are like the one before are that one.
+  /// The number of stored pictures: one equal to the one before only prolongs that.
   public var frameCount: Int { frames.count }
 
-  /// Draws a list behind the others.
+  /// Draws a list and appends the picture.
   public mutating func append(_ list: DisplayList) throws(PictureError) {
     let cairo = try CairoLibrary.load(limits)
     let images = ImageStore(cairo)
@@ -139,7 +139,7 @@ public struct AnimatedPicture {
   public func bytes() throws(PictureError) -> [UInt8] {
     guard !frames.isEmpty else { throw .empty }
     let shown = frames.flatMap { frame -> [(frame: Frame, count: Int, isFirst: Bool)] in
-      // A delay has 16 bits; who waits for longer is shown again.
+      // A delay has 16 bits; a longer one repeats the picture.
       let most = max(1, 65_535 / delay.numerator)
       let parts = (frame.count + most - 1) / most
       return (0..<parts).map { part in
@@ -149,7 +149,7 @@ public struct AnimatedPicture {
     var file = PNGChunks(cairo, width: width, height: height, isOpaque: false)
     file.append("acTL") {
       $0.append(UInt32(shown.count))
-      // It begins anew for ever.
+      // It repeats for ever.
       $0.append(UInt32(0))
     }
     var sequence: UInt32 = 0
@@ -160,7 +160,7 @@ public struct AnimatedPicture {
         for number in [rect.width, rect.height, rect.x, rect.y] { $0.append(UInt32(number)) }
         $0.append(UInt16(part.count * delay.numerator))
         $0.append(UInt16(delay.denominator))
-        // It stays, and what follows takes the place of its pixels, or lies over them.
+        // It stays, and the next one replaces its pixels, or is drawn over them.
         $0.append(UInt8(0))
         $0.append(UInt8(part.isFirst ? 0 : 1))
       }

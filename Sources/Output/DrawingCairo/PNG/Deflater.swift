@@ -1,12 +1,12 @@
 internal import CCairo
 
-/// Compresses bytes that come piece by piece with zlib, which Cairo brings along.
+/// Compresses bytes piece by piece with zlib, which Cairo depends on.
 final class Deflater {
-  /// How hard zlib tries, up to 9.
+  /// The compression level, up to 9.
   private static let level: Int32 = 6
 
   private let cairo: CairoLibrary
-  /// At one place for good: zlib's own state points back to it.
+  /// At a fixed address: zlib's state points back to it.
   private let stream: UnsafeMutablePointer<z_stream>
   private var chunk = [UInt8](repeating: 0, count: 1 << 15)
   private var bytes: [UInt8] = []
@@ -27,7 +27,7 @@ final class Deflater {
     stream.deallocate()
   }
 
-  /// Compresses what comes next.
+  /// Compresses the next piece.
   func append(_ piece: UnsafeMutableBufferPointer<UInt8>) {
     stream.pointee.next_in = piece.baseAddress
     stream.pointee.avail_in = UInt32(piece.count)
@@ -41,7 +41,7 @@ final class Deflater {
     return bytes
   }
 
-  /// Writes until zlib leaves room in a chunk: then it has nothing more to say.
+  /// Writes until zlib leaves room in a chunk: then it has no more output.
   private func write(_ flush: Int32) {
     chunk.withUnsafeMutableBufferPointer { chunk in
       repeat {

@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// A PNG file as it is written, chunk by chunk.
+/// A PNG file under construction, chunk by chunk.
 struct PNGChunks {
   private let cairo: CairoLibrary
   private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -11,7 +11,7 @@ struct PNGChunks {
     append("IHDR") {
       $0.append(UInt32(width))
       $0.append(UInt32(height))
-      // No more than one way to compress, filter and interlace.
+      // There is only one method each to compress, filter and interlace.
       $0.append([8, isOpaque ? 2 : 6, 0, 0, 0])
     }
   }
@@ -33,7 +33,7 @@ struct PNGChunks {
     }
   }
 
-  /// Writes a chunk: its length, its name, its content and a sum to check both by.
+  /// Writes a chunk: its length, its name, its content and a checksum of both.
   mutating func append(_ name: String, _ write: (inout Content) -> Void) {
     var content = Content()
     content.append(Array(name.utf8))

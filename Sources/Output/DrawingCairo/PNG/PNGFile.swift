@@ -2,10 +2,10 @@
   import Glibc
 #endif
 
-/// Pixels as a PNG file, which says nothing of when it was made (D10.18).
+/// Pixels as a PNG file, without a date (D10.18).
 ///
-/// Written here: Cairo's own takes several times as long, most of it for a choice of filters that
-/// screens, whose rows are mostly like those above, have no use for.
+/// Written here: Cairo's writer takes several times as long, most of it to choose filters, which is
+/// useless for screens, whose rows are mostly like those above.
 enum PNGFile {
   static func bytes(of surface: PixelSurface) throws(PictureError) -> [UInt8] {
     let isOpaque = surface.isOpaque

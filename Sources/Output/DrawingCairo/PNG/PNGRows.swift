@@ -2,23 +2,23 @@
   import Glibc
 #endif
 
-/// The compressed rows of a picture as PNG files have them (PNG, 9.2): each behind the number of its
-/// filter, as what it has more than the pixel to the left or than the row above.
+/// The compressed rows of a picture in PNG's form (PNG, 9.2): each after the number of its filter,
+/// as differences to the pixel to the left or to the row above.
 ///
-/// Two rows are held and no more: a second picture in memory would take as long as the rest.
+/// It holds two rows and no more: a second picture in memory would take as long as the rest.
 struct PNGRows {
   private let width: Int
   private let height: Int
   private let channels: Int
 
-  /// - Parameter channels: Three of opaque pictures, red, green and blue; opacity is the fourth.
+  /// - Parameter channels: 3 for opaque pictures, red, green and blue; opacity is the fourth.
   init(width: Int, height: Int, channels: Int) {
     (self.width, self.height, self.channels) = (width, height, channels)
   }
 
   /// Compresses the rows.
   ///
-  /// - Parameter write: Writes a row, four bytes a pixel; false if it is like the one before, when
+  /// - Parameter write: Writes a row, four bytes a pixel; false if it equals the one before, when
   ///   nothing need be written.
   func compressed(
     _ cairo: CairoLibrary,
@@ -46,7 +46,7 @@ struct PNGRows {
     return deflater.finish()
   }
 
-  /// Writes a row by whichever filter has the smaller numbers.
+  /// Writes a row with the filter that has the smaller numbers.
   private func filter(
     _ row: UnsafeMutableBufferPointer<UInt8>,
     _ above: UnsafeMutableBufferPointer<UInt8>?,
@@ -79,7 +79,7 @@ struct PNGRows {
     }
   }
 
-  /// How far the byte of a difference is from none, either way round.
+  /// The absolute value of a byte's difference, modulo 256.
   private static func weight(_ difference: UInt8) -> Int {
     abs(Int(Int8(bitPattern: difference)))
   }

@@ -2,7 +2,7 @@ internal import CCairo
 internal import Drawing
 internal import ViewValues
 
-// What areas, lines and glyphs are painted with.
+// The paints of areas, lines and glyphs.
 
 extension CairoContext {
   /// Makes a colour the source.
@@ -92,8 +92,8 @@ extension CairoContext {
     cairo.call.cairo_pattern_destroy(pattern)
   }
 
-  /// Makes pixels the source, the first of them at a place of the surface that is drawn on; the
-  /// transform is that of its pixels afterwards.
+  /// Makes pixels the source, the first of them at a place of the target surface; the transform is
+  /// that of its pixels afterwards.
   func setSource(_ surface: PixelSurface, at place: (x: Int, y: Int)) {
     setTransform(.identity)
     cairo.call.cairo_set_source_surface(
@@ -106,7 +106,7 @@ extension CairoContext {
 }
 
 extension DisplayGradient {
-  /// The stops within 0…1, as Cairo has them: what lies outside becomes a stop at the end.
+  /// The stops within 0…1, as Cairo needs them: those outside become a stop at the end.
   var clampedStops: [Stop] {
     guard let first = stops.first, let last = stops.last,
       first.location < 0 || last.location > 1

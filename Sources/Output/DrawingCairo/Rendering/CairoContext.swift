@@ -7,33 +7,33 @@ internal import ViewValues
 /// Coordinates are those of the display list; a transform takes them to pixels, or to points of a
 /// page.
 final class CairoContext {
-  /// How far from the origin a point of pixels may be: Cairo counts parts of pixels in 32 bits, and the
-  /// largest surface is half as large.
+  /// The largest distance of a point of pixels from the origin: Cairo counts fractions of pixels in
+  /// 32 bits, and the largest surface is half as large.
   static let farthestPixel = 70_000.0
-  /// The same for a page of vectors, which Cairo writes down as they are.
+  /// The same for a page of vectors, whose coordinates Cairo writes unchanged.
   static let farthestPoint = 4_000_000.0
-  /// How far curves may be from where they should be, in pixels (D10.3).
+  /// The tolerance of curves, in pixels (D10.3).
   private static let tolerance = 0.01
 
-  /// What Cairo has been told of how to draw, so that it is told what changes and no more.
+  /// The state of Cairo's context, so that only changes are passed on to it.
   private struct State {
-    /// What coordinates mean.
+    /// The transform of coordinates.
     var transform = AffineTransform.identity
-    /// How far from the origin a point may be.
+    /// The largest distance of a point from the origin.
     var reach: Double
     var mode = CAIRO_OPERATOR_OVER
     var fillRule = CAIRO_FILL_RULE_WINDING
     var antialias = CAIRO_ANTIALIAS_DEFAULT
-    /// Whether anything is seen through an area.
+    /// Whether there is a clip.
     var isClipped = false
   }
 
   let cairo: CairoLibrary
   let pointer: OpaquePointer
   private let farthest: Double
-  // Contexts belong to one thread, and nothing here calls what could come back.
+  // Contexts belong to one thread, and no call here can re-enter.
   @exclusivity(unchecked) private var state: State
-  /// The states that are kept, the one kept last behind.
+  /// The saved states, the last one at the end.
   private var kept: [State] = []
 
   /// Draws onto a surface.
@@ -54,7 +54,7 @@ final class CairoContext {
 
   deinit { cairo.call.cairo_destroy(pointer) }
 
-  /// What has gone wrong; nil if nothing has.
+  /// The context's error; nil if there is none.
   var failure: PictureError? {
     let status = cairo.call.cairo_status(pointer)
     if status == CAIRO_STATUS_SUCCESS { return nil }
@@ -69,21 +69,21 @@ final class CairoContext {
     kept.append(state)
   }
 
-  /// Has the state be that which was kept last.
+  /// Restores the state that was saved last.
   func restore() {
     cairo.call.cairo_restore(pointer)
     if let last = kept.popLast() { state = last }
   }
 
-  /// Has what follows be drawn apart, and keeps the state until ``endGroup()``.
+  /// Begins a group to be drawn apart, and saves the state until ``endGroup()``.
   ///
-  /// - Parameter content: What pixels of it hold.
+  /// - Parameter content: The content of its pixels.
   func beginGroup(_ content: cairo_content_t = CAIRO_CONTENT_COLOR_ALPHA) {
     cairo.call.cairo_push_group_with_content(pointer, content)
     kept.append(state)
   }
 
-  /// Ends what was begun last, and hands out what was drawn.
+  /// Ends the innermost group, and returns its drawing.
   func endGroup() -> OpaquePointer? {
     if let last = kept.popLast() { state = last }
     return cairo.call.cairo_pop_group(pointer)
@@ -103,7 +103,7 @@ final class CairoContext {
 
   // MARK: Paths
 
-  /// Makes a path the current one, to be filled; or to be drawn along.
+  /// Makes a path the current one, to be filled or stroked.
   ///
   /// - Returns: A rectangle around its points; nil if it draws nothing.
   @discardableResult
@@ -122,16 +122,16 @@ final class CairoContext {
     return path.boundingRect
   }
 
-  /// Makes a path the current one, to be drawn along with a line.
+  /// Makes a path the current one, to be stroked.
   func trace(_ path: Path, for stroke: StrokeValue) {
     if stroke.lineCap != .square { return _ = trace(path, isLine: true) }
-    // Cairo counts 256 parts of a pixel.
+    // Cairo counts 256 fractions of a pixel.
     let length = 1 / (64 * max(state.transform.scaleFactor, 1e-6))
     trace(path.withDots(ofLength: length), isLine: true)
   }
 
-  /// Adds a path to the current one under a scale and a move, as glyphs are; one that reaches further
-  /// than Cairo can count is cut off.
+  /// Adds a path to the current one, scaled and moved, as glyphs are; one that exceeds Cairo's
+  /// coordinates is cut off.
   func append(_ path: Path, scaledBy scale: Double, at origin: Point) {
     var box = PointBox()
     _ = append(path, scaledBy: scale, at: origin, &box)
@@ -152,7 +152,7 @@ final class CairoContext {
     }
   }
 
-  /// Adds a path to the current one as it is; false if it reaches further than Cairo can count.
+  /// Adds a path to the current one unchanged; false if it exceeds Cairo's coordinates.
   private func append(_ path: Path, _ box: inout PointBox) -> Bool {
     var isNear = true
     path.withElements { isNear = append($0, &box) }
@@ -185,7 +185,7 @@ final class CairoContext {
     return true
   }
 
-  /// Adds a path to the current one; false if it reaches further than Cairo can count.
+  /// Adds a path to the current one; false if it exceeds Cairo's coordinates.
   private func append(
     _ path: Path,
     scaledBy scale: Double,
@@ -268,18 +268,18 @@ final class CairoContext {
     )
   }
 
-  /// Has what follows be seen through the current path alone.
+  /// Clips to the current path.
   func clip() {
     cairo.call.cairo_clip(pointer)
     state.isClipped = true
   }
 
-  /// Whether what is painted is seen through an area.
+  /// Whether there is a clip.
   var isClipped: Bool { state.isClipped }
 
   // MARK: Modes
 
-  /// Chooses how what is painted meets what is there; false for a mode that Cairo does not know.
+  /// Sets the blend mode; false for a mode that Cairo does not have.
   func setBlendMode(_ mode: DisplayBlendMode) -> Bool {
     guard let operation = mode.cairo else { return false }
     if state.mode == operation { return true }
@@ -290,7 +290,7 @@ final class CairoContext {
 }
 
 extension StrokeValue {
-  /// The dashes without one of no length that has a cap: Cairo would make one of the gaps around it.
+  /// The dashes without one of no length with a cap: Cairo would turn one into the gaps around it.
   fileprivate var unfoldedDash: [Double] {
     guard lineCap != .butt, dash.contains(0) else { return dash }
     return (dash.count % 2 == 0 ? dash : dash + dash).enumerated().map { index, length in

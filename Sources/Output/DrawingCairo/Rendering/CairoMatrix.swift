@@ -15,6 +15,6 @@ extension cairo_matrix_t {
 }
 
 extension AffineTransform {
-  /// How much longer lengths become, on average.
+  /// The average factor of lengths.
   var scaleFactor: Double { abs(a * d - b * c).squareRoot() }
 }

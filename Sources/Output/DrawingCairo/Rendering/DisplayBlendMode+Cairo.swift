@@ -2,7 +2,7 @@ internal import CCairo
 internal import ViewValues
 
 extension DisplayBlendMode {
-  /// Cairo's own mode (D10.6); nil for one that it has not.
+  /// Cairo's mode (D10.6); nil for one that it does not have.
   var cairo: cairo_operator_t? {
     switch self {
     case .normal: CAIRO_OPERATOR_OVER
@@ -36,7 +36,7 @@ extension DisplayBlendMode {
     }
   }
 
-  /// Whether Cairo would also change what lies outside of what is painted.
+  /// Whether Cairo would also change pixels outside of the painted area.
   var isUnbounded: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -1,22 +1,22 @@
 internal import Drawing
 internal import ViewValues
 
-/// How much room the contents of each group take, found in one pass.
+/// The bounds of each group's content, found in one pass.
 struct GroupBounds {
-  /// For the beginning of each group what is inside of it, in the group's coordinates and before its
-  /// filters; nil for nothing.
+  /// For the beginning of each group the bounds of its content, in the group's coordinates and
+  /// before its filters; nil for none.
   private(set) var inside: [Int: Rect] = [:]
-  /// Where each group ends, and where its mask begins if it has one.
+  /// The end of each group, and the beginning of its mask if it has one.
   private(set) var ends: [Int: Int] = [:]
 
-  /// A group that is open.
+  /// An open group.
   private struct Open {
     var start: Int
     var group: DisplayGroup
     var content: Rect?
     var mask: Rect?
     var isInMask = false
-    /// From its coordinates to the list's.
+    /// The transform from its coordinates to the list's.
     var transform: AffineTransform
   }
 
@@ -34,7 +34,7 @@ struct GroupBounds {
       }
     }
     for index in list.elements.indices {
-      // Most elements are in no group, which is seen without a copy of them.
+      // Most elements are in no group, which is checked without a copy of them.
       if open.isEmpty { guard case .begin = list.elements[index] else { continue } }
       switch list.elements[index] {
       case .fill(let path, _, _, _): add(path.boundingRect)
@@ -55,7 +55,7 @@ struct GroupBounds {
         if let clip = closed.group.clip, !clip.isInverse, let box = clip.path.boundingRect {
           content = content?.intersection(box)
         }
-        // What is flat, or seen from too near or too far, is nothing.
+        // A flat plane, or one too near or too far, is invisible.
         if !closed.transform.isDrawable { content = nil }
         inside[closed.start] = content
         ends[closed.start] = index
@@ -85,8 +85,8 @@ extension DisplayText {
 }
 
 extension DisplayGroup {
-  /// What is seen of a group whose elements lie in a rectangle, in the coordinates around it; nil for
-  /// nothing.
+  /// The visible bounds of a group whose elements are in a rectangle, in the coordinates around it;
+  /// nil for none.
   func seenBounds(of inside: Rect) -> Rect? {
     var box = inside
     for filter in filters { box = box.insetBy(dx: -filter.reach.x, dy: -filter.reach.y) }
@@ -99,13 +99,13 @@ extension DisplayGroup {
 }
 
 extension AffineTransform {
-  /// How much larger or smaller a transform may make things (D10.21).
+  /// The largest factor by which a transform may scale (D10.21).
   private static let mostScale = 1e15
 
-  /// Whether what is drawn under the transform can be seen, and its numbers be calculated with.
+  /// Whether content under the transform is visible, and its numbers are in range.
   fileprivate var isDrawable: Bool {
     let most = AffineTransform.mostScale
-    // What is no number fails each comparison.
+    // NaN fails each comparison.
     return (a * d - b * c).magnitude > 1 / (most * most)
       && [a, b, c, d, tx, ty].allSatisfy { $0.magnitude < most }
   }

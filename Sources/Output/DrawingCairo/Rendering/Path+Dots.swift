@@ -1,8 +1,8 @@
 internal import ViewValues
 
 extension Path {
-  /// The path for a line with square ends: subpaths of no length, which Cairo leaves out as they point
-  /// nowhere, are lines along the horizontal that are too short to be seen (D4.18).
+  /// The path for a line with square ends: subpaths of no length, which Cairo leaves out as they
+  /// have no direction, become horizontal lines that are too short to be visible (D4.18).
   func withDots(ofLength length: Double) -> Path {
     var result = Path()
     var hasDots = false
@@ -19,7 +19,7 @@ extension Path {
     return hasDots ? result : self
   }
 
-  /// Where each subpath begins, and what follows.
+  /// The start of each subpath, and its steps.
   private var subpaths: [(start: Point, steps: [Element])] {
     var subpaths: [(start: Point, steps: [Element])] = []
     for element in elements {

@@ -1,13 +1,13 @@
 internal import ViewValues
 
-// Cairo's coordinates end somewhere, and go on from the other side: a path that reaches further is cut
-// off before, where nobody sees it.
+// Cairo's coordinates overflow, and wrap around: a path that exceeds them is cut off before that,
+// outside of the visible area.
 
 extension Path {
-  /// How many lines stand for a curve that is cut off.
+  /// The number of lines that replace a curve that is cut off.
   private static let pieces = 64
 
-  /// The area of the path as far as it lies in a square around the origin.
+  /// The area of the path inside of a square around the origin.
   ///
   /// - Parameter limit: Half of the square's side.
   func area(within limit: Double) -> Path {
@@ -23,7 +23,7 @@ extension Path {
     return result
   }
 
-  /// The lines of the path as far as they lie in a square around the origin.
+  /// The lines of the path inside of a square around the origin.
   ///
   /// - Parameter limit: Half of the square's side.
   func lines(within limit: Double) -> Path {
@@ -36,20 +36,20 @@ extension Path {
         if result.currentPoint != from { result.move(to: from) }
         result.addLine(to: to)
       }
-      // Else ends would be where lines are joined.
+      // Otherwise there would be caps instead of joins.
       if polygon.isClosed, points.allSatisfy({ $0.isWithin(limit) }) { result.closeSubpath() }
     }
     return result
   }
 
-  /// The path with coordinates of which differences still tell pixels apart.
+  /// The path with coordinates whose differences still distinguish pixels.
   var bounded: Path {
     map { point in
       Point(x: min(max(point.x, -1e15), 1e15), y: min(max(point.y, -1e15), 1e15))
     }
   }
 
-  /// The subpaths, curves as lines.
+  /// The subpaths, curves flattened to lines.
   private var polygons: [(points: [Point], isClosed: Bool)] {
     var polygons: [(points: [Point], isClosed: Bool)] = []
     var current = Point.zero
@@ -95,7 +95,7 @@ extension Path {
     )
   }
 
-  /// What of a line lies in the square (Liang and Barsky); nil for nothing.
+  /// The part of a line inside of the square (Liang and Barsky); nil for none.
   private static func cut(_ start: Point, _ end: Point, at limit: Double) -> (Point, Point)? {
     var (first, last) = (0.0, 1.0)
     var (from, to) = (start, end)
@@ -119,7 +119,7 @@ extension Path {
     case top
     case bottom
 
-    /// How far inside of the side a point lies.
+    /// The distance of a point from the side, positive inside.
     func depth(of point: Point, _ limit: Double) -> Double {
       switch self {
       case .left: point.x + limit
@@ -129,7 +129,7 @@ extension Path {
       }
     }
 
-    /// A point of the side, where that is too far from the ends of a line to be worked out.
+    /// A point on the side, where the ends of a line are too far away to compute it.
     func onEdge(_ point: Point, _ limit: Double) -> Point {
       switch self {
       case .left: Point(x: -limit, y: point.y)
@@ -162,7 +162,7 @@ extension Path {
 }
 
 extension Point {
-  /// Whether the point lies in a square around the origin.
+  /// Whether the point is inside of a square around the origin.
   fileprivate func isWithin(_ limit: Double) -> Bool {
     x.magnitude <= limit && y.magnitude <= limit
   }

@@ -2,27 +2,27 @@ internal import CCairo
 internal import Drawing
 internal import ViewValues
 
-/// A surface that is being drawn on: the picture, or one of its groups.
+/// A surface being drawn on: the picture, or one of its groups.
 final class PixelLayer {
-  /// In `extendedLinear` nothing is on it before ``endLight()``: it has the clips alone, for which
-  /// opacities do.
+  /// In `extendedLinear` it has only the clips before ``endLight()``, for which opacities are
+  /// enough.
   private(set) var surface: PixelSurface
   private(set) var context: CairoContext
   /// The pixels of the picture that it covers.
   let rect: PixelRect
-  /// How what is painted on it is mixed (D5.6); pixels are encoded in any case.
+  /// The colour space of its blending (D5.6); pixels are encoded in any case.
   let mixing: ColorMixing
-  /// What is painted on it in `extendedLinear`.
+  /// The content in `extendedLinear`.
   private(set) var light: LightPlane?
-  /// Whether it is opacities alone, which no light matters to.
+  /// Whether it has opacities alone, which need no colour space.
   private let isMask: Bool
 
-  /// Whether light is mixed.
+  /// Whether it blends in linear light.
   var isInLight: Bool { mixing.isLinear && !isMask }
 
   /// Creates a transparent layer.
   ///
-  /// - Parameter isMask: Whether nothing but opacities are asked for.
+  /// - Parameter isMask: Whether only opacities are needed.
   init(
     _ cairo: CairoLibrary,
     _ rect: PixelRect,
@@ -41,15 +41,15 @@ final class PixelLayer {
     if isExtended { light = try LightPlane(cairo, width: width, height: height) }
   }
 
-  /// Has nothing be painted on light any more, whose clips are given back.
+  /// Ends painting on the light plane, and frees its clips.
   func closeLight() throws(PictureError) {
     if light != nil { try replaceSurface(width: 0, height: 0) }
   }
 
-  /// Has the surface alone be what is painted, encoded.
+  /// Replaces the light plane by its encoded pixels.
   func endLight() throws(PictureError) {
     guard let light else { return }
-    // There is never a moment with all three of them.
+    // All three of them never exist at once.
     try closeLight()
     try replaceSurface(width: max(rect.width, 1), height: max(rect.height, 1))
     light.encode(from: 0, into: surface)
@@ -61,7 +61,7 @@ final class PixelLayer {
     context = try CairoContext(surface.cairo, on: surface.pointer)
   }
 
-  /// Weighs the pixels by the opacity of others, of a surface as large.
+  /// Multiplies the pixels by the opacity of others, of a surface of the same size.
   func multiplyAlpha(by mask: PixelSurface, isInverse: Bool) {
     if let light { return light.multiplyAlpha(by: mask, isInverse: isInverse) }
     surface.multiplyAlpha(by: mask, isInverse: isInverse)
@@ -78,8 +78,8 @@ final class PixelLayer {
     call.cairo_paint(context.pointer)
   }
 
-  /// The parts of some pixels, from top to bottom, that take an eighth of what the layer takes at most, but
-  /// for a single row: what is drawn apart is drawn in these (D10.21).
+  /// The parts of some pixels, from top to bottom, that take at most an eighth of the layer's
+  /// memory, but at least a row: separate drawings are made in these (D10.21).
   func bands(of rect: PixelRect) -> [PixelRect] {
     let rows = max(self.rect.width * self.rect.height / 8 / max(rect.width, 1), 1)
     return stride(from: rect.y, to: rect.maxY, by: rows).map { top in
@@ -87,7 +87,7 @@ final class PixelLayer {
     }
   }
 
-  /// Has coordinates mean what they mean in the picture.
+  /// Sets the transform from the picture's coordinates.
   func setTransform(_ transform: AffineTransform) {
     var own = transform
     own.tx -= Double(rect.x)

@@ -1,28 +1,28 @@
 internal import Drawing
 internal import ViewValues
 
-/// A plane that is drawn flat, finer than the picture, and then seen in space (D10.13).
+/// A plane that is drawn flat, finer than the picture, and then projected in space (D10.13).
 struct PixelPlane {
   /// Pixels of the plane for one of the picture, along each axis, if there is room.
   private static let fineness = 2.0
-  /// The most pixels of the plane for each of the picture: twice as many, as of a plane and what casts its
-  /// shadow, with the edges that are rounded outwards, are at most three surfaces of the picture's size
-  /// (D10.21).
+  /// The largest share of the plane's pixels for each of the picture: twice as many, as of a plane
+  /// and its shadow, with the edges rounded outwards, are at most three surfaces of the picture's
+  /// size (D10.21).
   private static let mostPart = 1.4
-  /// The same of a plane of light, which is two surfaces, and one more when it is encoded.
+  /// The same for a plane of light, which is two surfaces, and one more when it is encoded.
   private static let mostPartOfLight = 0.95
-  /// How often a pixel of the picture looks at the plane along each axis: in the middle of it, and where
-  /// its edge may be.
+  /// The number of samples of the plane for a pixel of the picture along each axis: inside, and at
+  /// its possible edges.
   private static let samples = (inside: 2, edge: 4)
-  /// The most pixels of a plane along each axis.
+  /// The largest number of a plane's pixels along each axis.
   private static let mostPixels = 4096
 
   private let projection: Projection
-  /// From the plane's coordinates to the picture's pixels, were it not seen in space.
+  /// The transform from the plane's coordinates to the picture's pixels, without the projection.
   private let transform: AffineTransform
   /// Pixels of the plane for one of the picture, along each axis.
   private var fineness = PixelPlane.fineness
-  /// What is drawn on, in the plane's coordinates.
+  /// The bounds of its content, in the plane's coordinates.
   private var box = Rect.zero
 
   init(_ projection: Projection, _ transform: AffineTransform) {
@@ -30,19 +30,19 @@ struct PixelPlane {
     self.transform = transform
   }
 
-  /// From the plane's coordinates to its pixels.
+  /// The transform from the plane's coordinates to its pixels.
   var flat: AffineTransform {
     transform.concatenating(AffineTransform(scaleX: fineness, y: fineness))
   }
 
-  /// From the picture's pixels to the plane's coordinates; nil if all of it is seen from the side.
+  /// The projection from the picture's pixels to the plane's coordinates; nil for an edge-on plane.
   private var inverse: Projection? {
     projection.concatenating(Projection(transform)).inverted
   }
 
-  /// The pixels of the plane for what is drawn in a rectangle of it, as far as they are seen.
+  /// The pixels of the plane for content in a rectangle of it, as far as they are visible.
   ///
-  /// - Parameter picture: How many pixels the picture has.
+  /// - Parameter picture: The number of the picture's pixels.
   mutating func pixels(
     of inside: Rect,
     _ group: DisplayGroup,
@@ -80,7 +80,7 @@ struct PixelPlane {
     return rect.isEmpty ? nil : rect
   }
 
-  /// The picture of the plane as it is seen.
+  /// The projected picture of the plane.
   func seen(
     _ drawn: PixelLayer,
     within hole: PixelRect,
@@ -113,7 +113,7 @@ struct PixelPlane {
   }
 }
 
-/// The pixels of a plane, mixed between their middles; outside of its edge there is nothing.
+/// The pixels of a plane, interpolated between their centres; clear outside of its edge.
 private struct Sampled {
   let pixels: UnsafeBufferPointer<UInt8>
   let stride: Int
@@ -140,7 +140,7 @@ private struct Sampled {
         x: corner.x + (Double(sample % count) + 0.5) * step,
         y: corner.y + (Double(sample / count) + 0.5) * step
       )
-      // What comes from behind the eye has no place on the plane.
+      // Points behind the eye have no place on the plane.
       guard let place = projection.apply(to: point), contains(place) else { continue }
       sum += color(at: place)
     }

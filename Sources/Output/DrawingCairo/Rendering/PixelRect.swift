@@ -18,10 +18,10 @@ struct PixelRect: Hashable {
     self.height = height
   }
 
-  /// The pixels that a rectangle touches, as far as they lie within another.
+  /// The pixels that a rectangle touches, clipped to another.
   init(_ rect: Rect, within bounds: PixelRect) {
     func pixel(_ value: Double, _ low: Int, _ high: Int) -> Int {
-      // What is no number is as far away as can be.
+      // NaN counts as infinitely far away.
       guard value > Double(low) else { return low }
       return value < Double(high) ? Int(value) : high
     }
@@ -32,7 +32,7 @@ struct PixelRect: Hashable {
     self.init(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
   }
 
-  /// The pixels that both have.
+  /// The intersection of both.
   func intersection(_ other: PixelRect) -> PixelRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return PixelRect(
@@ -54,7 +54,7 @@ struct PixelRect: Hashable {
     )
   }
 
-  /// The rectangle with so many pixels more at each side.
+  /// The rectangle grown by pixels at each side.
   func grown(byX dx: Int, y dy: Int) -> PixelRect {
     PixelRect(x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy)
   }

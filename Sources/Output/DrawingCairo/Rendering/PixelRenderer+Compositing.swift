@@ -2,13 +2,13 @@ internal import CCairo
 internal import Drawing
 internal import ViewValues
 
-// How the pictures of groups come onto what is around them.
+// Compositing the pictures of groups.
 
 extension PixelRenderer {
-  /// Paints a surface onto what is around it.
+  /// Paints a surface onto the layer around it.
   ///
-  /// - Parameter cover: How far each pixel counts in the mode that Cairo has not; nil for as far as it is
-  ///   opaque.
+  /// - Parameter cover: The coverage of each pixel for the mode that Cairo does not have; nil for
+  ///   its opacity.
   func composite(
     _ drawn: PixelLayer,
     _ opacity: Double,
@@ -23,7 +23,7 @@ extension PixelRenderer {
     defer { context.restore() }
     context.setSource(drawn.surface, at: place)
     guard context.setBlendMode(mode) else {
-      // The only mode that Cairo has not: what becomes of the pixels is worked out, then put there.
+      // The only mode that Cairo does not have: the resulting pixels are computed, then copied.
       let behind = try PixelLayer(cairo, drawn.rect)
       behind.context.setSource(layer.surface, at: (x: -place.x, y: -place.y))
       _ = behind.context.setBlendMode(.copy)
@@ -36,7 +36,7 @@ extension PixelRenderer {
       return
     }
     if mode.changesWhatIsBare { clipToRect(of: drawn, at: place) }
-    // Cairo would keep as much of what is behind as the opacity lacks.
+    // Cairo would keep some of the backdrop at a partial opacity.
     if mode == .copy { drawn.fade(to: opacity) }
     if opacity == 1 || mode == .copy || mode == .clear {
       cairo.call.cairo_paint(pointer)
@@ -57,11 +57,12 @@ extension PixelRenderer {
     cairo.call.cairo_clip(context.pointer)
   }
 
-  /// Draws something as a group of its own, for a mode that Cairo has not, or that would reach beyond it.
+  /// Draws content as a separate group, for a mode that Cairo does not have, or that would exceed
+  /// it.
   ///
   /// - Parameters:
   ///   - body: Draws it.
-  ///   - cover: Draws in black what the mode acts on (D5.19); nil for all of the box.
+  ///   - cover: Draws the area of the mode in black (D5.19); nil for all of the box.
   func asGroup(
     _ box: Rect?,
     _ mode: DisplayBlendMode,
@@ -77,7 +78,7 @@ extension PixelRenderer {
       let drawn = endLayer()
       var covered: PixelLayer?
       if let cover {
-        // A pixel at an edge is painted in part, which is no lack of white.
+        // A pixel at an edge is covered in part, which is no difference from white.
         begin(try PixelLayer(cairo, rect, isMask: true))
         try cover()
         covered = endLayer()
@@ -107,6 +108,6 @@ extension PixelRenderer {
     )
   }
 
-  /// What is around the layer that is drawn on.
+  /// The layer around the one that is drawn on.
   private var outerLayer: PixelLayer { outerLayers.last ?? layer }
 }

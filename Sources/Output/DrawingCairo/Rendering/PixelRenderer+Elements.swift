@@ -2,12 +2,12 @@ internal import CCairo
 internal import Drawing
 internal import ViewValues
 
-// What is painted, one element after the other.
+// Painting the elements.
 
 extension PixelRenderer {
-  /// Makes a paint the source for an area; false if nothing would be painted.
+  /// Makes a paint the source for an area; false if it would be invisible.
   ///
-  /// The transform is that of what is painted afterwards.
+  /// The transform is that of the painted area.
   func setPaint(
     _ paint: DisplayPaint,
     for box: Rect,
@@ -28,7 +28,7 @@ extension PixelRenderer {
     return true
   }
 
-  /// How many pixels of the layer a rectangle covers at most.
+  /// The largest number of the layer's pixels that a rectangle covers.
   private func pixels(of box: Rect, on layer: PixelLayer) -> Int {
     let most = Double(layer.rect.width * layer.rect.height)
     let area =
@@ -37,11 +37,11 @@ extension PixelRenderer {
     return area < most ? Int(max(area, 0)) : Int(most)
   }
 
-  /// After how many pixels those that areas take are told to the budget.
+  /// The number of pixels after which areas are reported to the budget.
   private static let toldPixels = 1e6
 
-  /// Fills areas with colours as long as nothing else comes, and says what does: most elements are such, and
-  /// what is asked of objects here is asked once for all of them.
+  /// Fills areas with colours up to the next other element, and returns its index: most elements
+  /// are such, and properties of objects are read once for all of them.
   func fillColors(_ start: Int, _ end: Int) throws(PictureError) -> Int {
     let (layer, context, transform) = (layer, context, transform)
     let (pointer, elements) = (context.pointer, list.elements)
@@ -77,7 +77,7 @@ extension PixelRenderer {
     _ fill: FillValue,
     _ mode: DisplayBlendMode
   ) throws(PictureError) {
-    // Once: the renderer may put another layer into the place of this one at any time.
+    // Once: the renderer may replace this layer at any time.
     let layer = layer
     guard layer.context.setBlendMode(mode) else {
       return try asGroup(path.boundingRect, mode) { () throws(PictureError) in
@@ -111,7 +111,7 @@ extension PixelRenderer {
     _ mode: DisplayBlendMode
   ) throws(PictureError) {
     guard path.isFinite, let box = path.strokedBounds(stroke) else { return }
-    // A line cannot be a clip: modes that reach beyond it are done to a picture of it.
+    // A line cannot be a clip: modes that exceed it are applied to a picture of it.
     guard !mode.isUnbounded, context.setBlendMode(mode) else {
       return try asGroup(box, mode) { () throws(PictureError) in
         try strokePath(path, paint, stroke, isAntialiased, .normal)
@@ -192,7 +192,7 @@ extension PixelRenderer {
       cairo.call.cairo_clip(pointer)
     }
     if let template = image.template {
-      // The paint, seen through the image's opacity.
+      // The paint, masked by the image's opacity.
       guard try setPaint(template, for: image.frame, on: layer) else { return }
       context.setTransform(.identity)
       cairo.call.cairo_mask_surface(pointer, surface.pointer, Double(place.x), Double(place.y))
@@ -217,7 +217,7 @@ extension PixelRenderer {
 
   // MARK: Materials
 
-  /// Draws what all that is drawn so far looks like through a material (D10.14).
+  /// Draws the content so far through a material (D10.14).
   func drawBackdrop(_ backdrop: DisplayBackdrop) throws(PictureError) {
     guard let box = backdrop.path.boundingRect else { return }
     let shown = PixelRect(transform.boundingBox(of: box), within: layer.clipRect)
@@ -232,7 +232,7 @@ extension PixelRenderer {
     try inLight(box, .normal) { paint(backdrop, behind, rect) }
   }
 
-  /// Paints what a material makes of the pixels behind it.
+  /// Paints the pixels behind a material through its filter.
   private func paint(_ backdrop: DisplayBackdrop, _ behind: PixelLayer, _ rect: PixelRect) {
     let pointer = context.pointer
     context.save()
@@ -248,8 +248,8 @@ extension PixelRenderer {
 }
 
 extension DisplayText {
-  /// The opacity of characters that have colours of their own: that of the colour (D6.10), of other paints
-  /// that of what is around.
+  /// The opacity of coloured characters: that of the colour (D6.10), for other paints that of the
+  /// text.
   fileprivate var pictureOpacity: Double {
     switch paint {
     case .color(let color): color.opacity
@@ -257,7 +257,7 @@ extension DisplayText {
     }
   }
 
-  /// All that the characters cover, in black.
+  /// The text in black, as the area that the characters cover.
   var cover: DisplayText {
     var cover = self
     (cover.paint, cover.opacity) = (.color(.black), 1)

@@ -2,11 +2,11 @@ internal import CCairo
 internal import Drawing
 internal import ViewValues
 
-// What is painted where light is mixed instead of encoded colours (D5.6). Cairo knows encoded ones alone:
-// each element is painted apart, then mixed with what is there.
+// Painting in linear light instead of encoded colours (D5.6). Cairo knows encoded ones alone: each
+// element is painted apart, then blended.
 
 extension PixelRenderer {
-  /// Draws an element that is no group onto a layer of light, and says which comes next.
+  /// Draws an element that is no group onto a layer of light, and returns the next one's index.
   func drawInLight(_ index: Int) throws(PictureError) -> Int {
     let black = DisplayPaint.color(.black)
     switch list.elements[index] {
@@ -44,18 +44,18 @@ extension PixelRenderer {
     return index + 1
   }
 
-  /// The paint to draw with, and the light that it stands for where it is opaque: nil for its own.
+  /// The paint to draw with, and the light that replaces its colour: nil for none.
   private func inLight(_ paint: DisplayPaint) -> (DisplayPaint, tint: LinearColor?) {
     guard layer.light != nil, case .color(let color) = paint else { return (paint.inLight, nil) }
     return (.color(DisplayColor(white: 0, opacity: color.opacity)), LinearColor(color))
   }
 
-  /// Mixes what is drawn apart with what is there.
+  /// Blends a separate drawing.
   ///
   /// - Parameters:
-  ///   - tint: The light that it stands for; nil for its own.
+  ///   - tint: The light that replaces its colour; nil for none.
   ///   - draw: Draws it.
-  ///   - cover: Draws what a mode acts on that would reach further, in black.
+  ///   - cover: Draws the area of a mode that would exceed it, in black.
   func inLight(
     _ box: Rect?,
     _ mode: DisplayBlendMode,
@@ -78,9 +78,9 @@ extension PixelRenderer {
     }
   }
 
-  /// Mixes a surface with what is around it.
+  /// Blends a surface with the layer around it.
   ///
-  /// - Parameter cover: What the mode acts on, as large, if that is no more than a band.
+  /// - Parameter cover: The area of the mode, of the same size, if that is no more than a band.
   func compositeInLight(
     _ drawn: PixelLayer,
     _ opacity: Double,
@@ -114,7 +114,7 @@ extension PixelRenderer {
     }
   }
 
-  /// Paints what a layer has so far onto a picture of all that is behind something.
+  /// Paints a layer's content so far onto a picture of everything behind an element.
   ///
   /// - Parameter isInLight: Whether the layer behind it mixes light.
   func flatten(
@@ -139,13 +139,13 @@ extension PixelRenderer {
     }
   }
 
-  /// How much of each pixel is seen through the clips of the layer, as opacities.
+  /// The coverage of each pixel by the clips of the layer, as opacities.
   private func clipCoverage(_ rect: PixelRect) throws(PictureError) -> PixelSurface {
     let result = try PixelLayer(cairo, rect, isMask: true)
     let context = context
     context.save()
     defer { context.restore() }
-    // What is drawn in a group of Cairo's is seen through the clips, and nothing is there before.
+    // A group of Cairo's is drawn through the clips, and starts empty.
     context.setTransform(.identity)
     cairo.call.cairo_new_path(context.pointer)
     cairo.call.cairo_rectangle(

@@ -2,11 +2,11 @@ internal import CCairo
 internal import Drawing
 internal import ViewValues
 
-// What has no smooth edges.
+// Areas without antialiasing.
 
 extension PixelRenderer {
-  /// Whether a path is a rectangle of the list's whole pixels, as views of one colour are: whatever moves
-  /// or scales it, its edges go to the nearest ones of pixels (D0.6).
+  /// Whether a path is a rectangle on the list's pixels, as views of one colour are: under any
+  /// transform its edges are rounded to the nearest pixels' (D0.6).
   func hasWholePixels(_ path: Path, _ transform: AffineTransform) -> Bool {
     guard transform.isRectilinear, let rect = path.rectangle else { return false }
     let scale = list.scale
@@ -18,7 +18,7 @@ extension PixelRenderer {
 
   /// Fills every pixel that a path touches (D4.3).
   ///
-  /// Cairo itself would fill those whose middles are inside.
+  /// Cairo itself would fill those whose centres are inside.
   func fillTouched(
     _ path: Path,
     _ paint: DisplayPaint,

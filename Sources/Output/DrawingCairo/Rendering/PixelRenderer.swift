@@ -4,33 +4,33 @@ internal import ViewValues
 
 /// Draws a display list into pixels.
 ///
-/// Groups that are pictures of their own are surfaces of their own, no larger than what is in them;
-/// however deep groups are, nothing is called within itself.
+/// Groups that are separate pictures have separate surfaces, no larger than their content; there is
+/// no recursion, however deep groups are.
 final class PixelRenderer {
   let cairo: CairoLibrary
   let list: DisplayList
   let bounds: GroupBounds
   let images: ImageStore
-  /// From the list's coordinates to the picture's pixels.
+  /// The transform from the list's coordinates to the picture's pixels.
   @exclusivity(unchecked) private(set) var transform: AffineTransform
-  /// What is drawn on.
+  /// The current layer.
   @exclusivity(unchecked) private(set) var layer: PixelLayer
-  /// What is behind that, the picture first.
+  /// The layers behind that, the picture first.
   private(set) var outerLayers: [PixelLayer] = []
   private var open: [Open] = []
-  /// The first layer of the plane that is drawn on: behind it are those of another one.
+  /// The index of each plane's first layer: those behind it belong to another plane.
   private(set) var planes = [0]
 
-  /// A group that has begun.
+  /// An open group.
   private struct Open {
     var group: DisplayGroup
     /// The transform around it.
     var outer: AffineTransform
-    /// Whether it has a surface of its own.
+    /// Whether it has a separate surface.
     var hasLayer: Bool
     /// The surface of its content once its mask has begun.
     var content: PixelLayer?
-    /// The plane that it is drawn on and that is then seen in space.
+    /// The plane on which it is drawn and that is then projected in space.
     var plane: PixelPlane?
   }
 
@@ -55,12 +55,12 @@ final class PixelRenderer {
     layer = try PixelLayer(cairo, rect)
   }
 
-  /// Has what is drawn lie where a transform takes it.
+  /// Applies a transform to the following elements.
   func moveBy(_ transform: AffineTransform) {
     self.transform = transform.concatenating(self.transform)
   }
 
-  /// What a tile of a page looks like through a material that is drawn there.
+  /// The backdrop of a material on a page of vectors, as a tile of pixels.
   static func backdrop(
     at index: Int,
     _ backdrop: DisplayBackdrop,
@@ -68,7 +68,7 @@ final class PixelRenderer {
     scale: Double,
     _ parts: (CairoLibrary, DisplayList, GroupBounds, ImageStore)
   ) throws(PictureError) -> PixelSurface {
-    // By their places: optimized, the compiler fails on the names (Swift 6.3.1).
+    // By their positions: optimized, the compiler fails on the names (Swift 6.3.1).
     let list = parts.1
     let reach = Int(min(3 * backdrop.filter.radius * scale, 1e5).rounded(.up))
     let page = PixelRect(
@@ -94,10 +94,10 @@ final class PixelRenderer {
     return shown.surface
   }
 
-  /// All that has been drawn of some pixels, groups that are still open included.
+  /// The drawing so far on some pixels, with groups that are still open.
   func flattened(_ rect: PixelRect) throws(PictureError) -> PixelLayer {
     let behind = try PixelLayer(cairo, rect)
-    // Each as the layer behind it will mix it.
+    // Each as the layer behind it will blend it.
     var isInLight = false
     for layer in (outerLayers + [layer])[(planes.last ?? 0)...] {
       try flatten(layer, onto: behind, isInLight: isInLight)
@@ -108,26 +108,26 @@ final class PixelRenderer {
 
   var context: CairoContext { layer.context }
 
-  /// Has what follows be drawn on other pixels.
+  /// Begins drawing on another layer.
   func begin(_ inner: PixelLayer) {
     outerLayers.append(layer)
     layer = inner
   }
 
-  /// Has what follows be drawn on what is around the pixels begun last, and hands those out.
+  /// Ends drawing on the current layer, and returns it.
   func endLayer() -> PixelLayer? {
     guard let outer = outerLayers.popLast() else { return nil }
     defer { layer = outer }
     return layer
   }
 
-  /// The first layer of the plane that is drawn on.
+  /// The first layer of the current plane.
   var planeLayer: PixelLayer {
     let first = planes.last ?? 0
     return first < outerLayers.count ? outerLayers[first] : layer
   }
 
-  /// Draws elements and hands out the pixels.
+  /// Draws elements and returns the pixels.
   func render(_ range: Range<Int>) throws(PictureError) -> PixelSurface {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -139,7 +139,7 @@ final class PixelRenderer {
     return picture.surface
   }
 
-  /// Draws an element and says which comes next.
+  /// Draws an element and returns the next one's index.
   private func draw(_ index: Int) throws(PictureError) -> Int {
     switch list.elements[index] {
     case .fill(let path, let paint, let fill, let mode):
@@ -165,7 +165,7 @@ final class PixelRenderer {
 
   // MARK: Groups
 
-  /// Begins a group; false if nothing of it would be seen.
+  /// Begins a group; false if it would be invisible.
   private func begin(_ group: DisplayGroup, at index: Int) throws(PictureError) -> Bool {
     guard let inside = bounds.inside[index] else { return false }
     let outer = transform
@@ -188,7 +188,7 @@ final class PixelRenderer {
       Int(min(reach.x, 1e6).rounded(.up)), Int(min(reach.y, 1e6).rounded(.up))
     )
     let hole = layer.clipRect
-    // What is outside of the hole may reach into it.
+    // Content outside of the clip may reach into it by a filter.
     let wide = hole.grown(byX: reachX, y: reachY)
     let source = PixelRect(transform.boundingBox(of: inside), within: wide)
     let seen = source.grown(byX: reachX, y: reachY).intersection(hole)
@@ -196,7 +196,7 @@ final class PixelRenderer {
       transform = outer
       return false
     }
-    // What a filter makes outside of the hole only another one sees.
+    // Only another filter sees the result of a filter outside of the clip.
     let rect =
       group.filters.count < 2
       ? source.union(seen) : source.grown(byX: reachX, y: reachY).intersection(wide)
@@ -211,7 +211,7 @@ final class PixelRenderer {
     context.trace(clip.path)
     context.setFill(clip.fill)
     if clip.isInverse {
-      // The outside of a path that is larger than all.
+      // The outside of a path that is larger than the layer.
       context.setFillRule(isEOFilled: true)
       context.setTransform(.identity)
       cairo.call.cairo_rectangle(
@@ -230,7 +230,7 @@ final class PixelRenderer {
       return
     }
     open[last].content = content
-    // Of a mask no more than its opacity is seen, which is all that there is room for beside light.
+    // A mask needs no more than opacities, and there is no room for more beside light.
     let isBesideLight = content.light != nil
     try content.closeLight()
     let mixing = content.isInLight ? ColorMixing.linear : .nonLinear
@@ -249,7 +249,7 @@ final class PixelRenderer {
       content.multiplyAlpha(by: drawn.surface, isInverse: closed.group.isMaskInverse)
       drawn = content
     }
-    // Filters see no more than the gamut.
+    // Filters work within the gamut.
     if !closed.group.filters.isEmpty || closed.plane != nil || layer.light == nil {
       try drawn.endLight()
     }
@@ -264,7 +264,8 @@ final class PixelRenderer {
     try composite(drawn, closed.group.opacity, closed.group.blendMode)
   }
 
-  /// Begins a group that is drawn flat and then seen in space (D10.13); false if nothing is seen.
+  /// Begins a group that is drawn flat and then projected in space (D10.13); false if it is
+  /// invisible.
   private func beginPlane(
     _ group: DisplayGroup,
     _ projection: Projection,

@@ -1,5 +1,5 @@
 extension PixelSurface {
-  /// Whether no pixel lets anything through.
+  /// Whether all pixels are opaque.
   var isOpaque: Bool {
     withPixels { pixels, _ in
       var all = UInt32.max
@@ -10,7 +10,7 @@ extension PixelSurface {
     }
   }
 
-  /// Red, green, blue and opacity of each pixel, the colour without the weight of the opacity (D10.1).
+  /// Red, green, blue and opacity of each pixel, not premultiplied (D10.1).
   var straightBytes: [UInt8] {
     withPixels { pixels, stride in
       let count = 4 * width
@@ -26,7 +26,7 @@ extension PixelSurface {
     }
   }
 
-  /// Takes the weight of the opacity off the pixels of a row.
+  /// Divides the pixels of a row by their opacity.
   static func straighten(
     _ pixels: UnsafeMutableBufferPointer<UInt8>,
     into bytes: UnsafeMutableBufferPointer<UInt8>

@@ -10,10 +10,10 @@ final class PixelSurface {
   let pointer: OpaquePointer
   let width: Int
   let height: Int
-  /// The bytes of a pixel, one where it is no more than an opacity.
+  /// The bytes of a pixel, one if it is an opacity alone.
   let step: Int
 
-  /// Which byte of a pixel is its opacity.
+  /// The index of the opacity among a pixel's bytes.
   var alpha: Int { step - 1 }
 
   /// Creates a transparent surface.

@@ -1,6 +1,6 @@
 internal import ViewValues
 
-/// The pixels that stand for a part of a page of vectors.
+/// The pixels in place of a part of a page of vectors.
 struct PixelTile {
   /// The pixels, counted from the page's origin.
   let rect: PixelRect
@@ -8,7 +8,7 @@ struct PixelTile {
   /// The pixels of a rectangle; nil if nothing of it is on the page.
   ///
   /// - Parameters:
-  ///   - transform: From the rectangle's coordinates to the page's points.
+  ///   - transform: The transform from the rectangle's coordinates to the page's points.
   ///   - scale: Pixels per point.
   init?(_ box: Rect, _ transform: AffineTransform, _ page: Size, _ scale: Double) {
     func pixels(_ points: Double) -> Int {

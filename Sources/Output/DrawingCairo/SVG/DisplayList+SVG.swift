@@ -2,8 +2,8 @@ internal import Drawing
 internal import ViewValues
 
 extension DisplayList {
-  /// Whether each group, by its beginning, holds something that SVG has no words for; the last is
-  /// about what is in no group.
+  /// Whether each group, by its beginning, has content that SVG cannot express; the last is for
+  /// elements outside of groups.
   var groupsForPixels: [Bool] {
     groupsForPixels {
       $0.css == nil
@@ -16,8 +16,8 @@ extension DisplayList {
   /// The same for any kind of file.
   ///
   /// - Parameters:
-  ///   - seesBackdrop: Whether a mode can only be worked out with the pixels behind.
-  ///   - isForPixels: Whether there are no words for what is done to a group.
+  ///   - seesBackdrop: Whether a mode can only be computed with the pixels behind.
+  ///   - isForPixels: Whether a group's effects cannot be expressed.
   func groupsForPixels(
     where seesBackdrop: (DisplayBlendMode) -> Bool,
     isForPixels: (DisplayGroup) -> Bool
@@ -39,7 +39,7 @@ extension DisplayList {
         continue
       case .end:
         if let closed = open.popLast(), result[closed] {
-          // What needs pixels makes pixels of no more than the picture around it.
+          // Elements that need pixels make pixels of no more than the picture around them.
           if case .begin(let group) = elements[closed], !group.isPicture {
             result[open.last ?? elements.count] = true
           }

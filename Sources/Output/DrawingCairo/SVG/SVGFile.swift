@@ -1,12 +1,13 @@
 internal import Drawing
 internal import ViewValues
 
-/// A display list as SVG, written here, since Cairo's loses blend modes and filters (D10.19).
+/// A display list as SVG, written here, since Cairo's writer loses blend modes and filters
+/// (D10.19).
 ///
 /// Vectors stay vectors, text is outlines; angular and mesh gradients, tiles, images and materials
 /// are pixels.
 final class SVGFile {
-  /// Pixels per point of what is no vector.
+  /// The resolution of parts that are no vectors, in pixels per point.
   private static let pixelScale = 3.0
 
   private let list: DisplayList
@@ -117,7 +118,7 @@ final class SVGFile {
 
   // MARK: Elements
 
-  /// Begins a shape: a rectangle where the path is one.
+  /// Begins a shape: a rectangle if the path is one.
   private func shape(_ path: Path) {
     if let rect = path.rectangle {
       text.add("<rect")
@@ -156,7 +157,7 @@ final class SVGFile {
     }
   }
 
-  /// What an attribute says of a paint, whose gradient is written down; nil for one that is pixels.
+  /// The attribute's value for a paint, whose gradient is written; nil for one that is pixels.
   private func color(of paint: DisplayPaint) -> SVGText.Paint? {
     switch paint {
     case .color(let color): return .color(color)

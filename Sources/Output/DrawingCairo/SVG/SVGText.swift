@@ -3,10 +3,10 @@ internal import ViewValues
 
 /// The text of an SVG file.
 struct SVGText {
-  /// What an area is filled with.
+  /// The fill of an area.
   enum Paint {
     case color(DisplayColor)
-    /// A gradient by its id.
+    /// A gradient, by its id.
     case reference(String)
   }
 
@@ -14,7 +14,7 @@ struct SVGText {
 
   mutating func add(_ text: String) { string += text }
 
-  /// A number with at most four digits behind the point.
+  /// A number with at most four decimals.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let scaled = (value * 10_000).rounded()
@@ -31,7 +31,7 @@ struct SVGText {
     return whole < 0 ? "-" + text : text
   }
 
-  /// Characters as an attribute may hold them.
+  /// Characters escaped for an attribute.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -40,7 +40,7 @@ struct SVGText {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
-      // XML has no others.
+      // XML does not allow others.
       case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped += " "
       default: escaped.unicodeScalars.append(scalar)
       }
@@ -129,7 +129,7 @@ struct SVGText {
     }
   }
 
-  /// Filters one after the other, of what takes some room.
+  /// Filters one after the other, of content with given bounds.
   mutating func filter(_ id: String, _ filters: [DisplayFilter], _ inside: Rect) {
     var room = inside
     for filter in filters { room = room.insetBy(dx: -filter.reach.x, dy: -filter.reach.y) }
@@ -155,7 +155,7 @@ struct SVGText {
   private mutating func add(_ shadow: DisplayShadow) {
     var color = shadow.color
     color.opacity = 1
-    // The result of each step is what the next one takes; the picture is kept to be put on top.
+    // The result of each step is the next one's input; the picture is kept to be drawn on top.
     add("<feOffset result=\"picture\"/><feColorMatrix values=\"")
     let (r, g, b) = (color.red, color.green, color.blue)
     add("0 0 0 0 \(r) 0 0 0 0 \(g) 0 0 0 0 \(b) 0 0 0 \(shadow.color.opacity) 0\"/>")
@@ -177,7 +177,7 @@ struct SVGText {
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
   )
 
-  /// Bytes as text.
+  /// Bytes in base 64.
   mutating func base64(_ bytes: [UInt8]) {
     var encoded: [UInt8] = []
     encoded.reserveCapacity((bytes.count + 2) / 3 * 4)

@@ -1,10 +1,10 @@
 internal import Drawing
 internal import ViewValues
 
-// What SVG has words for.
+// SVG's expressions.
 
 extension DisplayFilter {
-  /// Whether SVG has words for it.
+  /// Whether SVG can express it.
   var isForSVG: Bool {
     switch self {
     case .blur(_, let isOpaque): !isOpaque
@@ -16,7 +16,7 @@ extension DisplayFilter {
 }
 
 extension DisplayBlendMode {
-  /// The name in CSS; nil for a mode that it has not.
+  /// The name in CSS; nil for a mode that it does not have.
   var css: String? {
     switch self {
     case .normal, .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue,
@@ -35,7 +35,7 @@ extension DisplayBlendMode {
 }
 
 extension Path {
-  /// The rectangle that the path is; nil for any other.
+  /// The rectangle, if the path is one; else nil.
   var rectangle: Rect? {
     var rect: Rect?
     withElements { rect = Path.rectangle($0) }
