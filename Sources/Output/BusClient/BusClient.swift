@@ -1,13 +1,13 @@
 internal import CATSPI
 internal import Synchronization
 
-/// A client of the accessibility bus, as a screen reader is one.
+/// A client of the accessibility bus, such as a screen reader is.
 ///
 /// libatspi serves one thread. So there is a client only while ``run(_:)`` runs, on the thread that
-/// called it; neither the client nor the elements that it gives are `Sendable`, which keeps them
-/// there; and a second thread that tries to be a client meanwhile is refused.
+/// called it; neither the client nor its elements are `Sendable`, which keeps them there; and a
+/// second thread that tries to be a client meanwhile is refused.
 package final class BusClient {
-  /// How long libatspi waits for an answer, in milliseconds.
+  /// The time that libatspi waits for an answer, in milliseconds.
   private static let timeout: gint = 5_000
   private static let isRunning = Mutex(false)
 
@@ -16,12 +16,11 @@ package final class BusClient {
     atspi_set_timeout(BusClient.timeout, BusClient.timeout)
   }
 
-  /// Lets a function be a client of the bus, and gives what it returns.
+  /// Runs a function as a client of the bus, and returns its result.
   ///
-  /// The function runs within libatspi's event loop, since libatspi remembers what it reads only
-  /// there.
+  /// The function runs within libatspi's event loop, since libatspi caches data only there.
   ///
-  /// - Throws: ``BusError/noBus``, or what the function throws.
+  /// - Throws: ``BusError/noBus``, or an error of the function.
   package static func run<Value>(_ body: (BusClient) throws -> Value) throws -> Value {
     let isFirst = isRunning.withLock { isRunning in
       defer { isRunning = true }
@@ -55,7 +54,7 @@ package final class BusClient {
     init(_ body: @escaping () -> Void) { self.body = body }
   }
 
-  /// Connects this process to the bus if it is not yet; whether it is.
+  /// Connects this process to the bus if it is not connected; returns whether it is.
   ///
   /// libatspi tries it once, complains on standard error, and after a failure ends the process at
   /// the next call, which hence must not be made.
@@ -76,9 +75,9 @@ package final class BusClient {
     return try desktop.children()
   }
 
-  /// The application of a process, as soon as it is there.
+  /// The application of a process, as soon as it is on the bus.
   ///
-  /// - Parameter remembering: Whether to wait until libatspi remembers the whole tree.
+  /// - Parameter remembering: Whether to wait until libatspi has cached the whole tree.
   package func application(
     pid: Int32,
     deadline: ContinuousClock.Instant,
@@ -89,7 +88,7 @@ package final class BusClient {
     }
   }
 
-  /// The application with a name, as soon as it is there.
+  /// The application with a name, as soon as it is on the bus.
   package func application(
     named name: String,
     deadline: ContinuousClock.Instant
@@ -107,12 +106,12 @@ package final class BusClient {
   ) throws -> BusElement {
     var found: BusElement?
     _ = try MainLoop.run(until: deadline) {
-      // One that goes while it is looked at is not the one.
+      // An application that ends during the look-up is not the one.
       found = try applications().first { (try? condition($0)) == true }
       return found != nil
     }
     guard let found else { throw BusError.noApplication(description) }
-    // libatspi asks for the whole tree by itself, and remembers it when the answer arrives.
+    // libatspi requests the whole tree by itself, and caches it when the answer arrives.
     if remembering { _ = MainLoop.run(until: deadline) { found.isRemembered } }
     return found
   }

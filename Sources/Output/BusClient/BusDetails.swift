@@ -1,6 +1,6 @@
-/// What to read of an element beyond its role, name, description, states and interfaces.
+/// The details to read of an element beyond its role, name, description, states and interfaces.
 ///
-/// Those libatspi knows of a whole application after one call; each detail costs a call or more for
+/// libatspi knows those of a whole application after one call; each detail costs a call or more for
 /// every element, 0.1 to 0.2 ms each.
 package struct BusDetails: OptionSet, Sendable, Hashable {
   package let rawValue: UInt16

@@ -1,7 +1,7 @@
 internal import CATSPI
 
 extension BusElement {
-  /// Asks the element's application for all of its elements in one call, as libatspi does once, and
+  /// Requests all elements of the element's application in one call, as libatspi does once, and
   /// counts them.
   package func countCacheItems() throws(BusError) -> Int {
     guard let bus = atspi_get_a11y_bus() else { throw .noBus }

@@ -1,7 +1,7 @@
 internal import CATSPI
 
 extension BusElement {
-  /// The first element in preorder, this one included, that a condition holds for.
+  /// The first element in preorder, this one included, that satisfies a condition.
   package func first(where condition: (BusElement) throws -> Bool) throws -> BusElement? {
     var open = [self]
     while let element = open.popLast() {
@@ -11,11 +11,10 @@ extension BusElement {
     return nil
   }
 
-  /// What the elements say of each other that does not fit together, a sentence each.
+  /// The contradictions between elements, a sentence each.
   ///
-  /// Every child names its parent and its place, and its rectangle from the window's corner is the
-  /// one from its parent's corner moved by the parent's. A table has at each of its places the cell
-  /// that says it is there.
+  /// Every child names its parent and its index, and its rectangle in the window is the one in its
+  /// parent moved by the parent's. The cell at each place of a table states that place.
   package func inconsistencies() throws -> [String] {
     var sentences: [String] = []
     var open = [self]
@@ -53,7 +52,7 @@ extension BusElement {
     return "is at \(inParent) in its parent and should be at \(expected)"
   }
 
-  /// What a table and its cells say differently.
+  /// The contradictions between a table and its cells.
   private func misplacedCells() throws -> [String] {
     guard let table = atspi_accessible_get_table_iface(pointer) else { return [] }
     defer { g_object_unref(table) }

@@ -64,7 +64,7 @@ extension BusElement {
           extents: taken(extents).map(BusRect.init) ?? BusRect(x: 0, y: 0, width: 0, height: 0)
         )
       )
-      // A line that does not lead on would be read for ever.
+      // A line that does not advance would be read for ever.
       guard end > offset else { break }
       offset = end
     }

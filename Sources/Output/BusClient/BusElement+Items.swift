@@ -1,14 +1,14 @@
 internal import CATSPI
 
-/// Reading a whole application without waiting for each answer before the next question.
+/// Reading a whole application without waiting for each answer before the next request.
 extension BusElement {
-  /// All elements of the application, itself first: one question for the tree, and then those about
-  /// single elements, of which many are under way at a time.
+  /// All elements of the application, itself first: one request for the tree, and then those for
+  /// single elements, of which many are in flight at a time.
   ///
   /// libatspi waits for each answer, 0.15 ms or more; so ten thousand elements would take it many
-  /// seconds.
+  /// seconds. seconds.
   ///
-  /// - Throws: ``BusError/call(_:)`` if an element goes while it is read.
+  /// - Throws: ``BusError/call(_:)`` if an element is removed while it is read.
   package func readItems() throws(BusError) -> [BusItem] {
     guard let connection = pointer.pointee.parent.app?.pointee.bus ?? atspi_get_a11y_bus() else {
       throw .noBus
@@ -24,7 +24,7 @@ extension BusElement {
     for (position, item) in cached.enumerated() where position != root {
       if let parent = positions[item.parent] { places[parent].append((item.index, position)) }
     }
-    // The application first: its position and that of the first item change places.
+    // The application comes first: its position and that of the first item are swapped.
     func swapped(_ position: Int) -> Int { position == root ? 0 : position == 0 ? root : position }
     var items = cached.map(\.item)
     for position in items.indices {

@@ -3,11 +3,11 @@ internal import CATSPI
 extension BusElement {
   /// Reads the element and everything inside.
   ///
-  /// - Throws: ``BusError/call(_:)`` if an element goes while it is read.
+  /// - Throws: ``BusError/call(_:)`` if an element is removed while it is read.
   package func read(_ details: BusDetails = .all) throws(BusError) -> BusNode {
     let tree = try Tree(root: self)
     let places = details.isDisjoint(with: [.relations, .table]) ? [:] : tree.places()
-    // From the last to the first, so that children are there before their parents.
+    // In reverse order, so that children exist before their parents.
     var nodes: [BusNode?] = Array(repeating: nil, count: tree.elements.count)
     for index in tree.elements.indices.reversed() {
       var node = try tree.elements[index].readBasics()
@@ -39,7 +39,7 @@ extension BusElement {
       }
     }
 
-    /// The way to every element by its object path.
+    /// The path to every element, by its object path.
     func places() -> [String: [Int]] {
       var ways: [[Int]] = Array(repeating: [], count: elements.count)
       for parent in elements.indices {
@@ -50,7 +50,7 @@ extension BusElement {
     }
   }
 
-  /// What libatspi remembers of the element.
+  /// The data of the element that libatspi caches.
   private func readBasics() throws(BusError) -> BusNode {
     BusNode(
       role: try roleName(),
@@ -62,7 +62,7 @@ extension BusElement {
     )
   }
 
-  /// The names of the states that the element is in.
+  /// The names of the element's states.
   package func states() -> [String] {
     guard let set = atspi_accessible_get_state_set(pointer) else { return [] }
     defer { g_object_unref(set) }
@@ -70,7 +70,7 @@ extension BusElement {
       .map { nickname(of: Int($0.rawValue), in: atspi_state_type_get_type()) ?? "\($0.rawValue)" }
   }
 
-  /// The names of the interfaces that the element has, but for those that each one has.
+  /// The names of the element's interfaces, but for those that every element has.
   package func interfaces() -> [String] {
     let strings = taken(
       atspi_accessible_get_interfaces(pointer),

@@ -1,10 +1,10 @@
 internal import CATSPI
 
-/// What a client may ask of an element; what comes of it arrives as events.
+/// The requests of a client to an element; their effects arrive as events.
 extension BusElement {
-  /// Performs an action by its place.
+  /// Performs an action by its index.
   ///
-  /// - Returns: Whether the application took the request; it answers before it acts.
+  /// - Returns: Whether the application accepted the request; it answers before it acts.
   @discardableResult
   package func perform(action index: Int) throws(BusError) -> Bool {
     let action = try interface("Action", atspi_accessible_get_action_iface(pointer))
@@ -37,7 +37,7 @@ extension BusElement {
     return try call { atspi_editable_text_set_text_contents(text, string, $0) } != 0
   }
 
-  /// Puts a text in at an offset in Unicode scalars.
+  /// Inserts a text at an offset in Unicode scalars.
   @discardableResult
   package func insertText(_ string: String, at offset: Int) throws(BusError) -> Bool {
     let text = try interface("EditableText", atspi_accessible_get_editable_text_iface(pointer))
@@ -48,7 +48,7 @@ extension BusElement {
     } != 0
   }
 
-  /// Takes out a range of Unicode scalars.
+  /// Deletes a range of Unicode scalars.
   @discardableResult
   package func deleteText(_ range: Range<Int>) throws(BusError) -> Bool {
     let text = try interface("EditableText", atspi_accessible_get_editable_text_iface(pointer))
@@ -79,7 +79,7 @@ extension BusElement {
     return try call { atspi_component_grab_focus(component, $0) } != 0
   }
 
-  /// Brings the element into sight, at the top edge or anywhere.
+  /// Scrolls the element into view, at the top edge or anywhere.
   @discardableResult
   package func scrollIntoView(atTop: Bool = false) throws(BusError) -> Bool {
     let component = try interface("Component", atspi_accessible_get_component_iface(pointer))
@@ -104,7 +104,7 @@ extension BusElement {
     } != 0
   }
 
-  /// Selects a child by its place.
+  /// Selects a child by its index.
   @discardableResult
   package func select(child index: Int) throws(BusError) -> Bool {
     let selection = try interface("Selection", atspi_accessible_get_selection_iface(pointer))

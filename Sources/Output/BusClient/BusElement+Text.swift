@@ -1,6 +1,6 @@
 internal import CATSPI
 
-/// What a client asks of a text: its selection, its characters, its look, the clipboard.
+/// Queries and edits of a text: its selection, its characters, its attributes, the clipboard.
 extension BusElement {
   /// A part of a text.
   package struct TextPart: Sendable, Hashable {
@@ -39,9 +39,9 @@ extension BusElement {
     return parts
   }
 
-  /// Selects a range of Unicode scalars besides what is selected.
+  /// Adds a range of Unicode scalars to the selection.
   ///
-  /// - Returns: Whether the application does.
+  /// - Returns: Whether the application did.
   @discardableResult
   package func addSelection(_ start: Int, _ end: Int) throws(BusError) -> Bool {
     let text = try text()
@@ -50,7 +50,7 @@ extension BusElement {
     return try call { atspi_text_add_selection(text, range.0, range.1, $0) } != 0
   }
 
-  /// Makes a selection another range of Unicode scalars.
+  /// Changes a selection to another range of Unicode scalars.
   @discardableResult
   package func setSelection(_ number: Int, _ start: Int, _ end: Int) throws(BusError) -> Bool {
     let text = try text()
@@ -61,7 +61,7 @@ extension BusElement {
     } != 0
   }
 
-  /// Selects a selection no more.
+  /// Removes a selection.
   @discardableResult
   package func removeSelection(_ number: Int) throws(BusError) -> Bool {
     let text = try text()
@@ -71,7 +71,7 @@ extension BusElement {
 
   // MARK: Clipboard
 
-  /// Puts a range of Unicode scalars on the clipboard.
+  /// Copies a range of Unicode scalars to the clipboard.
   @discardableResult
   package func copyText(_ start: Int, _ end: Int) throws(BusError) -> Bool {
     let text = try editableText()
@@ -80,7 +80,7 @@ extension BusElement {
     return try call { atspi_editable_text_copy_text(text, range.0, range.1, $0) } != 0
   }
 
-  /// Takes a range of Unicode scalars out and puts it on the clipboard.
+  /// Cuts a range of Unicode scalars to the clipboard.
   @discardableResult
   package func cutText(_ start: Int, _ end: Int) throws(BusError) -> Bool {
     let text = try editableText()
@@ -89,7 +89,7 @@ extension BusElement {
     return try call { atspi_editable_text_cut_text(text, range.0, range.1, $0) } != 0
   }
 
-  /// Puts what is on the clipboard in at an offset.
+  /// Pastes the clipboard at an offset.
   @discardableResult
   package func pasteText(at offset: Int) throws(BusError) -> Bool {
     let text = try editableText()
@@ -115,14 +115,14 @@ extension BusElement {
     ).map(BusRect.init)
   }
 
-  /// How the text looks unless something else is said of a part.
+  /// The default text attributes.
   package func defaultTextAttributes() throws(BusError) -> [String: String] {
     let text = try text()
     defer { g_object_unref(text) }
     return taken(try call { atspi_text_get_default_attributes(text, $0) })
   }
 
-  /// How the text looks around a character, and how far.
+  /// The text attributes around a character, and their range.
   package func textAttributes(
     at offset: Int
   ) throws(BusError) -> (range: Range<Int>, attributes: [String: String]) {

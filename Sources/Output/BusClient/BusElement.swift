@@ -1,6 +1,6 @@
 internal import CATSPI
 
-/// An element of an application on the bus, as long as it is there.
+/// An element of an application on the bus, as long as it exists.
 ///
 /// Not `Sendable`: it stays on the thread of its ``BusClient``.
 package final class BusElement {
@@ -12,7 +12,7 @@ package final class BusElement {
     self.pointer = pointer
   }
 
-  /// Adds a reference of its own.
+  /// Creates an element with a new reference.
   convenience init?(_ pointer: UnsafeMutablePointer<AtspiAccessible>?) {
     guard let pointer else { return nil }
     g_object_ref(pointer)
@@ -21,23 +21,23 @@ package final class BusElement {
 
   deinit { g_object_unref(pointer) }
 
-  /// Where the bus knows the element, within its application.
+  /// The path of the element on the bus, within its application.
   package var objectPath: String {
     pointer.pointee.parent.path.map { String(cString: $0) } ?? ""
   }
 
-  /// The name of the element's application on the bus.
+  /// The bus name of the element's application.
   var busName: String {
     guard let name = pointer.pointee.parent.app?.pointee.bus_name else { return "" }
     return String(cString: name)
   }
 
-  /// Whether libatspi knows the children without asking.
+  /// Whether libatspi has cached the children.
   var isRemembered: Bool {
     pointer.pointee.cached_properties & ATSPI_CACHE_CHILDREN.rawValue != 0
   }
 
-  /// Says whether libatspi may answer for all of the application from memory, or has to ask.
+  /// Sets whether libatspi may answer for all of the application from its cache, or has to ask.
   package func setRemembering(_ isOn: Bool) {
     atspi_accessible_set_cache_mask(pointer, isOn ? ATSPI_CACHE_DEFAULT : ATSPI_CACHE_NONE)
   }
@@ -66,7 +66,7 @@ package final class BusElement {
     Int(try call { atspi_accessible_get_index_in_parent(pointer, $0) })
   }
 
-  /// The children that can be had; those that go meanwhile are left out.
+  /// The available children; those removed meanwhile are left out.
   package func children() throws(BusError) -> [BusElement] {
     let count = try call { atspi_accessible_get_child_count(pointer, $0) }
     var children: [BusElement] = []
@@ -117,7 +117,7 @@ package final class BusElement {
   }
 }
 
-/// What a position is measured from.
+/// The origin of positions.
 package enum BusCoordinates: Sendable, Hashable, CaseIterable {
   case window
   case parent

@@ -1,13 +1,14 @@
-/// One step from a published tree to the next; the publisher carries it out and tells clients.
+/// One step from a published tree to the next; the publisher applies it and notifies clients.
 enum ATKChange: Sendable, Hashable {
-  /// Takes a node away with all inside of it.
+  /// Removes a node with all inside of it.
   case remove(parent: String, index: Int)
-  /// Gives a node that stays what has changed in it.
+  /// Updates the record of a node that stays.
   case update(ATKRecord)
-  /// Adds a node with all inside of it; its records in preorder, its parent's place in them aside.
+  /// Inserts a node with all inside of it; its records are in preorder, without regard to their
+  /// parent positions.
   case insert([ATKRecord], parent: String, index: Int)
-  /// Other children of a container are chosen now.
+  /// Notifies of another selection in a container.
   case selectionChanged(id: String)
-  /// The focus leaves a node, or comes to it.
+  /// Notifies of a node that loses or gains the focus.
   case focus(id: String, isFocused: Bool)
 }

@@ -1,20 +1,20 @@
 internal import LayoutCore
 
-/// What has to be done to make one tree of records out of another, and no more.
+/// The minimal changes from one tree of records to another.
 ///
-/// The steps stand in the order in which clients have to hear of them: removals,
-/// changes of nodes that stay, insertions, choices, focus. Nodes are the same if their ids are; one
-/// whose interfaces change is replaced, as is one with another parent, and one that changes its
-/// place among its siblings, for the bus knows no moves.
+/// The steps are in the order in which clients have to be notified: removals, changes of nodes that
+/// stay, insertions, selections, focus. Nodes are the same if their ids are; one whose interfaces
+/// change is replaced, as is one with another parent, and one that changes its place among its
+/// siblings, for the bus has no moves.
 ///
-/// A focus that goes from a node which is removed to one that stays comes first, after the changes of
-/// that one but before those of its text: once the focus is gone, Orca takes the next node whose text
-/// changes for the one to look at, and is silent when it gets the focus.
+/// A focus that goes from a removed node to one that stays comes first, after the changes of that
+/// one but before those of its text: once the focus is gone, Orca takes the next node whose text
+/// changes for the current one, and is silent when it gets the focus.
 struct ATKDifference {
   private let old: [ATKRecord]
   private let new: [ATKRecord]
   private let oldPositions: [String: Int]
-  /// For each new record the position of the old one that stays; nil for new nodes.
+  /// For each new record the position of the old one that stays; nil for inserted nodes.
   private var partners: [Int?]
   /// For each old record whether its node stays.
   private var stays: [Bool]
@@ -69,7 +69,7 @@ struct ATKDifference {
   private func removals() -> [ATKChange] {
     var changes: [ATKChange] = []
     for position in old.indices where stays[position] {
-      // From the last on, so that the indices hold.
+      // In reverse order, so that the indices hold.
       for (index, child) in old[position].children.enumerated().reversed() where !stays[child] {
         changes.append(.remove(parent: old[position].id, index: index))
       }
@@ -87,7 +87,7 @@ struct ATKDifference {
 
   private func update(of position: Int, withText: Bool) -> [ATKChange] {
     guard let partner = partners[position] else { return [] }
-    // The focus has a step of its own; places in the arrays are no news.
+    // The focus has a separate step; positions in the arrays are no change.
     var record = new[position]
     record.states.remove(.focused)
     var before = old[partner]
@@ -108,7 +108,7 @@ struct ATKDifference {
     return changes
   }
 
-  /// The records of a node and of all inside of it, in preorder and with places of their own.
+  /// The records of a node and of all inside of it, in preorder and with positions relative to it.
   private func subtree(of root: Int) -> [ATKRecord] {
     var end = root + 1
     while end < new.count, let parent = new[end].parent, parent >= root { end += 1 }
@@ -154,7 +154,7 @@ struct ATKDifference {
     )
   }
 
-  /// The position of the new record that stays and gets the focus of a node that goes.
+  /// The position of the new record that stays and gets the focus of a removed node.
   private var heir: Int? {
     let (before, after) = focused
     guard let before, !stays[before], let after, partners[after] != nil else { return nil }

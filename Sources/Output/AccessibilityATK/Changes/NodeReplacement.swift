@@ -1,15 +1,15 @@
 internal import AccessibilityCore
 internal import LayoutCore
 
-/// A node of a snapshot that takes the place of another, with the same ties to those around.
+/// A node of a snapshot that replaces another, with the same links to those around.
 struct NodeReplacement {
   var position: Int
   var node: AccessibilitySnapshot.Node
-  /// Whether its record is elsewhere and nothing else.
+  /// Whether its record has only moved.
   var isMove: Bool
 
-  /// What a change makes of the nodes of a snapshot; nil if one is tied to others otherwise, or more is
-  /// otherwise than nodes and focus.
+  /// The replacements by a change of a snapshot's nodes; nil if the links of a node change, or more
+  /// than nodes and focus.
   static func all(
     in difference: SnapshotChange.Difference,
     of snapshot: AccessibilitySnapshot
@@ -40,7 +40,7 @@ struct NodeReplacement {
 }
 
 extension AccessibilitySnapshot.Node {
-  /// Whether the node is tied to others as another one was, and found by the same names.
+  /// Whether the node has the same links as another one, and the same names.
   fileprivate func isTied(like old: AccessibilitySnapshot.Node) -> Bool {
     let (new, before) = (element, old.element)
     return publishedID == old.publishedID && role == old.role && parent == old.parent
@@ -51,8 +51,8 @@ extension AccessibilitySnapshot.Node {
       && new.position?.count == before.position?.count
   }
 
-  /// Whether the record of a node that is elsewhere and nothing else differs from the old one by its place:
-  /// what else depends on that are attributes of few, and the way that a slider lies.
+  /// Whether the record of a node that has only moved differs from the old one by its place alone:
+  /// a few attributes depend on that, and the orientation of a slider.
   func isRecordedLike(_ old: AccessibilitySnapshot.Node) -> Bool {
     element.frame.size == old.element.frame.size && isTouchedInTheMiddle && old.isTouchedInTheMiddle
   }

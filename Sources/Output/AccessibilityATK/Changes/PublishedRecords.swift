@@ -1,25 +1,25 @@
 internal import AccessibilityCore
 
-/// The records of what is published, which follow its changes.
+/// The published records, updated by changes.
 ///
-/// A change of some nodes that leaves alone how they are tied to others makes the records of these anew and
-/// compares no others; any other change makes and compares all. What comes of both is the same.
+/// A change of some nodes that leaves their links to others alone makes only their records anew and
+/// compares no others; any other change makes and compares all. The results of both are the same.
 struct PublishedRecords {
   /// The application, its window, and the nodes in their order.
   private(set) var records: [ATKRecord] = []
-  /// How many records were made or compared for changes, all together.
+  /// The number of records made or compared for changes, altogether.
   private(set) var comparedCount = 0
   private var memory = ATKMapper.Memory()
   private let application: String
   private let library: ATKMapper.Library
 
-  /// Nothing is published yet under the name of an application.
+  /// Starts without nodes, under the name of an application.
   init(application: String, library: ATKMapper.Library) {
     self.application = application
     self.library = library
   }
 
-  /// Makes the records those of a snapshot.
+  /// Updates the records to a snapshot.
   ///
   /// - Returns: The steps there.
   mutating func show(_ snapshot: AccessibilitySnapshot) -> [ATKChange] {
@@ -34,9 +34,9 @@ struct PublishedRecords {
     return old.isEmpty ? [] : ATKDifference.changes(from: old, to: records)
   }
 
-  /// Makes the records those of what the snapshot has become.
+  /// Applies a change of the snapshot.
   ///
-  /// - Returns: The steps there; none for a change that is none of this snapshot.
+  /// - Returns: The steps there; none for a change that does not fit this snapshot.
   mutating func follow(_ change: SnapshotChange) -> [ATKChange] {
     switch change {
     case .all(let snapshot): return show(snapshot)
@@ -51,12 +51,12 @@ struct PublishedRecords {
 
   // MARK: Some nodes
 
-  /// Follows a change that leaves the ties between nodes alone; nil for any other, which has changed
-  /// nothing.
+  /// Applies a change that leaves the links between nodes alone; nil for any other, without an
+  /// effect.
   private mutating func followSome(_ difference: SnapshotChange.Difference) -> [ATKChange]? {
     guard
       let changes = memory.mapper.flatMap({ NodeReplacement.all(in: difference, of: $0.snapshot) }),
-      // Taken out, so that what is in it is not copied.
+      // Taken out, so that its content is not copied.
       var mapper = memory.mapper.take()
     else { return nil }
     let focus = mapper.snapshot.focus
@@ -75,7 +75,7 @@ struct PublishedRecords {
   ///
   /// - Parameters:
   ///   - touched: The positions of the nodes.
-  ///   - moved: Those of nodes whose records are elsewhere and nothing else.
+  ///   - moved: Those of nodes whose records have only moved.
   private mutating func makeRecords(
     of touched: Set<Int>,
     moved: Set<Int>,
@@ -90,7 +90,7 @@ struct PublishedRecords {
           : mapper.record(of: position)
       )
     }
-    // Before any takes its place: what is made anew instead is compared with all that were told.
+    // Before any of them is replaced: otherwise all are compared with the last published ones.
     let areSameObjects = made.allSatisfy { position, own in
       let old = records[position + ATKMapper.firstNode]
       return own.with(tiesOf: old).interfaces == old.interfaces
@@ -122,7 +122,7 @@ struct PublishedRecords {
 }
 
 extension ATKRecord {
-  /// The record of a node with what other nodes have added to it before.
+  /// The record of a node with the parts that other nodes had added to it.
   fileprivate func with(tiesOf old: ATKRecord) -> ATKRecord {
     var record = self
     record.id = old.id
@@ -133,13 +133,13 @@ extension ATKRecord {
     return record
   }
 
-  /// The record but for the focus, which has a step of its own.
+  /// The record but for the focus, which has a separate step.
   fileprivate var withoutFocus: ATKRecord {
     var record = self
     record.states.remove(.focused)
     return record
   }
 
-  /// Whether clients have to hear of the record after another one.
+  /// Whether clients have to be notified of the record after another one.
   fileprivate func isTold(after old: ATKRecord) -> Bool { withoutFocus != old.withoutFocus }
 }

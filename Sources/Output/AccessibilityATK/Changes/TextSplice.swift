@@ -1,10 +1,10 @@
-/// The smallest part of a text whose exchange makes another text of it, in Unicode scalars.
+/// The smallest replacement that turns a text into another one, in Unicode scalars.
 struct TextSplice: Sendable, Hashable {
-  /// Where the texts begin to differ.
+  /// The offset of the first difference.
   var position: Int
-  /// What goes.
+  /// The removed text.
   var removed: String
-  /// What comes.
+  /// The inserted text.
   var inserted: String
 
   /// Finds the part; nil if the texts are the same.

@@ -1,7 +1,7 @@
 internal import CATK
 internal import Glibc
 
-/// The help text of objects, which ATK has from 2.52 on: the function is looked for in the running
+/// The help text of objects, which ATK has from 2.52 on: the function is looked up in the running
 /// library, so that a program built with an older one can call it.
 enum ATKHelpText {
   private typealias Setter =
@@ -12,7 +12,7 @@ enum ATKHelpText {
     unsafeBitCast($0, to: Setter.self)
   }
 
-  /// Gives an object its help text; without effect in older libraries.
+  /// Sets the help text of an object; without effect in older libraries.
   static func set(_ text: String, of object: UnsafeMutablePointer<AtkObject>) {
     setter?(object, text)
   }

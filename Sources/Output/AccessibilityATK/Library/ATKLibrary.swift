@@ -1,14 +1,14 @@
 package import CATK
 
-/// The numbers that the running ATK has for roles, states and relations, asked for once.
+/// The numbers of roles, states and relations in the running ATK, looked up once.
 ///
-/// Numbers are asked for by name, so that a program built with one version runs with another; what
-/// the running version does not know is `nil`.
+/// Numbers are looked up by name, so that a program built with one version runs with another; those
+/// that the running version does not have are `nil`.
 package struct ATKLibrary: Sendable {
   /// The library that this program runs with.
   package static let shared = ATKLibrary()
 
-  /// What the mapper has to know of it.
+  /// The features of the library that the mapper needs.
   package let features: ATKMapper.Library
   private let roles: [ATKRole: AtkRole]
   private let states: [(state: ATKStates, number: AtkStateType)]

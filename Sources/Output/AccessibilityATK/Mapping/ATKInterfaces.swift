@@ -1,4 +1,4 @@
-/// The interfaces that an object of ATK has; each set of them is a type of its own.
+/// The interfaces of an ATK object; each set of them is a separate GLib type.
 package struct ATKInterfaces: OptionSet, Sendable, Hashable {
   package let rawValue: UInt16
 

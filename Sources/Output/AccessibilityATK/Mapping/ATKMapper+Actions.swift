@@ -1,7 +1,7 @@
 internal import AccessibilityCore
 
 extension ATKMapper {
-  /// The default comes first and is called `click`, as clients know it.
+  /// The actions of a node: the default comes first and is called `click`, as clients know it.
   ///
   /// Then come those of adjustable elements and of text entries, the system's, and the named ones,
   /// each once. Disabled elements have none.
@@ -25,15 +25,15 @@ extension ATKMapper {
     return actions + namedActions(listed)
   }
 
-  /// The title of the default action where it is not that of the element: one of several buttons
-  /// that were combined.
+  /// The title of the default action where it differs from that of the element: for one of several
+  /// combined buttons.
   private func defaultTitle(of node: Node) -> String {
     let title = node.element.actions.first { $0.kind == .default }?.name ?? ""
     return title == node.element.label ? "" : title.withoutNull
   }
 
-  /// The keys of `keyboardShortcut`, as ATK writes them: behind a mnemonic and a way through menus,
-  /// neither of which there is.
+  /// The keys of `keyboardShortcut` in ATK's form: after a mnemonic and a path through menus, both
+  /// of which are empty.
   ///
   /// A command key is called Meta on a desktop.
   private func keyBinding(of node: Node) -> String {
@@ -44,8 +44,8 @@ extension ATKMapper {
     return ";;\(held)\(key)".withoutNull
   }
 
-  /// Two actions of one name cannot be told apart by who is asked for them: the first stands for
-  /// both.
+  /// Named actions, each name once: two of one name cannot be distinguished by clients, and the
+  /// first one replaces both.
   private func namedActions(_ listed: [AccessibilityAction]) -> [ATKRecord.Action] {
     var known: Set<String> = []
     return listed.compactMap { action in
@@ -78,7 +78,7 @@ extension ATKRecord.Action {
     localizedName: "Decrement",
     request: .decrement
   )
-  /// By the name that GTK gives it, too.
+  /// The default action, by its name in GTK as well.
   fileprivate static let activate = Self(
     name: "activate",
     localizedName: "Activate",
@@ -90,7 +90,7 @@ extension ATKRecord.Action {
     request: .activate
   )
 
-  /// What the system has for some kinds of actions, in the order in which they are listed.
+  /// The names of some kinds of actions, in the order in which they are listed.
   fileprivate static let ofKinds: [(kind: AccessibilityAction.Kind, action: Self)] = [
     (.escape, Self(name: "escape", localizedName: "Escape", request: .escape)),
     (.magicTap, Self(name: "magic-tap", localizedName: "Magic Tap", request: .magicTap)),

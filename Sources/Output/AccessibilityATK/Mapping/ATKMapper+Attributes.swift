@@ -32,7 +32,7 @@ extension ATKMapper {
       .sorted { $0.name < $1.name }
   }
 
-  /// What SwiftUI has and ATK has no word for.
+  /// Adds properties of SwiftUI for which ATK has no name.
   private func addOwnAttributes(of index: Int, to values: inout [String: String]) {
     let element = snapshot.nodes[index].element
     values["sui-traits"] = unmappedTraits(of: index).names.joined(separator: " ")
@@ -46,7 +46,7 @@ extension ATKMapper {
     }
   }
 
-  /// The traits that neither role nor states tell, so that none is lost.
+  /// The traits that neither role nor states express, so that none is lost.
   private func unmappedTraits(of index: Int) -> AccessibilityTraits {
     let node = snapshot.nodes[index]
     var mapped = mappings[index].traits.union([.selected, .notEnabled, .modal, .keyboardKey])
@@ -76,7 +76,7 @@ extension ATKMapper {
     return String(decoding: json.finish().dropLast(), as: UTF8.self)
   }
 
-  /// All of a chart, in the form that spec files have.
+  /// The whole chart, in the form of spec files.
   private func json(_ chart: AccessibilityChartDescriptor) -> String {
     var json = JSONWriter(.compact)
     json.value(chart)
@@ -85,8 +85,8 @@ extension ATKMapper {
 
   // MARK: Among other nodes
 
-  /// The positions that elements have of themselves, and those of rows and the like among the
-  /// children of the node around them.
+  /// The stated positions of elements, and those of rows and the like among the children of the
+  /// node around them.
   static func positions(
     in snapshot: AccessibilitySnapshot,
     _ mappings: [ATKMapping]

@@ -1,5 +1,5 @@
 extension ATKMapper {
-  /// What the library knows that records are made for.
+  /// The features of the library for which records are made.
   package struct Library: Sendable, Hashable {
     /// The roles that it has a number for.
     package var knownRoles: Set<ATKRole>

@@ -2,21 +2,21 @@ internal import AccessibilityCore
 internal import LayoutCore
 
 extension ATKMapper {
-  /// What was mapped last: of thousands of nodes few are otherwise after a change.
+  /// The last mapping: of thousands of nodes few differ after a change.
   struct Memory {
     var mapper: ATKMapper?
-    /// The records of all nodes, without what is added to them of others.
+    /// The records of all nodes, without parts added by other nodes.
     var records: [ATKRecord] = []
 
     init() {}
 
-    /// Remembers the records of all nodes, without what is added to them of others.
+    /// Stores the records of all nodes, without parts added by other nodes.
     init(_ mapper: ATKMapper, _ records: [ATKRecord]) {
       self.mapper = mapper
       self.records = records
     }
 
-    /// The record of a node that is as it was, or elsewhere only; nil of any other.
+    /// The record of a node that is unchanged, or has only moved; nil of any other.
     func record(of index: Int, in next: ATKMapper) -> ATKRecord? {
       guard let mapper, records.indices.contains(index),
         (mapper.snapshot.focus == index) == (next.snapshot.focus == index),
@@ -36,13 +36,13 @@ extension ATKMapper {
     }
   }
 
-  /// Takes some nodes for what others were, with the same ties to those around.
+  /// Replaces some nodes by others with the same links to those around.
   ///
   /// - Parameters:
   ///   - replacements: The nodes.
   ///   - focus: The position of the node that has the focus now.
-  /// - Returns: The positions of the nodes whose records may be otherwise; nil if one of them is another
-  ///   row of the table.
+  /// - Returns: The positions of the nodes whose records may differ; nil if one of them is mapped
+  ///   by another row of the table.
   mutating func take(
     _ replacements: [NodeReplacement],
     focus: Int?
@@ -65,7 +65,7 @@ extension ATKMapper {
     return touched
   }
 
-  /// Names a node, and those around it that are named by what is inside.
+  /// Renames a node, and those around it that are named by their content.
   private mutating func rename(from position: Int, _ touched: inout Set<Int>) {
     var around: [Int] = []
     var next: Int? = position
@@ -76,7 +76,7 @@ extension ATKMapper {
     for index in around.reversed() where name(of: index) != names[index] {
       names[index] = name(of: index)
       touched.insert(index)
-      // A menu is named by what opens it.
+      // A menu is named by its opener.
       for menu in snapshot.nodes[index].children where snapshot.nodes[menu].role == .menu {
         names[menu] = name(of: menu)
         touched.insert(menu)
@@ -84,7 +84,7 @@ extension ATKMapper {
     }
   }
 
-  /// The record of a node that is elsewhere only.
+  /// The record of a node that has only moved.
   func record(of index: Int, like old: ATKRecord) -> ATKRecord {
     var record = old
     place(&record, at: snapshot.nodes[index])

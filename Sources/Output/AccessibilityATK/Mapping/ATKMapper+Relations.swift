@@ -1,9 +1,9 @@
 internal import AccessibilityCore
 
 extension ATKMapper {
-  /// The ties of each node, by the positions of the records.
+  /// Adds the relations of each node, by the positions of the records.
   ///
-  /// Every tie is told at both ends: Orca and validators look from either.
+  /// Every relation is set at both ends: Orca and validators start from either.
   func addRelations(to records: inout [ATKRecord]) {
     var ties = Ties(ids: records.map(\.id))
     addMembers(to: &ties)
@@ -12,7 +12,7 @@ extension ATKMapper {
     for (record, relations) in ties.targets {
       records[record].relations = ATKRelationType.allCases.compactMap { type in
         relations[type].map { targets in
-          // Nodes may be tied by several groups; members are distinct, and share their list.
+          // Nodes may be linked by several groups; members are distinct, and share their list.
           ATKRecord.Relation(type: type, targets: type == .memberOf ? targets : distinct(targets))
         }
       }
@@ -28,7 +28,7 @@ extension ATKMapper {
     let ids: [String]
     var targets: [Int: [ATKRelationType: [String]]] = [:]
 
-    /// Ties two nodes, each to the other, once.
+    /// Links two nodes, each to the other, once.
     mutating func tie(
       _ first: Int,
       _ type: ATKRelationType,
@@ -45,10 +45,10 @@ extension ATKMapper {
       targets[node + ATKMapper.firstNode, default: [:]][type, default: []].append(id)
     }
 
-    /// Ties all of a set to all of it, each to itself as well; they share one list.
+    /// Links all of a set to all of it, each to itself as well; they share one list.
     ///
     /// The last comes first, as GTK lists the buttons of a group: Orca counts positions from the
-    /// list's end.
+    /// list's end. list's end.
     mutating func tieMembers(_ members: [Int]) {
       let list = members.reversed().map { ids[$0 + ATKMapper.firstNode] }
       for member in members {
@@ -57,7 +57,7 @@ extension ATKMapper {
     }
   }
 
-  /// Segments belong together.
+  /// Adds the segments of a picker as members of a group.
   private func addMembers(to ties: inout Ties) {
     for node in snapshot.nodes {
       let segments = node.children.filter { mappings[$0].role == .radioButton }
@@ -65,7 +65,8 @@ extension ATKMapper {
     }
   }
 
-  /// Disclosures and tabs control their content, and tabs are what a content is called by.
+  /// Adds relations of disclosures and tabs to the content that they control, and of that to its
+  /// tab as its label.
   private func addControlled(to ties: inout Ties) {
     for (index, node) in snapshot.nodes.enumerated() {
       for content in node.controls where snapshot.nodes.indices.contains(content) {
@@ -78,8 +79,8 @@ extension ATKMapper {
     }
   }
 
-  /// Labels are tied to what they are the labels of, and the elements of a linked group each to the
-  /// next one that is read.
+  /// Adds relations of labels to their elements, and of the elements of a linked group each to the
+  /// next one in reading order.
   private func addPairsAndGroups(to ties: inout Ties) {
     struct Key: Hashable {
       let kind: AccessibilityProperties.Relation.Kind

@@ -1,7 +1,7 @@
 internal import AccessibilityCore
 
 extension ATKMapper {
-  /// A node's row of the table, with what depends on more than its role.
+  /// A node's row of the table, adjusted where it depends on more than the role.
   static func mapping(
     of index: Int,
     in snapshot: AccessibilitySnapshot,
@@ -43,7 +43,7 @@ extension ATKMapper {
     {
       mapping.interfaces.insert(.hypertext)
     }
-    // What a newer library is told by the role, an older one is told by another.
+    // A newer library expresses this by the role, an older one by another.
     if let older = mapping.olderRole, !library.knownRoles.contains(mapping.role) {
       mapping.role = older
     }
@@ -52,16 +52,16 @@ extension ATKMapper {
 }
 
 extension AccessibilitySnapshot.Node {
-  /// Whether the node is or could be the chosen one of the container around it.
+  /// Whether the node can be selected in the container around it.
   var canBeChosen: Bool { isChosen != nil }
 
-  /// Whether the node is the chosen one, by its state or its trait; nil if it cannot be chosen.
+  /// Whether the node is selected, by its state or its trait; nil if it cannot be.
   var isChosen: Bool? { isSelected ?? (element.traits.contains(.selected) ? true : nil) }
 
   /// Whether the node can be used.
   var isEnabled: Bool { !element.traits.contains(.notEnabled) }
 
-  /// Whether the node shows a time that changes all the time, such as `1:05` or `12:00:03`.
+  /// Whether the node shows a constantly changing time, such as `1:05` or `12:00:03`.
   fileprivate var isClock: Bool {
     guard element.traits.contains(.updatesFrequently) else { return false }
     return [element.label, element.value].contains { text in

@@ -2,12 +2,11 @@ internal import AccessibilityCore
 internal import LayoutCore
 
 extension ATKMapper {
-  /// What the row of the table says, what holds for every element, and the node's own
-  /// state.
+  /// The states of a node: those in the row of the table, those of every element, and its own.
   ///
-  /// Every element is visible, showing if the window shows any of it, enabled and sensitive unless
-  /// it is disabled, and focusable if one can do anything with it. Disabled controls stay
-  /// focusable, as those of other toolkits do.
+  /// Every element is visible, showing if any of it is inside of the window, enabled and sensitive
+  /// unless it is disabled, and focusable if it is operable. Disabled controls stay focusable, as
+  /// those of other toolkits do.
   func states(of index: Int, _ interfaces: ATKInterfaces) -> ATKStates {
     let node = snapshot.nodes[index]
     let mapping = mappings[index]
@@ -50,6 +49,6 @@ extension ATKMapper {
 }
 
 extension AccessibilitySnapshot.Node {
-  /// Whether the text can be typed into; a field without text says nothing about it.
+  /// Whether the text is editable; the default for a field without text.
   fileprivate var isEditable: Bool { text?.isEditable ?? true }
 }

@@ -1,7 +1,7 @@
 internal import AccessibilityCore
 
 extension ATKMapper {
-  /// The rows and columns of tables, of which the snapshot knows the cells' places.
+  /// Adds the rows and columns of tables, by the cells' places in the snapshot.
   func addTables(to records: inout [ATKRecord]) {
     for (index, node) in snapshot.nodes.enumerated() where node.role == .table {
       let cells = node.children.compactMap { child in

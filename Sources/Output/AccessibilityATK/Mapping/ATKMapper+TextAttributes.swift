@@ -2,8 +2,8 @@ internal import AccessibilityCore
 internal import LayoutCore
 
 extension ATKMapper {
-  /// How a text looks, in the words and units that GTK has for it: sizes in points, weights from 100
-  /// to 900, parts of colours from 0 to 65535.
+  /// The appearance of a text in GTK's terms and units: sizes in points, weights from 100 to 900,
+  /// components of colours from 0 to 65535.
   ///
   /// The direction is that of the text, or of the layout for one without; the language is that of
   /// the node.

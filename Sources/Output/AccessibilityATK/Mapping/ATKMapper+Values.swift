@@ -2,7 +2,7 @@ internal import AccessibilityCore
 internal import LayoutCore
 
 extension ATKMapper {
-  /// The use of one node: a toggle's own words are no state.
+  /// The value use of one node: a toggle with custom words has them in place of a state.
   func valueUse(of index: Int) -> ATKMapping.ValueUse {
     let use = mappings[index].value
     guard use.contains(.states) else { return use }
@@ -10,7 +10,7 @@ extension ATKMapper {
     return isState ? use : use.union(.described)
   }
 
-  /// The value of a node in words; of a stepper with what its label says of it.
+  /// The value of a node in words; for a stepper with the part of its label that states it.
   func valueWords(of node: Node) -> String? {
     guard node.role == .stepper, let label = node.element.spokenLabel else {
       return node.element.value
@@ -24,10 +24,10 @@ extension ATKMapper {
     value(of: snapshot.nodes[index], mappings[index])
   }
 
-  /// The number of a node, all of it finite.
+  /// The number of a node, if it is finite.
   ///
-  /// So is the width of its range, by which clients divide. A step of 0 is ATK's word for any. What
-  /// an element says of a number that the screen does not know can be read and not set.
+  /// So is the width of its range, by which clients divide. A step of 0 means any in ATK. An
+  /// element's number that the screen does not know is read-only.
   func value(of node: Node, _ mapping: ATKMapping) -> ATKRecord.Value? {
     guard mapping.value.contains(.number), let number = node.number ?? saidNumber(of: node),
       !number.value.isNaN,
@@ -46,8 +46,8 @@ extension ATKMapper {
     )
   }
 
-  /// The number that the words of an adjustable element begin with, such as the 3 of "3 of 5 stars":
-  /// Orca says of a changed value only what also changes a number.
+  /// The number at the start of an adjustable element's words, such as the 3 of "3 of 5 stars":
+  /// Orca speaks a changed value only if a number changes as well.
   private func saidNumber(of node: Node) -> Control.BoundedValue? {
     guard node.role == .stepper, let words = node.element.value else { return nil }
     let digits = words.prefix { $0.isWholeNumber || ".-+\u{66B}".contains($0) }
@@ -60,9 +60,9 @@ extension ATKMapper {
 
   // MARK: Texts
 
-  /// What is typed or chosen, or else the name.
+  /// The text of a field or the selection, or else the name.
   ///
-  /// Lines are known only of the text that was laid out.
+  /// Lines are known only for a text that was laid out.
   func text(of index: Int) -> ATKRecord.Text? {
     let node = snapshot.nodes[index]
     let mapping = mappings[index]
@@ -86,7 +86,7 @@ extension ATKMapper {
     )
   }
 
-  /// A secret is never told, whoever made the snapshot.
+  /// Bullets for a secure text, which is never published, whatever the snapshot has.
   private func bullets(_ text: String) -> String {
     text.allSatisfy { $0 == "•" } ? text : String(repeating: "•", count: text.count)
   }

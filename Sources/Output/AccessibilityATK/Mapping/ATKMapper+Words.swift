@@ -3,16 +3,17 @@ internal import AccessibilityCore
 extension ATKMapper {
   // MARK: Names
 
-  /// What nodes say of themselves.
+  /// The names that nodes have themselves.
   static func ownNames(of snapshot: AccessibilitySnapshot, _ mappings: [ATKMapping]) -> [String] {
     snapshot.nodes.indices.map { ownName(of: snapshot.nodes[$0], mappings[$0]) }
   }
 
-  /// A node is called by its label.
+  /// A node is named by its label.
   ///
-  /// A text also says its value, as nothing else of it is spoken. What has no label and needs a name
-  /// takes one: a field the prompt, a chart its title, an option or cell the names inside, a menu the
-  /// name of what opens it. A row always takes the names inside, as a text's has its value.
+  /// A text also has its value in its name, as nothing else of it is spoken. A node that needs a
+  /// name and has no label takes one: a field the prompt, a chart its title, an option or cell the
+  /// names inside, a menu the name of its opener. A row always takes the names inside, as a text's
+  /// has its value.
   ///
   /// The name of the node around it is known.
   func name(of index: Int) -> String {
@@ -37,7 +38,8 @@ extension ATKMapper {
     return words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ").withoutNull
   }
 
-  /// The names of the topmost named nodes inside, without those of rows within, which have their own.
+  /// The names of the topmost named nodes inside, without those of rows within, which have their
+  /// own.
   private func contentName(of index: Int) -> String {
     var words: [String] = []
     var pending = Array(snapshot.nodes[index].children.reversed())
@@ -53,10 +55,10 @@ extension ATKMapper {
 
   // MARK: Descriptions
 
-  /// The hint is the description.
+  /// The description of a node: its hint.
   ///
-  /// It comes after what has no other place to be spoken: the value, what a chart says of itself
-  /// and the custom content of high importance.
+  /// Before it come the parts that have no other place to be spoken: the value, the summary of a
+  /// chart and the custom content of high importance.
   func description(of index: Int) -> String {
     let element = snapshot.nodes[index].element
     var sentences: [String?] = []
@@ -79,6 +81,6 @@ extension ATKMapper {
 }
 
 extension AccessibilityRole {
-  /// Whether nodes of the role that have no label are called by what is inside.
+  /// Whether nodes of the role without a label are named by their content.
   var isNamedByContent: Bool { self == .row || self == .option || self == .cell }
 }

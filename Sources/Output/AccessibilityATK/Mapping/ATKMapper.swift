@@ -1,16 +1,16 @@
 package import AccessibilityCore
 internal import LayoutCore
 
-/// Puts an accessibility tree into ATK's words, without ATK at hand.
+/// Maps an accessibility tree to ATK's terms, without the ATK library.
 ///
-/// What a role becomes is the table ``ATKMapping/row(for:)``. What holds for all roles is:
+/// Roles are mapped by the table ``ATKMapping/row(for:)``. For all roles there are:
 ///
-/// | about | where |
+/// | subject | place |
 /// | --- | --- |
 /// | names, descriptions, hints | `ATKMapper+Words` |
 /// | values | ``ATKMapping/ValueUse``, `ATKMapper+Values` |
 /// | identifiers and all other attributes | `ATKMapper+Attributes` |
-/// | what is a node at all, and their order | the snapshot's |
+/// | the set of nodes, and their order | the snapshot |
 /// | states | `ATKMapper+States` |
 /// | roles, also those that not every library knows | `ATKMapper+Roles` |
 /// | actions | `ATKMapper+Actions` |
@@ -20,26 +20,26 @@ package struct ATKMapper {
 
   var snapshot: AccessibilitySnapshot
   let library: Library
-  /// The row of the table for each node, with what depends on more than the role.
+  /// The row of the table for each node, adjusted where it depends on more than the role.
   let mappings: [ATKMapping]
-  /// What each node is called by what it says itself, and what it is called.
+  /// Each node's own name, and its final name.
   var ownNames: [String]
   var names: [String]
-  /// Where each node stands among its equals.
+  /// The position of each node among its siblings.
   let positions: [(index: Int, count: Int)?]
-  /// The rotors that each node offers or is reached by.
+  /// The rotors of each node, and those that lead to it.
   let rotors: [Int: [String]]
 
-  /// What ATK is told: the application, its window, and the nodes of the tree in its order, the
-  /// topmost ones inside the window.
+  /// The records for ATK: the application, its window, and the nodes of the tree in its order, the
+  /// topmost ones inside of the window.
   ///
   /// Takes time in proportion to the size of the tree.
   ///
   /// - Parameters:
-  ///   - snapshot: The tree. Its nodes keep their identities, which must differ; nodes that share
-  ///     one are told apart by their number, and cannot be asked for anything.
-  ///   - application: What the program is called.
-  ///   - library: What the library knows that the records are made for.
+  ///   - snapshot: The tree. Its nodes keep their ids, which must differ; nodes that share one are
+  ///     distinguished by their number, and get no requests.
+  ///   - application: The name of the program.
+  ///   - library: The features of the library for which records are made.
   package static func records(
     of snapshot: AccessibilitySnapshot,
     application: String,
@@ -49,9 +49,9 @@ package struct ATKMapper {
     return records(of: snapshot, application: application, for: library, remembering: &memory)
   }
 
-  /// The same, where much is as it was before.
+  /// The same, for a tree that has changed little.
   ///
-  /// - Parameter memory: What was mapped last; what is as it was has the same record.
+  /// - Parameter memory: The last mapping, whose records are kept for unchanged nodes.
   static func records(
     of snapshot: AccessibilitySnapshot,
     application: String,
@@ -90,7 +90,7 @@ package struct ATKMapper {
 
   // MARK: Records
 
-  /// Views have paths that begin with a name or number: these are none of them.
+  /// The record of the application; ids of views begin with a name or number, unlike this one's.
   private func application(named name: String) -> ATKRecord {
     var record = ATKRecord(id: "//application", role: .application)
     record.name = name.withoutNull
@@ -102,7 +102,8 @@ package struct ATKMapper {
     return record
   }
 
-  /// Screen readers follow the focus only in a window that is active and showing.
+  /// The record of the window; screen readers follow the focus only in one that is active and
+  /// showing.
   private func window() -> ATKRecord {
     var record = ATKRecord(id: "//window", role: .frame)
     record.name = snapshot.title.withoutNull
@@ -142,7 +143,7 @@ package struct ATKMapper {
     return record
   }
 
-  /// Says where a node is.
+  /// Sets the place of a node.
   func place(_ record: inout ATKRecord, at node: Node) {
     record.bounds = PixelRect(covering: node.element.frame)
     record.visibleBounds =
@@ -150,9 +151,9 @@ package struct ATKMapper {
     record.activationPoint = PixelPoint(containing: node.element.activationPoint)
   }
 
-  /// The row's interfaces, and those that need something to show.
+  /// The row's interfaces, and those that depend on the record.
   ///
-  /// A disabled button keeps its Action interface, with nothing in it: an object cannot change its
+  /// A disabled button keeps its Action interface, with no actions: an object cannot change its
   /// interfaces, and would have to be replaced just for being disabled.
   private func interfaces(of record: ATKRecord, _ mapping: ATKMapping) -> ATKInterfaces {
     var interfaces = mapping.interfaces.union(.component)
@@ -176,7 +177,7 @@ package struct ATKMapper {
     }
   }
 
-  /// A node names its language if the node around it has another.
+  /// Sets the language of nodes that differs from that of the node around.
   private func addLocales(to records: inout [ATKRecord]) {
     records[0].locale = POSIXLocale.name(of: snapshot.language)
     for (index, node) in snapshot.nodes.enumerated() {

@@ -3,12 +3,11 @@ package import AccessibilityCore
 extension ATKMapping {
   /// The table of `docs/ATK.md`, a row for each role.
   ///
-  /// The document shows it to readers and is checked against it. What depends on more than the
-  /// role is in `ATKMapper+Roles`.
+  /// The document shows it to readers and is checked against it. Mappings that depend on more than
+  /// the role are in `ATKMapper+Roles`.
   ///
-  /// What stands for nothing in a snapshot yet is left out: colour pickers, outline
-  /// groups (TREE), dividers (SEPARATOR) and tool tips; live texts and announcements are events
-  /// and no part of a tree.
+  /// Roles that no snapshot has yet are left out: colour pickers, outline groups (TREE), dividers
+  /// (SEPARATOR) and tool tips; live texts and announcements are events and no part of a tree.
   package static func row(for role: AccessibilityRole) -> ATKMapping {
     switch role {
     // Content

@@ -1,6 +1,6 @@
 package import AccessibilityCore
 
-/// What ATK is told about every element of a role, whatever else the element is: a row of the table
+/// The mapping of all elements of a role, whatever their other properties: a row of the table
 /// ``row(for:)``.
 package struct ATKMapping: Sendable, Hashable {
   /// The views and traits of SwiftUI that the row is about.
@@ -13,29 +13,29 @@ package struct ATKMapping: Sendable, Hashable {
   /// The interfaces beyond Component.
   package var interfaces: ATKInterfaces
   package var attributes: [ATKRecord.Attribute]
-  /// What elements of the role can be asked to do even if they list no action.
+  /// The default action of elements of the role, even if they list none.
   package var activation: Activation
-  /// Where the value goes.
+  /// The places of the value.
   package var value: ValueUse
-  /// How it is said that an element is on.
+  /// The state for an element that is on.
   package var on: Mark
-  /// How it is said that an element is the chosen one of its container.
+  /// The state for an element that is selected in its container.
   package var chosen: Mark
-  /// Whether elements of the role beside each other are numbered.
+  /// Whether adjacent elements of the role are numbered.
   package var isNumbered: Bool
-  /// The traits that are said by all this already.
+  /// The traits that all this expresses already.
   package var traits: AccessibilityTraits
 
-  /// What elements of a role can be asked to do.
+  /// The default action of elements of a role.
   package enum Activation: Sendable, Hashable {
     case none
     case click
     case adjust
-    /// What a text entry does when its text is to be taken: SwiftUI's `onSubmit`.
+    /// Submits the text of a field: SwiftUI's `onSubmit`.
     case submit
   }
 
-  /// A state, and the one that says that an element can have it.
+  /// A state, and the one for elements that can have it.
   package struct Mark: Sendable, Hashable {
     package var ability: ATKStates
     package var state: ATKStates
@@ -45,10 +45,10 @@ package struct ATKMapping: Sendable, Hashable {
     package static let selected = Mark(ability: .selectable, state: .selected)
   }
 
-  /// Where the words of a value go.
+  /// The places of a value's words.
   ///
-  /// They are to be spoken once, and to be read by machines. Orca speaks the attribute of sliders and spin buttons, the text of entries and combo
-  /// boxes, and no description of labels.
+  /// They are to be spoken once, and to be machine-readable. Orca speaks the attribute of sliders
+  /// and spin buttons, the text of entries and combo boxes, and no description of labels.
   package struct ValueUse: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
 
@@ -58,13 +58,13 @@ package struct ATKMapping: Sendable, Hashable {
     package static let attribute = ValueUse(rawValue: 1 << 0)
     /// The description, before the hint.
     package static let description = ValueUse(rawValue: 1 << 1)
-    /// The name, behind the label.
+    /// The name, after the label.
     package static let name = ValueUse(rawValue: 1 << 2)
     /// The content of the Text interface.
     package static let text = ValueUse(rawValue: 1 << 3)
     /// The number of the Value interface.
     package static let number = ValueUse(rawValue: 1 << 4)
-    /// The states; other words than "0", "1" and "2" are ``described``.
+    /// The states; words other than "0", "1" and "2" are ``described``.
     package static let states = ValueUse(rawValue: 1 << 5)
 
     package static let described: ValueUse = [.attribute, .description]

@@ -1,15 +1,15 @@
 package import AccessibilityCore
 
-/// What ATK is told about one node.
+/// The data of one node for ATK.
 ///
-/// Made by ``ATKMapper`` without ATK at hand; the publisher serves it.
+/// Made by ``ATKMapper`` without the ATK library; the publisher serves it.
 package struct ATKRecord: Sendable, Hashable {
   /// The node's identity, the same from one snapshot to the next.
   package var id: String
   package var role: ATKRole
   package var name = ""
   package var description = ""
-  /// What happens when the element is used, for libraries with a slot of its own for that.
+  /// The hint, for libraries that have a help text besides the description.
   package var helpText: String?
   package var states: ATKStates = []
   package var interfaces: ATKInterfaces = []
@@ -19,25 +19,25 @@ package struct ATKRecord: Sendable, Hashable {
   package var value: Value?
   package var text: Text?
   package var relations: [Relation] = []
-  /// Where a link leads to.
+  /// The destination of a link.
   package var destination: String?
-  /// Where a link is in the text around it, in Unicode scalars; nil for a link by itself.
+  /// The range of a link in the text around it, in Unicode scalars; nil for a separate link.
   package var linkRange: Range<Int>?
-  /// In ATK's form, such as `fr_FR`; nil as the node around it.
+  /// The locale in POSIX form, such as `fr_FR`; nil for that of the node around it.
   package var locale: String?
-  /// The identifier that tests find the element by.
+  /// The identifier for tests.
   package var accessibleID: String?
-  /// In pixels of the window, from its top left corner.
+  /// The bounds in pixels of the window, from its top left corner.
   package var bounds = PixelRect()
-  /// The part of them that can be seen and hit; nil for none.
+  /// The visible part of the bounds, for hit testing; nil for none.
   package var visibleBounds: PixelRect?
-  /// Where the element is touched, in pixels of the window.
+  /// The activation point, in pixels of the window.
   package var activationPoint = PixelPoint()
   /// The cells of a table; nil for anything else.
   package var table: Table?
   /// The position of the record around it; nil for the application.
   package var parent: Int?
-  /// The positions of the records inside, in the order in which they are read.
+  /// The positions of the records inside, in reading order.
   package var children: [Int] = []
 
   /// An object attribute.
@@ -48,17 +48,17 @@ package struct ATKRecord: Sendable, Hashable {
 
   /// An entry of the Action interface.
   package struct Action: Sendable, Hashable {
-    /// The name that clients know it by, such as `click`.
+    /// The name for clients, such as `click`.
     package var name: String
     package var localizedName: String
     package var description = ""
-    /// The keys that do it, as ATK writes them: `;;<Meta>s`; empty for none.
+    /// The keyboard shortcut in ATK's form: `;;<Meta>s`; empty for none.
     package var keyBinding = ""
-    /// What it asks the element to do.
+    /// The request to the element.
     package var request: AccessibilityRequest
   }
 
-  /// What the Value interface answers; every number is finite.
+  /// The data of the Value interface; every number is finite.
   package struct Value: Sendable, Hashable {
     package var current: Double
     package var minimum: Double
@@ -67,16 +67,16 @@ package struct ATKRecord: Sendable, Hashable {
     package var isReadOnly: Bool
   }
 
-  /// What the Text interface answers.
+  /// The data of the Text interface.
   package struct Text: Sendable, Hashable {
     package var string: String
-    /// The lines, their ranges in Unicode scalars; none if it is not known where they are.
+    /// The lines, their ranges in Unicode scalars; none if their places are not known.
     package var lines: [Line] = []
-    /// Whether the text begins at the right where its lines are not known.
+    /// Whether the text begins at the right, if the places of its lines are not known.
     package var isRightToLeft = false
-    /// How the text looks, by the names that GTK has for it, in their order.
+    /// The text attributes, by GTK's names, in their order.
     package var attributes: [Attribute] = []
-    /// The parts that look otherwise, with all of their attributes.
+    /// The parts with other attributes, with all of them.
     package var runs: [Run] = []
 
     package struct Run: Sendable, Hashable {
@@ -86,13 +86,13 @@ package struct ATKRecord: Sendable, Hashable {
 
     package struct Line: Sendable, Hashable {
       package var range: Range<Int>
-      /// In pixels of the window.
+      /// The bounds in pixels of the window.
       package var bounds: PixelRect
       package var isRightToLeft = false
     }
   }
 
-  /// A tie to other records, by their ids.
+  /// A relation to other records, by their ids.
   package struct Relation: Sendable, Hashable {
     package var type: ATKRelationType
     package var targets: [String]

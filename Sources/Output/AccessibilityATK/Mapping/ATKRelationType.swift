@@ -1,4 +1,4 @@
-/// The ties between nodes, by the names that ATK gives them.
+/// The types of relations between nodes, by their names in ATK.
 package enum ATKRelationType: String, Sendable, Hashable, CaseIterable {
   case controllerFor = "controller-for"
   case controlledBy = "controlled-by"

@@ -1,4 +1,4 @@
-/// The roles that nodes are published with, by the names that ATK 2.46 gives them.
+/// The roles of published nodes, by their names in ATK 2.46.
 ///
 /// Their numbers are looked up at run time, so that roles of newer libraries can be named here.
 package enum ATKRole: String, Sendable, Hashable, CaseIterable {

@@ -1,4 +1,4 @@
-/// A set of ATK's states, by bits of our own: their numbers are looked up by name at run time.
+/// A set of ATK's states, with our bits: ATK's numbers are looked up by name at run time.
 package struct ATKStates: OptionSet, Sendable, Hashable {
   package let rawValue: UInt32
 
@@ -35,7 +35,7 @@ package struct ATKStates: OptionSet, Sendable, Hashable {
 
   private init(bit: UInt32) { self.init(rawValue: 1 << bit) }
 
-  /// Every state with the name that ATK knows it by, in the order of their bits.
+  /// Every state with its name in ATK, in the order of their bits.
   package static let named: [(name: String, state: ATKStates)] = [
     ("active", .active), ("busy", .busy), ("checkable", .checkable), ("checked", .checked),
     ("editable", .editable), ("enabled", .enabled), ("expandable", .expandable),

@@ -1,11 +1,10 @@
-/// The names that POSIX has for languages.
+/// POSIX names of languages.
 enum POSIXLocale {
-  /// The name of a language tag: `fr_FR` for `fr-FR`, `sr_RS@latin` for `sr-Latn-RS`, `zh_TW` for
-  /// `zh-Hant`; `nil` if the text is no language tag.
+  /// The POSIX name of a language tag: `fr_FR` for `fr-FR`, `sr_RS@latin` for `sr-Latn-RS`, `zh_TW`
+  /// for `zh-Hant`; `nil` if the text is no language tag.
   ///
   /// Tags are those of BCP 47, with `_` for `-` as in Apple's identifiers of locales. Variants and
-  /// extensions have no counterpart and are dropped; so are scripts, but for those that modifiers
-  /// exist for.
+  /// extensions have no counterpart and are dropped; so are scripts, but for those with modifiers.
   static func name(of tag: String) -> String? {
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
       .flatMap { $0.split(separator: "_", omittingEmptySubsequences: false) }
@@ -23,12 +22,12 @@ enum POSIXLocale {
     return name
   }
 
-  /// The modifiers that glibc's locales have for scripts.
+  /// The modifiers of glibc's locales for scripts.
   private static let modifiers = [
     "latn": "latin", "cyrl": "cyrillic", "deva": "devanagari",
   ]
 
-  /// Where a script tells what POSIX tells by the region.
+  /// The regions that POSIX uses in place of a script.
   private static let impliedRegions = ["zh-hans": "CN", "zh-hant": "TW"]
 }
 

@@ -1,11 +1,12 @@
 internal import LayoutCore
 
-/// A point is a pixel on the bus: without a display nobody can say how many pixels it would be.
+/// Conversion from points, one of which is a pixel on the bus: without a display the scale is
+/// unknown.
 ///
-/// Coordinates are clamped to what ATK's integers hold; what is no number counts as 0.
+/// Coordinates are clamped to ATK's integers; NaN counts as 0.
 extension PixelRect {
-  /// The pixels that a rectangle of points touches: its near edges are rounded down, its far ones
-  /// up.
+  /// Creates the pixels that a rectangle of points touches: its near edges are rounded down, its
+  /// far ones up.
   init(covering rect: Rect) {
     let rect = rect.standardized
     let horizontal = PixelRect.pixels(from: rect.minX, to: rect.maxX)
@@ -19,7 +20,7 @@ extension PixelRect {
   }
 
   private static func pixels(from near: Double, to far: Double) -> (start: Int, length: Int) {
-    // A sum of lengths that misses a whole number by its last digits touches no further pixel.
+    // A sum of lengths that misses a whole number by rounding touches no further pixel.
     let noise = 1e-6
     let start = pixel((near + noise).rounded(.down))
     guard far > near else { return (start, 0) }
@@ -32,7 +33,7 @@ extension PixelRect {
 }
 
 extension PixelPoint {
-  /// The pixel that a point lies in.
+  /// Creates the pixel that contains a point.
   init(containing point: Point) {
     self.init(
       x: PixelRect.pixel(point.x.rounded(.down)),

@@ -1,13 +1,13 @@
 internal import AccessibilityCore
 
-/// What a stepper is called and what its value is in words, where its label says the value as well, as
-/// `Stepper("Portions: \\(count)", …)` does: each is told once (A2.15).
+/// The label and value of a stepper in words, separated if its label has the value as well, as
+/// `Stepper("Portions: \\(count)", …)` has: each is told once (A2.15).
 struct SteppedWords {
   let name: String
   let value: String?
 
   /// - Parameters:
-  ///   - label: What the stepper is called.
+  ///   - label: The label of the stepper.
   ///   - value: Its value in words.
   init(label: String, value: String?) {
     let numbers = SteppedWords.numbers(in: label)
@@ -17,7 +17,7 @@ struct SteppedWords {
     }
     let before = SteppedWords.trimmed(label[..<number.lowerBound])
     if !before.isEmpty {
-      // What follows the number is its unit.
+      // The words after the number are its unit.
       name = before
       self.value = SteppedWords.trimmed(label[number.lowerBound...])
       return
@@ -26,7 +26,7 @@ struct SteppedWords {
     (name, self.value) = (after.isEmpty ? label : after, value)
   }
 
-  /// Where the numbers of a text are, with the signs in them.
+  /// The ranges of the numbers in a text, with their signs.
   private static func numbers(in text: String) -> [Range<String.Index>] {
     var numbers: [Range<String.Index>] = []
     var start: String.Index?
@@ -49,7 +49,7 @@ struct SteppedWords {
     }
   }
 
-  /// Without the spaces and signs that stand between a name and its number.
+  /// The text without spaces and punctuation between a name and its number.
   private static func trimmed(_ text: Substring) -> String {
     var text = text
     while let first = text.first, first.isWhitespace || ":-–—,;·(=".contains(first) {

@@ -1,6 +1,6 @@
 extension String {
-  /// The text as C can hold it: where U+0000 stands, which ends C's strings, it has U+FFFD, so that
-  /// the other scalars keep their offsets.
+  /// The text as a C string: U+0000, which would end it, is replaced by U+FFFD, so that the other
+  /// scalars keep their offsets.
   var withoutNull: String {
     guard utf8.contains(0) else { return self }
     var scalars = UnicodeScalarView()

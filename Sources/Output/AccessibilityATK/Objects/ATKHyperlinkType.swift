@@ -1,7 +1,7 @@
 internal import CATK
 internal import Glibc
 
-/// The object that says where a link leads to.
+/// The object type of links, with their destinations.
 ///
 /// An instance is an `AtkHyperlink` followed by a pointer to its ``ATKNode``.
 @ATKActor
@@ -42,7 +42,7 @@ enum ATKHyperlinkType {
     functions.pointee.get_n_anchors = { link in ask(link, otherwise: 0) { _ in 1 } }
   }
 
-  /// The link object of a node, made when it is first asked for.
+  /// The link object of a node, made when it is first needed.
   static func hyperlink(of node: ATKNode) -> UnsafeMutablePointer<AtkHyperlink> {
     if let hyperlink = node.hyperlink { return hyperlink }
     guard let raw = g_object_new_with_properties(type, 0, nil, nil) else {
@@ -120,6 +120,6 @@ extension ATKNode {
       ? [self] : children.filter { $0.record.linkRange != nil }
   }
 
-  /// Where the link is in its text.
+  /// The range of the link in its text.
   fileprivate var linkRange: Range<Int> { record.linkRange ?? 0..<texts.scalars.count }
 }

@@ -1,13 +1,13 @@
 internal import AccessibilityCore
 internal import CATK
 
-/// A published node: its record, its place in the tree, and the object that ATK knows it by.
+/// A published node: its record, its place in the tree, and its ATK object.
 ///
-/// One object stands for a node as long as the node is published: the bridge keeps bare pointers to
-/// objects, and clients keep their names on the bus.
+/// A node has one object as long as it is published: the bridge keeps bare pointers to objects, and
+/// clients keep their names on the bus.
 @ATKActor
 final class ATKNode {
-  /// What ATK is told.
+  /// The data for ATK.
   var record: ATKRecord {
     didSet { if !record.hasTexts(of: oldValue) { texts = Texts(record) } }
   }
@@ -15,19 +15,19 @@ final class ATKNode {
   private(set) var children: [ATKNode] = []
   /// The position among the parent's children.
   private(set) var index = 0
-  /// Where the caret stands in an editable text, in Unicode scalars.
+  /// The caret's offset in an editable text, in Unicode scalars.
   var caret = 0
-  /// What is selected of an editable text; nil for nothing.
+  /// The selected range of an editable text; nil for none.
   var selection: Range<Int>?
   private(set) var texts: Texts
-  /// The object, once somebody has asked for it; the node holds a reference.
+  /// The object, once it was needed; the node holds a reference.
   private(set) var object: UnsafeMutablePointer<AtkObject>?
-  /// The object of the link that the node is, once somebody has asked for it.
+  /// The object of the link that the node is, once it was needed.
   var hyperlink: UnsafeMutablePointer<AtkHyperlink>?
-  /// What the node asks when a client asks.
+  /// The publisher, which handles clients' requests.
   let publisher: ATKPublisher
 
-  /// The strings that getters hand out.
+  /// The strings that getters return.
   struct Texts {
     let name: CText
     let description: CText
@@ -73,7 +73,7 @@ final class ATKNode {
 
   // MARK: Object
 
-  /// The object, made when it is first asked for.
+  /// The object, made when it is first needed.
   func madeObject() -> UnsafeMutablePointer<AtkObject> {
     if let object { return object }
     let object = ATKObjectType.makeObject(for: self)
@@ -90,7 +90,7 @@ final class ATKNode {
     return object
   }
 
-  /// Gives the object up: from now on it answers that it is defunct.
+  /// Releases the object: from now on it is defunct.
   func releaseObject() {
     if let hyperlink {
       ATKHyperlinkType.setNode(nil, of: hyperlink)
@@ -104,7 +104,7 @@ final class ATKNode {
     object = nil
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   var isFocusable: Bool { record.states.contains(.focusable) }
   var isSelected: Bool { record.states.contains(.selected) }
@@ -116,9 +116,10 @@ final class ATKNode {
     return PixelPoint(x: Int(x) + origin.x, y: Int(y) + origin.y)
   }
 
-  /// Where coordinates begin, in the window.
+  /// The origin of coordinates, in the window.
   ///
-  /// Without a display to say where the window is, the screen's are those of the window.
+  /// Without a display the place of the window is unknown, and screen coordinates are those of the
+  /// window.
   func origin(of coordinates: AtkCoordType) -> PixelPoint {
     guard coordinates == ATK_XY_PARENT, let parent, parent.parent != nil else {
       return PixelPoint()
@@ -135,13 +136,13 @@ final class ATKNode {
     return record.visibleBounds?.contains(point) == true ? self : nil
   }
 
-  /// Hands a request on to whoever can answer it; whether it was done.
+  /// Passes a request on; returns whether it was performed.
   @discardableResult
   func ask(_ request: AccessibilityRequest) -> Bool { publisher.ask(request, of: record.id) }
 }
 
 extension ATKRecord {
-  /// Whether getters hand out the same strings as of another record.
+  /// Whether getters return the same strings as for another record.
   fileprivate func hasTexts(of other: ATKRecord) -> Bool {
     name == other.name && description == other.description && locale == other.locale
       && actions == other.actions && text?.string == other.text?.string

@@ -3,7 +3,7 @@ internal import CATK
 internal import LayoutCore
 
 extension ATKObjectType {
-  /// `AtkComponent`: where a node is.
+  /// `AtkComponent`: the place of a node.
   static let componentFunctions: Initializer = { vtable, _ in
     guard let functions = vtable?.assumingMemoryBound(to: AtkComponentIface.self) else { return }
     functions.pointee.get_extents = { component, x, y, width, height, coordinates in
@@ -47,7 +47,7 @@ extension ATKObjectType {
     functions.pointee.get_alpha = { _ in 1 }
   }
 
-  /// `AtkImage`: what a picture shows and where it is.
+  /// `AtkImage`: the description and place of an image.
   static let imageFunctions: Initializer = { vtable, _ in
     guard let functions = vtable?.assumingMemoryBound(to: AtkImageIface.self) else { return }
     functions.pointee.get_image_description = {
@@ -70,10 +70,10 @@ extension ATKObjectType {
 }
 
 extension PixelRect {
-  /// What ATK is told of a rectangle that is not known.
+  /// ATK's value for an unknown rectangle.
   static let unknown = PixelRect(x: -1, y: -1, width: -1, height: -1)
 
-  /// Gives the rectangle back as C does.
+  /// Writes the rectangle to C's out parameters.
   func write(
     _ x: UnsafeMutablePointer<gint>?,
     _ y: UnsafeMutablePointer<gint>?,
@@ -104,7 +104,7 @@ extension ATKNode {
 }
 
 extension AccessibilityScrollPlace {
-  /// Where a client of ATK wants to see an element; anywhere for what ATK may add.
+  /// The place to which ATK's type scrolls an element; anywhere for types that ATK may add.
   fileprivate init(_ type: AtkScrollType) {
     switch type {
     case ATK_SCROLL_TOP_LEFT: self = .topLeft

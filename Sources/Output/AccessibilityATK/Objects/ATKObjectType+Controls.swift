@@ -2,10 +2,10 @@ internal import AccessibilityCore
 internal import CATK
 
 extension ATKObjectType {
-  /// `AtkAction`, what a node can be asked to do.
+  /// `AtkAction`: the actions of a node.
   ///
-  /// The bridge has told the client that it was done before it asks; what the client asks next, it is
-  /// told of the screen as it is then.
+  /// The bridge reports success to the client before it makes the call; the client's next query is
+  /// answered by the screen after the action.
   static let actionFunctions: Initializer = { vtable, _ in
     guard let functions = vtable?.assumingMemoryBound(to: AtkActionIface.self) else { return }
     functions.pointee.get_n_actions = {
@@ -53,7 +53,7 @@ extension ATKObjectType {
     }
   }
 
-  /// `AtkSelection`: which of the children are chosen, as their states say.
+  /// `AtkSelection`: the selected children, by their states.
   static let selectionFunctions: Initializer = { vtable, _ in
     guard let functions = vtable?.assumingMemoryBound(to: AtkSelectionIface.self) else { return }
     functions.pointee.get_selection_count = {
@@ -75,8 +75,7 @@ extension ATKObjectType {
         return child.ask(.select) ? 1 : 0
       }
     }
-    // Of most containers one of the children is always chosen; those of which several can be choose
-    // freely.
+    // In most containers exactly one child is selected; multiselectable ones allow any number.
     functions.pointee.clear_selection = {
       answer($0, otherwise: 0) { node in
         node.choosesFreely && node.askChildren(\.selectedChildren, .deselect) ? 1 : 0
@@ -98,12 +97,12 @@ extension ATKObjectType {
 }
 
 extension ATKNode {
-  /// Whether several of the children may be chosen.
+  /// Whether several of the children may be selected.
   fileprivate var choosesFreely: Bool { record.states.contains(.multiselectable) }
 
-  /// Asks children for the same; whether all did it.
+  /// Makes the same request to children; returns whether all performed it.
   ///
-  /// What one does may change who there is.
+  /// A request may change the children.
   fileprivate func askChildren(
     _ asked: (ATKNode) -> [ATKNode],
     _ request: AccessibilityRequest

@@ -2,10 +2,10 @@ internal import AccessibilityCore
 internal import CATK
 
 extension ATKObjectType {
-  /// `AtkEditableText`, what a client types.
+  /// `AtkEditableText`: editing by clients.
   ///
-  /// The clipboard is the program's own, since there may be no display to share one with. Nothing
-  /// of a secret is cut or copied.
+  /// The clipboard is the program's own, since there may be no display to share one with. Secure
+  /// text is neither cut nor copied.
   static let editableTextFunctions: Initializer = { vtable, _ in
     guard let functions = vtable?.assumingMemoryBound(to: AtkEditableTextIface.self) else { return }
     functions.pointee.set_text_contents = { text, string in
@@ -50,7 +50,7 @@ extension ATKObjectType {
     }
   }
 
-  /// Where the caret stands and what is selected: one range at most, as GTK's entries have.
+  /// The caret and the selection: one range at most, as in GTK's entries.
   nonisolated static func textSelectionFunctions(_ functions: UnsafeMutablePointer<AtkTextIface>) {
     functions.pointee.get_n_selections = { text in
       answer(text, otherwise: 0) { $0.selection == nil ? 0 : 1 }

@@ -1,7 +1,7 @@
 internal import CATK
 
 extension ATKObjectType {
-  /// `AtkObject`: what every node answers.
+  /// `AtkObject`: the interface of every node.
   static let objectFunctions: Initializer = { vtable, _ in
     guard let functions = vtable?.assumingMemoryBound(to: AtkObjectClass.self) else { return }
     functions.pointee.get_name = { answer($0, otherwise: nil) { $0.texts.name.pointer } }
@@ -66,7 +66,7 @@ enum AttributeSet {
 }
 
 extension ATKNode {
-  /// The objects that the node is tied to, and how.
+  /// The related objects of the node, with the types of relations.
   fileprivate var relatedObjects: [(AtkRelationType, UnsafeMutablePointer<AtkObject>)] {
     record.relations.flatMap { relation -> [(AtkRelationType, UnsafeMutablePointer<AtkObject>)] in
       guard let type = ATKLibrary.shared.number(of: relation.type) else { return [] }
@@ -74,7 +74,7 @@ extension ATKNode {
     }
   }
 
-  /// The child at a position that a client names.
+  /// The child at an index from a client.
   func child(at position: gint) -> ATKNode? {
     children.indices.contains(Int(position)) ? children[Int(position)] : nil
   }

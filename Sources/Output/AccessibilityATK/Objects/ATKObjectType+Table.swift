@@ -41,7 +41,7 @@ extension ATKObjectType {
     }
   }
 
-  /// `AtkTableCell`: where in its table a cell is.
+  /// `AtkTableCell`: the place of a cell in its table.
   static let tableCellFunctions: Initializer = { vtable, _ in
     guard let functions = vtable?.assumingMemoryBound(to: AtkTableCellIface.self) else { return }
     functions.pointee.get_row_span = {
@@ -68,7 +68,7 @@ extension ATKObjectType {
       answer(cell, otherwise: nil) { $0.table?.retainedObject() }
     }
     functions.pointee.get_column_header_cells = { cell in
-      // The bridge releases what it gets, even nothing.
+      // The bridge releases the result, even if it is empty.
       answer(cell, otherwise: nil) { ATKNode.array(of: $0.columnHeaders) } ?? g_ptr_array_new()
     }
     functions.pointee.get_row_header_cells = { _ in g_ptr_array_new() }
@@ -88,19 +88,19 @@ extension ATKNode {
     return row < table.rowCount ? (row, column) : nil
   }
 
-  /// The cells that say what a table's columns are about; rows have no such cells.
+  /// The header cells of a table's columns; rows have none.
   fileprivate func headers(ofColumns columns: ClosedRange<Int>) -> [ATKNode] {
     let headers = record.table?.cells.filter { $0.isHeader && $0.columns.overlaps(columns) }
     return headers?.compactMap { publisher.node(withID: $0.id) } ?? []
   }
 
-  /// The headers of a cell's columns; none for a cell that is one itself.
+  /// The header cells of a cell's columns; none for a header cell.
   fileprivate var columnHeaders: [ATKNode] {
     guard let place, !place.isHeader, let last = place.columns.last else { return [] }
     return table?.headers(ofColumns: place.columns.lowerBound...last) ?? []
   }
 
-  /// An array that releases what it holds with itself.
+  /// An array that releases its objects when it is freed.
   fileprivate static func array(of nodes: [ATKNode]) -> UnsafeMutablePointer<GPtrArray>? {
     let array = g_ptr_array_new_with_free_func { g_object_unref($0) }
     for node in nodes { g_ptr_array_add(array, node.retainedObject()) }
@@ -112,7 +112,7 @@ extension ATKNode {
     sequence(first: self, next: \.parent).first { $0.record.table != nil }
   }
 
-  /// Where a cell is in its table.
+  /// The place of a cell in its table.
   fileprivate var place: ATKRecord.Table.Cell? {
     table?.record.table?.cells.first { $0.id == record.id }
   }

@@ -4,8 +4,8 @@ internal import CATK
 extension ATKObjectType {
   /// `AtkText`: offsets count Unicode scalars.
   ///
-  /// Clients of today ask for strings at offsets, Orca 43 for texts at, before and after them, by
-  /// calls that ATK calls deprecated: both are answered.
+  /// Current clients ask for strings at offsets, Orca 43 for texts at, before and after them, by
+  /// deprecated calls: both are answered.
   static let textFunctions: Initializer = { vtable, _ in
     guard let functions = vtable?.assumingMemoryBound(to: AtkTextIface.self) else { return }
     functions.pointee.get_text = { text, start, end in
@@ -95,7 +95,7 @@ extension ATKObjectType {
     }
   }
 
-  /// Answers with a piece of a text and tells where it is.
+  /// Returns a segment of a text and its range.
   private nonisolated static func segment(
     of text: OpaquePointer?,
     _ unit: TextUnit,
@@ -137,7 +137,7 @@ extension ATKObjectType {
 }
 
 extension ATKNode {
-  /// The text and its pieces.
+  /// The text and its segments.
   var segments: SegmentedText {
     SegmentedText(scalars: texts.scalars, lines: record.text?.lines.map(\.range) ?? [])
   }

@@ -1,16 +1,16 @@
 internal import CATK
 
-/// The types of objects: one for each set of interfaces, as an object's interfaces belong to its
-/// type.
+/// The GLib types of objects: one for each set of interfaces, as an object's interfaces belong to
+/// its type.
 ///
 /// An instance is an `AtkObject` followed by a pointer to its ``ATKNode``, which owns the object
-/// and takes the pointer away before it goes.
+/// and clears the pointer before it is freed.
 @ATKActor
 enum ATKObjectType {
   private static var types: [ATKInterfaces: GType] = [:]
   private static let payload = MemoryLayout<AtkObject>.stride
 
-  /// What fills in the functions of an interface or class.
+  /// Fills in the functions of an interface or class.
   typealias Initializer = @convention(c) (gpointer?, gpointer?) -> Void
 
   /// The interfaces with their types and functions.
@@ -83,7 +83,7 @@ enum ATKObjectType {
     )
   }
 
-  /// The node that the object at an address stands for; nil once it is defunct.
+  /// The node of the object at an address; nil once it is defunct.
   static func node(at address: UInt) -> ATKNode? {
     UnsafeRawPointer(bitPattern: address)?
       .load(fromByteOffset: payload, as: UnsafeRawPointer?.self).map {
@@ -94,7 +94,7 @@ enum ATKObjectType {
 
 /// Answers a call of ATK about an object, on the thread on which ATK is called.
 ///
-/// - Returns: `fallback` if the object stands for nothing any more.
+/// - Returns: `fallback` if the object is defunct.
 func answer<Result>(
   _ object: OpaquePointer?,
   otherwise fallback: Result,

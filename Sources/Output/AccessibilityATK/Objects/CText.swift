@@ -1,5 +1,5 @@
-/// Text that C can read for as long as its owner lives: ATK's getters hand out pointers which the
-/// caller does not free.
+/// Text that C can read as long as its owner lives: ATK's getters return pointers that the caller
+/// does not free.
 final class CText {
   private let storage: UnsafeMutableBufferPointer<CChar>
 

@@ -20,7 +20,7 @@ extension AtkRectangle {
   }
 }
 
-/// An argument of a signal; it becomes a value of GLib, which may own memory, when it is emitted.
+/// An argument of a signal; it becomes a GLib value, which may own memory, when it is emitted.
 enum SignalArgument {
   case int(Int)
   case uint(Int)
@@ -63,9 +63,9 @@ enum SignalArgument {
 }
 
 extension ATKNode {
-  /// Emits a signal of the node's object, if it has one that knows the signal.
+  /// Emits a signal of the node's object, if that has one of the name.
   ///
-  /// - Returns: False if the object does not know the signal.
+  /// - Returns: False if the object does not have the signal.
   @discardableResult
   func emit(_ signal: String, detail: String? = nil, _ arguments: SignalArgument...) -> Bool {
     guard let object else { return true }
@@ -77,7 +77,7 @@ extension ATKNode {
     return true
   }
 
-  /// Tells listeners that a property which objects of ATK do not have has another value.
+  /// Notifies listeners of a property that ATK's objects do not declare.
   func tellProperty(_ name: String) {
     name.withCString { name in
       var change = AtkPropertyValues()
@@ -88,7 +88,7 @@ extension ATKNode {
     }
   }
 
-  /// Tells listeners that a property of the object has another value.
+  /// Notifies listeners of a property's new value.
   func notify(_ property: String) {
     guard let object else { return }
     g_object_notify(
@@ -97,7 +97,7 @@ extension ATKNode {
     )
   }
 
-  /// Tells listeners that a state holds, or no longer does.
+  /// Notifies listeners that a state was set or cleared.
   func notifyState(_ state: AtkStateType, _ isOn: Bool) {
     guard let object else { return }
     atk_object_notify_state_change(object, guint64(state.rawValue), isOn ? 1 : 0)

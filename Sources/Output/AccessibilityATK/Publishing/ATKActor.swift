@@ -1,7 +1,7 @@
 internal import CATK
 internal import Glibc
 
-/// The thread on which everything that touches ATK happens.
+/// The thread that makes all calls of ATK.
 ///
 /// ATK and its bridge belong to the thread that iterates GLib's default main context. One thread
 /// does so for the life of the process; this actor runs its jobs on it, so the compiler proves that
@@ -21,8 +21,8 @@ actor ATKActor {
     try await work()
   }
 
-  /// Runs what GLib calls back on its thread: such a call is no Swift job, and its C signature
-  /// cannot say where it runs.
+  /// Runs a callback of GLib on its thread: such a call is no Swift job, and its C signature cannot
+  /// state its thread.
   ///
   /// - Precondition: The thread is GLib's, which is checked.
   nonisolated static func assumeIsolated<Result>(
@@ -30,7 +30,7 @@ actor ATKActor {
   ) rethrows -> Result {
     shared.preconditionIsolated()
     // The closure differs from one without isolation in its type only, and we are on the actor's
-    // executor: this is how `MainActor.assumeIsolated` is made, too.
+    // executor: `MainActor.assumeIsolated` is made likewise.
     return try withoutActuallyEscaping(operation) {
       try unsafeBitCast($0, to: (() throws -> Result).self)()
     }
@@ -41,7 +41,7 @@ actor ATKActor {
 final class GLibExecutor: SerialExecutor {
   static let shared = GLibExecutor()
 
-  /// Who the thread is, once it runs.
+  /// The identity of the thread, once it runs.
   private let thread: pthread_t
 
   private init() {

@@ -1,13 +1,13 @@
 internal import CATK
 
-/// Notices when the accessibility bus goes: the bridge itself keeps silent about it.
+/// Detects the end of the accessibility bus, which the bridge itself does not report.
 @ATKActor
 final class ATKBusWatch {
   /// The connection of this process, which the bridge uses as well; not ours to close.
   private let connection: OpaquePointer
   private let onEnd: @ATKActor () -> Void
 
-  /// Starts to watch the bus that the bridge has joined; nil if it is gone already.
+  /// Starts to watch the bus that the bridge has joined; nil if it has ended already.
   init?(onEnd: @escaping @ATKActor () -> Void) {
     guard let connection = atspi_get_a11y_bus() else { return nil }
     self.connection = connection
@@ -27,7 +27,7 @@ final class ATKBusWatch {
   fileprivate func end() { onEnd() }
 }
 
-/// Hears what the connection's library says of its end.
+/// Receives the library's message about the end of the connection.
 private let filter: DBusHandleMessageFunction = { _, message, data in
   guard
     dbus_message_is_signal(message, "org.freedesktop.DBus.Local", "Disconnected") != 0,
@@ -38,6 +38,6 @@ private let filter: DBusHandleMessageFunction = { _, message, data in
     guard let data = UnsafeRawPointer(bitPattern: address) else { return }
     Unmanaged<ATKBusWatch>.fromOpaque(data).takeUnretainedValue().end()
   }
-  // Others may want to hear of it as well.
+  // Others may need to receive it as well.
   return DBUS_HANDLER_RESULT_NOT_YET_HANDLED
 }

@@ -1,7 +1,7 @@
 internal import CATK
 
 extension ATKPublisher {
-  /// Carries a step out and tells clients.
+  /// Applies a step and notifies clients.
   @ATKActor
   func apply(_ change: ATKChange) {
     switch change {
@@ -13,7 +13,8 @@ extension ATKPublisher {
     }
   }
 
-  /// First the tree, then the news of it, then the end of the objects, the innermost first.
+  /// Removes a node: first from the tree, then with a notification, then its objects, the innermost
+  /// first.
   @ATKActor
   private func remove(from parent: String, at index: Int) {
     guard let parent = node(withID: parent) else { return }
@@ -46,7 +47,7 @@ extension ATKPublisher {
     guard let node = node(withID: id) else { return }
     if isFocused {
       node.record.states.insert(.focused)
-      // Nobody has asked for a node that has just come, and yet it is the one to look at.
+      // An inserted node has not been queried yet, but may be the current one.
       _ = node.madeObject()
     } else {
       node.record.states.remove(.focused)
@@ -54,7 +55,8 @@ extension ATKPublisher {
     node.notifyState(ATK_STATE_FOCUSED, isFocused)
   }
 
-  /// States, then names, then text and value as GTK's spin buttons tell them, then the place.
+  /// Updates a node: states, then names, then text and value as GTK's spin buttons do, then the
+  /// place.
   @ATKActor
   private func update(_ record: ATKRecord) {
     guard let node = node(withID: record.id) else { return }
@@ -87,10 +89,10 @@ extension ATKPublisher {
     }
   }
 
-  /// Whether a rectangle lies in the window or less than a window away from it.
+  /// Whether a rectangle is inside of the window or less than a window away from it.
   ///
-  /// What moves far away, as thousands of rows of a list that is scrolled, is asked for by whoever wants
-  /// to know.
+  /// Nodes that move far away, as thousands of rows of a scrolled list, are not reported: clients
+  /// query them if needed.
   @ATKActor
   private func isNearWindow(_ bounds: PixelRect) -> Bool {
     guard let window = window?.record.bounds else { return true }
@@ -116,11 +118,11 @@ extension ATKPublisher {
     node.emit("text-caret-moved", .int(node.caret))
   }
 
-  /// Newer libraries have a signal for attributes; older ones say of any property that it has
-  /// changed.
+  /// Notifies of changed attributes: newer libraries have a signal for them; older ones report any
+  /// property as changed.
   ///
-  /// What says itself is left out: values in words, and positions, which follow from the children
-  /// that come and go.
+  /// Attributes with separate notifications are left out: values in words, and positions, which
+  /// follow from the insertion and removal of children.
   @ATKActor
   private func tellAttributes(of node: ATKNode, from old: ATKRecord) {
     guard old.attributes != node.record.attributes else { return }
@@ -141,7 +143,7 @@ extension ATKRecord {
     attributes.first { $0.name == name }?.value
   }
 
-  /// How the text looks.
+  /// The attributes of the text and its parts.
   fileprivate var textLooks: [[Attribute]] {
     text.map { [$0.attributes] + $0.runs.map(\.attributes) } ?? []
   }

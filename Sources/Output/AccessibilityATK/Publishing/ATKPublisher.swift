@@ -3,31 +3,31 @@ internal import CATK
 
 /// Publishes accessibility trees through ATK on the accessibility bus.
 ///
-/// ATK knows one application for a process: so there is one publisher. Its objects live on GLib's
-/// thread (``ATKActor``); a snapshot is mapped to records, compared with what is published, and the
-/// differences are carried out and told to clients.
+/// ATK has one application per process: so there is one publisher. Its objects live on GLib's
+/// thread (``ATKActor``); a snapshot is mapped to records, compared with the published ones, and
+/// the differences are applied and reported to clients.
 public final class ATKPublisher: AccessibilityPublisher {
   /// The publisher of this process.
   public static let shared = ATKPublisher()
 
-  /// What clients of the bus ask elements to do; ends with the bus or ``stop()``.
+  /// The requests of the bus's clients; they end with the bus or ``stop()``.
   public let requests: AsyncStream<PublishedRequest>
   private let continuation: AsyncStream<PublishedRequest>.Continuation
 
-  /// What is published; nil before the start and after the end.
+  /// The published records; nil before the start and after the end.
   @ATKActor private var published: PublishedRecords?
   @ATKActor private var nodes: [String: ATKNode] = [:]
   @ATKActor private var application: ATKNode?
   @ATKActor private var busWatch: ATKBusWatch?
-  /// What there is to tell, until GLib's thread takes it.
+  /// The updates to publish, until GLib's thread takes them.
   private let mailbox = UpdateMailbox()
   @ATKActor private var requestCount = 0
-  /// What a client has cut or copied last.
+  /// The text that a client has cut or copied last.
   @ATKActor var clipboard = ""
 
   private init() { (requests, continuation) = AsyncStream.makeStream() }
 
-  /// Registers the application on the bus and shows it the window with the tree.
+  /// Registers the application on the bus, with its window and tree.
   public func start(
     _ snapshot: AccessibilitySnapshot,
     application name: String
@@ -35,9 +35,9 @@ public final class ATKPublisher: AccessibilityPublisher {
     try await ATKActor.run { try self.register(snapshot, application: name) }
   }
 
-  /// Makes the objects those of another snapshot and emits the events of what has changed.
+  /// Updates the objects to another snapshot and emits the events of the changes.
   ///
-  /// A request that waits for its answer takes the update at once; otherwise it waits for its turn.
+  /// A request waiting for its answer takes the update at once; otherwise it waits for its turn.
   public func publish(_ update: PublishedUpdate) async {
     await withCheckedContinuation { continuation in
       mailbox.put(update) { continuation.resume() }
@@ -45,7 +45,7 @@ public final class ATKPublisher: AccessibilityPublisher {
     }
   }
 
-  /// Takes the window and the application off the bus.
+  /// Removes the window and the application from the bus.
   public func stop() async {
     await ATKActor.run { self.unregister() }
     continuation.finish()
@@ -70,17 +70,17 @@ public final class ATKPublisher: AccessibilityPublisher {
     busWatch = ATKBusWatch { [continuation] in continuation.finish() }
   }
 
-  /// Tells clients that the window is there and is the one to look at.
+  /// Notifies clients that the window exists and is active.
   @ATKActor
   private func announceWindow() {
     window?.emit("create")
     window?.emit("activate")
   }
 
-  /// Carries out what there is to tell.
+  /// Applies the waiting updates.
   ///
   /// - Parameter number: The request whose answer is waited for.
-  /// - Returns: Whether that was done; nil if its answer is not among the updates.
+  /// - Returns: Whether that was performed; nil if its answer is not among the updates.
   @ATKActor
   private func takeUpdates(until number: Int?) -> Bool? {
     var isDone: Bool?
@@ -93,7 +93,7 @@ public final class ATKPublisher: AccessibilityPublisher {
     return isDone
   }
 
-  /// Has words spoken: of newer libraries with their politeness.
+  /// Emits an announcement: in newer libraries with its politeness.
   @ATKActor
   private func announce(_ announcement: AccessibilityAnnouncement) {
     let politeness = announcement.priority == .high ? 2 : 1
@@ -135,7 +135,7 @@ public final class ATKPublisher: AccessibilityPublisher {
   @ATKActor
   func node(withID id: String) -> ATKNode? { nodes[id] }
 
-  /// Makes the nodes of records in preorder and gives back the first.
+  /// Makes the nodes of records in preorder and returns the first.
   @ATKActor
   func insertNodes(_ records: [ATKRecord]) -> ATKNode? {
     var made: [ATKNode] = []
@@ -151,20 +151,20 @@ public final class ATKPublisher: AccessibilityPublisher {
     return made.first
   }
 
-  /// Forgets a node that is published no more.
+  /// Forgets an unpublished node.
   @ATKActor
   func forget(_ node: ATKNode) {
     node.releaseObject()
     if nodes[node.record.id] === node { nodes[node.record.id] = nil }
   }
 
-  /// How long a client waits for what becomes of its request, in milliseconds.
+  /// The time that a client waits for the answer to its request, in milliseconds.
   private static let patience = 200
 
-  /// Hands a client's request on, and waits for what becomes of it, so that the client finds the screen
-  /// as it is then.
+  /// Passes a client's request on, and waits for the answer, so that the client then finds the
+  /// updated screen.
   ///
-  /// - Returns: Whether it was done; true as well if nobody knows in time.
+  /// - Returns: Whether it was performed; also true if there is no answer in time.
   @ATKActor
   func ask(_ request: AccessibilityRequest, of id: String) -> Bool {
     requestCount += 1

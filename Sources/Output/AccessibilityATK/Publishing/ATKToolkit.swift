@@ -1,24 +1,24 @@
 internal import CATK
 
-/// What ATK asks of the process as a whole.
+/// The process-wide functions that ATK needs.
 @ATKActor
 enum ATKToolkit {
   private static var root: () -> UnsafeMutablePointer<AtkObject>? = { nil }
   private static var hearingBegins: () -> Void = {}
   private static var addListener: AddListener?
-  /// A name of our own: clients and the bridge treat those of known toolkits specially.
+  /// Our toolkit name: clients and the bridge treat those of known toolkits specially.
   private static let name = CText("Espalier")
   private static let version = CText("0.1.0")
 
   private typealias AddListener =
     @convention(c) (GSignalEmissionHook?, UnsafePointer<gchar>?) -> guint
 
-  /// Tells ATK where the tree begins, and listens to who listens.
+  /// Gives ATK the root of the tree, and observes whether there are listeners.
   ///
   /// - Parameters:
   ///   - root: The application.
   ///   - hearingBegins: Called when the bridge begins to listen to windows, which it does for its
-  ///     first client only. What is emitted before, nobody hears.
+  ///     first client only. Earlier events are not received.
   static func install(
     root: @escaping @ATKActor () -> UnsafeMutablePointer<AtkObject>?,
     hearingBegins: @escaping @ATKActor () -> Void

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// Updates on their way to GLib's thread, which may wait for them while it answers a client.
 final class UpdateMailbox: Sendable {
-  /// An update, and what to do once it has been told.
+  /// An update, and the action after it was published.
   struct Waiting: Sendable {
     let update: PublishedUpdate
     let whenDone: @Sendable () -> Void
@@ -18,7 +18,7 @@ final class UpdateMailbox: Sendable {
     arrival.signal()
   }
 
-  /// What has come, in its order.
+  /// Takes the waiting updates, in their order.
   func take() -> [Waiting] {
     waiting.withLock { waiting in
       defer { waiting = [] }
@@ -28,6 +28,6 @@ final class UpdateMailbox: Sendable {
 
   func deadline(in milliseconds: Int) -> DispatchTime { .now() + .milliseconds(milliseconds) }
 
-  /// Waits for something to come, which others may have taken already; false at the deadline.
+  /// Waits for an update, which others may have taken already; false at the deadline.
   func wait(until deadline: DispatchTime) -> Bool { arrival.wait(timeout: deadline) == .success }
 }

@@ -1,11 +1,11 @@
 internal import CATK
 
-/// The caret and the selection, which are the clients' own: a screen has neither.
+/// The caret and the selection, which exist for clients only: a screen has neither.
 extension ATKNode {
   /// Whether there is a caret that a client may move.
   private var hasCaret: Bool { record.interfaces.contains(.editableText) }
 
-  /// Puts the caret of an editable text somewhere and says so; nothing is selected then.
+  /// Moves the caret of an editable text and notifies clients; nothing is selected then.
   func moveCaret(to offset: Int) -> Bool {
     guard hasCaret, (0...texts.scalars.count).contains(offset) else { return false }
     deselect()
@@ -17,7 +17,7 @@ extension ATKNode {
   /// Selects the characters between two offsets, of which the second is the caret's; an end below 0
   /// is that of the text.
   ///
-  /// - Returns: False where nothing can be selected.
+  /// - Returns: False if the node has no caret.
   func select(from start: Int, to end: Int) -> Bool {
     guard hasCaret, record.states.contains(.selectableText) else { return false }
     let count = texts.scalars.count
@@ -36,14 +36,14 @@ extension ATKNode {
     return true
   }
 
-  /// Selects nothing; the caret stays.
+  /// Clears the selection; the caret stays.
   func deselect() {
     guard selection != nil else { return }
     selection = nil
     emit("text-selection-changed")
   }
 
-  /// Puts a part of the text on the clipboard, unless it is secret or empty.
+  /// Copies a part of the text to the clipboard, unless it is secure or empty.
   func copyText(in range: Range<Int>) -> Bool {
     guard record.role != .passwordText, !range.isEmpty else { return false }
     publisher.clipboard = segments.string(in: range)

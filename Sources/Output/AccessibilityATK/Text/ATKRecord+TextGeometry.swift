@@ -1,9 +1,9 @@
-/// Where the characters of a text are, in pixels of the window.
+/// The places of a text's characters, in pixels of the window.
 ///
-/// The lines are where the layout put them; within a line every scalar takes the same share of its
-/// width, as the layout tells of lines and not of glyphs.
+/// The lines are at their places in the layout; within a line every scalar takes the same share of
+/// its width, as the snapshot has lines and no glyphs.
 extension ATKRecord {
-  /// The lines, or the whole text as one where its lines are not known.
+  /// The lines, or the whole text as one if its lines are not known.
   private var lines: [Text.Line] {
     guard let text else { return [] }
     if !text.lines.isEmpty { return text.lines }
@@ -16,8 +16,8 @@ extension ATKRecord {
     ]
   }
 
-  /// The bounds of the scalars in a range; those of an empty range are a caret's, which stands at
-  /// the beginning of a line rather than at the end of the one before.
+  /// The bounds of the scalars in a range; those of an empty range are a caret's, which is at the
+  /// start of a line rather than at the end of the one before.
   func textBounds(of range: Range<Int>) -> PixelRect? {
     guard !range.isEmpty else {
       return lines.last { $0.holds(caret: range.lowerBound) }?.bounds(of: range)
@@ -32,7 +32,7 @@ extension ATKRecord {
     return union
   }
 
-  /// What the text looks like around a scalar, and how far; at the end as before it.
+  /// The attributes around a scalar, and their range; at the end those before it.
   func textRun(at offset: Int) -> (range: Range<Int>, attributes: [Attribute]) {
     guard let text else { return (0..<0, []) }
     let count = text.string.unicodeScalars.count

@@ -1,4 +1,4 @@
-/// The pieces by which clients read a text, each told by where it begins or ends.
+/// The units in which clients read a text, each by its starts or ends.
 enum TextUnit {
   case character
   case wordStart
@@ -10,13 +10,13 @@ enum TextUnit {
   case paragraph
 }
 
-/// A text and where its pieces are, in Unicode scalars, by which ATK counts.
+/// A text and its segments, in Unicode scalars, by which ATK counts.
 struct SegmentedText {
   let scalars: [Unicode.Scalar]
-  /// The ranges of the lines as laid out, from top to bottom; none if that is not known.
+  /// The ranges of the laid-out lines, from top to bottom; none if they are not known.
   var lines: [Range<Int>] = []
 
-  /// The piece around a position; at the end of the text the last piece.
+  /// The segment around a position; at the end of the text the last one.
   func segment(_ unit: TextUnit, at offset: Int) -> Range<Int> {
     let offset = min(max(offset, 0), scalars.count)
     var start = offset
@@ -26,13 +26,13 @@ struct SegmentedText {
     return start..<max(start, end)
   }
 
-  /// The piece that ends where the one around a position begins; empty at the first.
+  /// The segment before the one around a position; empty at the first.
   func segment(_ unit: TextUnit, before offset: Int) -> Range<Int> {
     let start = segment(unit, at: offset).lowerBound
     return start > 0 ? segment(unit, at: start - 1) : 0..<0
   }
 
-  /// The piece that begins where the one around a position ends; empty at the last.
+  /// The segment after the one around a position; empty at the last.
   func segment(_ unit: TextUnit, after offset: Int) -> Range<Int> {
     let end = segment(unit, at: offset).upperBound
     return end < scalars.count ? segment(unit, at: end) : end..<end
@@ -45,7 +45,7 @@ struct SegmentedText {
     return String(view)
   }
 
-  /// A range as clients name it: a negative end is the end of the text.
+  /// A range from a client, in which a negative end is the end of the text.
   func clamped(_ start: Int, _ end: Int) -> Range<Int> {
     let upper = end < 0 ? scalars.count : min(end, scalars.count)
     return min(max(start, 0), upper)..<upper
@@ -53,7 +53,7 @@ struct SegmentedText {
 
   // MARK: Boundaries
 
-  /// Whether a piece may begin at a position; 0 and the end always are boundaries.
+  /// Whether a segment may begin at a position; 0 and the end always are boundaries.
   private func isBoundary(_ unit: TextUnit, _ position: Int) -> Bool {
     guard position > 0, position < scalars.count else { return unit == .character }
     switch unit {
