@@ -1,6 +1,6 @@
-/// Why something could not be learned from the bus or asked of it.
+/// The reason for which a query or request on the bus failed.
 package enum BusError: Error, Sendable, Hashable {
-  /// There is no accessibility bus to connect to.
+  /// There is no accessibility bus.
   case noBus
   /// Another thread of this process is a client at this moment.
   case busy

@@ -1,6 +1,6 @@
-/// Something that an application told its clients.
+/// An event that an application sent to its clients.
 package struct BusEvent: Sendable, Hashable {
-  /// In libatspi's form, such as `object:state-changed:checked`.
+  /// The type in libatspi's form, such as `object:state-changed:checked`.
   package var type: String
   /// The element as it was when it was first seen.
   package var source: BusReference
@@ -8,7 +8,7 @@ package struct BusEvent: Sendable, Hashable {
   package var detail2: Int
   package var payload: Payload?
 
-  /// What an event carries besides its numbers.
+  /// The data of an event besides its numbers.
   package enum Payload: Sendable, Hashable {
     case text(String)
     case number(Double)

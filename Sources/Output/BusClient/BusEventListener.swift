@@ -12,7 +12,7 @@ package final class BusEventListener {
   /// The events so far.
   package private(set) var events: [BusEvent] = []
 
-  /// An event before its elements are asked what they are, which must not happen while it arrives.
+  /// An event whose elements have not been read yet, which must not happen while it arrives.
   private struct Received {
     var type: String
     var source: BusElement
@@ -27,7 +27,7 @@ package final class BusEventListener {
     }
   }
 
-  /// Begins to listen; when this returns, the application knows it.
+  /// Starts to listen; when this returns, the application has been notified.
   ///
   /// - Parameter types: Event types or their beginnings, such as `object:state-changed`.
   package init(
@@ -36,7 +36,7 @@ package final class BusEventListener {
   ) throws(BusError) {
     self.application = application
     self.types = types
-    // Elements may be gone when their events are looked at.
+    // Elements may be removed before their events are read.
     try remember(application)
     let this = Unmanaged.passUnretained(self).toOpaque()
     listener = atspi_event_listener_new(
@@ -67,7 +67,8 @@ package final class BusEventListener {
     events = []
   }
 
-  /// Collects events until a condition holds for them, and then all that were sent with the last.
+  /// Collects events until a condition holds for them, and then all that were sent with the last
+  /// one.
   ///
   /// - Returns: Whether the condition held before the deadline.
   package func collect(
@@ -82,7 +83,7 @@ package final class BusEventListener {
     return isComplete
   }
 
-  /// Waits for the application to answer, by which time all that it sent before has arrived.
+  /// Waits for the application to answer, by which time all of its earlier events have arrived.
   ///
   /// The bus keeps the order of messages, so a registration is known to the application, too.
   package func settle() throws(BusError) {
@@ -107,7 +108,7 @@ package final class BusEventListener {
     guard let source = BusElement(event.source), source.busName == application.busName,
       let type = event.type.map({ String(cString: $0) })
     else { return }
-    // libatspi tells of an end once more by itself.
+    // libatspi reports an application's end once more by itself.
     if type == "object:state-changed:defunct", !defunct.insert(source.objectPath).inserted {
       return
     }
@@ -147,10 +148,10 @@ package final class BusEventListener {
     return .none
   }
 
-  /// Makes events of what has arrived.
+  /// Creates events from the received ones.
   private func resolve() {
     while !pending.isEmpty {
-      // Asking an element may let more events arrive.
+      // Reading an element may let more events arrive.
       let received = pending.removeFirst()
       let payload: BusEvent.Payload? =
         switch received.payload {
@@ -176,7 +177,7 @@ package final class BusEventListener {
       return BusReference(role: "gone", name: "", accessibleID: "")
     }
     known[element.objectPath] = reference
-    // What comes with it may go with it.
+    // The data of an event may be freed with it.
     try? remember(element)
     return reference
   }

@@ -1,6 +1,6 @@
 extension BusNode {
-  /// The tree as lines to read and to compare: a line for each node, then one for each thing that
-  /// it says beyond its role, name and rectangle.
+  /// The tree as lines to read and to compare: a line for each node, then one for each property
+  /// beyond its role, name and rectangle.
   ///
   /// ```
   /// slider "Volume" #volume at 80,50 200×20

@@ -1,20 +1,21 @@
-/// An element as the bus tells it, with everything inside: a value to keep and to compare.
+/// An element as read from the bus, with everything inside: a value to keep and to compare.
 package struct BusNode: Sendable, Hashable, Codable {
   /// The name of the role in AT-SPI, such as `push button`.
   package var role: String
-  /// The number of the role, which stays where libraries rename roles.
+  /// The number of the role, which is the same where libraries rename roles.
   package var roleNumber: Int
   package var name: String
   package var description: String
-  /// In the order of their numbers.
+  /// The names of its states, in the order of their numbers.
   package var states: [String]
-  /// In alphabetical order, without Accessible and Collection, which every element has.
+  /// The names of its interfaces, in alphabetical order, without Accessible and Collection, which
+  /// every element has.
   package var interfaces: [String]
   package var children: [BusNode] = []
 
-  // What is read one by one, hence on request only.
+  // Details that are read one by one, hence on request only.
 
-  /// What the element says its place among its siblings is.
+  /// The index among its siblings, as the element states it.
   package var indexInParent: Int?
   package var extents: Extents?
   package var actions: [Action]?
@@ -22,7 +23,7 @@ package struct BusNode: Sendable, Hashable, Codable {
   package var value: Value?
   package var text: Text?
   package var relations: [Relation]?
-  /// The places of the selected children.
+  /// The indices of the selected children.
   package var selection: [Int]?
   package var table: Table?
   package var cell: Cell?
@@ -31,7 +32,7 @@ package struct BusNode: Sendable, Hashable, Codable {
   package var locale: String?
   package var accessibleID: String?
 
-  /// Where the element is, in pixels, measured from three origins.
+  /// The rectangle of the element, in pixels, from three origins.
   package struct Extents: Sendable, Hashable, Codable {
     package var window: BusRect
     package var parent: BusRect
@@ -46,7 +47,7 @@ package struct BusNode: Sendable, Hashable, Codable {
     package var keyBinding: String
   }
 
-  /// What the Value interface answers.
+  /// The data of the Value interface.
   package struct Value: Sendable, Hashable, Codable {
     package var current: Double
     package var minimum: Double
@@ -55,7 +56,7 @@ package struct BusNode: Sendable, Hashable, Codable {
     package var text: String
   }
 
-  /// What the Text interface answers.
+  /// The data of the Text interface.
   package struct Text: Sendable, Hashable, Codable {
     package var string: String
     /// The offset of the caret in Unicode scalars; −1 if there is none.
@@ -72,29 +73,29 @@ package struct BusNode: Sendable, Hashable, Codable {
     }
   }
 
-  /// A tie to other elements of the application.
+  /// A relation to other elements of the application.
   package struct Relation: Sendable, Hashable, Codable {
     package var type: String
-    /// The way to each target: the places of its ancestors and its own, from the element down whose
+    /// The path to each target: the indices of its ancestors and its own, from the element whose
     /// tree was read; nil for an element outside of that tree.
     package var targets: [[Int]?]
   }
 
-  /// What the Table interface answers.
+  /// The data of the Table interface.
   package struct Table: Sendable, Hashable, Codable {
     package var rows: Int
     package var columns: Int
-    /// The ways to the headers of the columns, as those of ``Relation/targets``.
+    /// The paths to the headers of the columns, as in ``Relation/targets``.
     package var columnHeaders: [[Int]?]
   }
 
-  /// What the TableCell interface answers.
+  /// The data of the TableCell interface.
   package struct Cell: Sendable, Hashable, Codable {
     package var row: Int
     package var column: Int
     package var rowSpan: Int
     package var columnSpan: Int
-    /// The ways to the headers of the cell's columns, as those of ``Relation/targets``.
+    /// The paths to the headers of the cell's columns, as in ``Relation/targets``.
     package var columnHeaders: [[Int]?]
   }
 
@@ -105,7 +106,7 @@ package struct BusNode: Sendable, Hashable, Codable {
     package var end: Int
   }
 
-  /// What the Image interface answers, in pixels of the window.
+  /// The data of the Image interface, in pixels of the window.
   package struct Image: Sendable, Hashable, Codable {
     package var description: String
     package var extents: BusRect
@@ -122,7 +123,7 @@ package struct BusNode: Sendable, Hashable, Codable {
     return result
   }
 
-  /// The node at the end of a way through children.
+  /// The node at a path of child indices.
   package subscript(path: [Int]) -> BusNode? {
     var node = self
     for index in path {

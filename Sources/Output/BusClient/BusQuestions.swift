@@ -1,16 +1,16 @@
 internal import CATSPI
 
-/// Questions to an application on the bus, many of them under way at a time.
+/// Requests to an application on the bus, many of them in flight at a time.
 struct BusQuestions {
   let connection: OpaquePointer
   let destination: String
 
-  /// So many wait for an answer at most: enough that nobody waits, too few to fill the bus.
+  /// The largest number of requests in flight: enough for no delay, too few to fill the bus.
   private static let limit = 256
   private static let timeout: Int32 = 30_000
   private static let prefix = "org.a11y.atspi."
 
-  /// An element as the application's list of them has it.
+  /// An element in the application's list of elements.
   struct CachedItem {
     var path: String
     var parent: String
@@ -89,7 +89,7 @@ struct BusQuestions {
     case text
   }
 
-  /// Asks the elements one by one, and fills in what they answer.
+  /// Requests the details of the elements, and fills in the answers.
   func addDetails(to items: inout [BusItem], of cached: [CachedItem]) throws(BusError) {
     var waiting: [(position: Int, detail: Detail, call: OpaquePointer)] = []
     var next = 0
@@ -185,7 +185,7 @@ struct BusQuestions {
 
   // MARK: Asking
 
-  /// Sends a question, which it releases.
+  /// Sends a request, and releases its message.
   private func ask(_ message: OpaquePointer) throws(BusError) -> OpaquePointer {
     defer { dbus_message_unref(message) }
     var call: OpaquePointer?
@@ -194,7 +194,7 @@ struct BusQuestions {
     return call
   }
 
-  /// Waits for the answer to a question, which it releases.
+  /// Waits for the answer to a request, and releases the call.
   private func answer(to call: OpaquePointer) throws(BusError) -> OpaquePointer {
     dbus_pending_call_block(call)
     defer { dbus_pending_call_unref(call) }

@@ -1,4 +1,4 @@
-/// A rectangle in whole pixels, as the bus tells it.
+/// A rectangle in whole pixels, as the bus has it.
 package struct BusRect: Sendable, Hashable, Codable {
   package var x: Int
   package var y: Int

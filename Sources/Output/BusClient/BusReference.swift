@@ -1,8 +1,8 @@
-/// What tells an element from others, for those who read a list of events.
+/// The properties that identify an element to readers of a list of events.
 package struct BusReference: Sendable, Hashable, Codable {
   package var role: String
   package var name: String
-  /// Empty if the element has none.
+  /// The accessible id; empty if the element has none.
   package var accessibleID: String
 
   package init(role: String, name: String, accessibleID: String) {
@@ -23,7 +23,7 @@ extension BusReference {
 }
 
 extension BusElement {
-  /// What tells the element from others.
+  /// The properties that identify the element.
   package func reference() throws(BusError) -> BusReference {
     BusReference(role: try roleName(), name: try name(), accessibleID: try accessibleID())
   }

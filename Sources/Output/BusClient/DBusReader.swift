@@ -4,7 +4,7 @@ internal import CATSPI
 struct DBusReader {
   private var iterator: DBusMessageIter
 
-  // What D-Bus spells as macros.
+  // D-Bus defines these as macros.
   static let stringType = Int32(UInt8(ascii: "s"))
   static let int32Type = Int32(UInt8(ascii: "i"))
   static let uint32Type = Int32(UInt8(ascii: "u"))
@@ -22,7 +22,7 @@ struct DBusReader {
     dbus_message_iter_recurse(&iterator, &self.iterator)
   }
 
-  /// What the next value holds: that of a structure or of a variant.
+  /// A reader of the next value's content: that of a structure or of a variant.
   mutating func inside() -> DBusReader {
     let inside = DBusReader(inside: &iterator)
     dbus_message_iter_next(&iterator)
@@ -51,7 +51,7 @@ struct DBusReader {
     return pointer.map { String(cString: $0) } ?? ""
   }
 
-  /// The path of an element, which comes with the name of its application.
+  /// The path of an element, which is preceded by the name of its application.
   mutating func reference() -> String {
     var fields = inside()
     _ = fields.string()

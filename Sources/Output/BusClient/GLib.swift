@@ -1,9 +1,9 @@
 internal import CATSPI
 
-/// What libatspi takes to report an error.
+/// The error argument of libatspi's calls.
 typealias ErrorPointer = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
 
-/// Makes a call of libatspi, turning the error that it reports into a thrown one.
+/// Makes a call of libatspi, and throws the error that it reports.
 func call<Result>(_ body: (ErrorPointer) -> Result) throws(BusError) -> Result {
   var error: UnsafeMutablePointer<GError>?
   let result = body(&error)
@@ -26,7 +26,7 @@ func taken<Value>(_ pointer: UnsafeMutablePointer<Value>?) -> Value? {
   return pointer.pointee
 }
 
-/// The elements of an array that the caller has to free, as they are: what they point to is not.
+/// The elements of an array that the caller has to free, but not the memory to which they point.
 func taken<Element>(
   _ array: UnsafeMutablePointer<GArray>?,
   of type: Element.Type
@@ -40,7 +40,7 @@ func taken<Element>(
   }
 }
 
-/// The pointers of an array that the caller has to free; what they point to is not.
+/// The pointers of an array that the caller has to free, but not the memory to which they point.
 func taken<Element>(
   _ array: UnsafeMutablePointer<GPtrArray>?,
   of type: UnsafeMutablePointer<Element>.Type
@@ -70,7 +70,7 @@ func taken(_ table: OpaquePointer?) -> [String: String] {
   return result
 }
 
-/// The name that GLib has for a number of an enumeration, such as `has-popup`; nil if it has none.
+/// GLib's name for a number of an enumeration, such as `has-popup`; nil if it has none.
 func nickname(of number: Int, in type: GType) -> String? {
   guard let enumeration = g_type_class_ref(type) else { return nil }
   defer { g_type_class_unref(enumeration) }

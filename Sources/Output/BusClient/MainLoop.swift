@@ -1,11 +1,10 @@
 internal import CATSPI
 
-/// Waiting for what the bus brings.
+/// Waiting for messages of the bus.
 enum MainLoop {
-  /// Handles what arrives until a condition holds or the time is over.
+  /// Handles messages until a condition holds or the time is over.
   ///
-  /// The condition is looked at after everything that arrives, and every 10 ms for what arrives
-  /// nowhere.
+  /// The condition is checked after every message, and every 10 ms.
   ///
   /// - Returns: Whether the condition holds.
   static func run(
@@ -21,7 +20,7 @@ enum MainLoop {
     }
   }
 
-  /// Handles what has arrived, without waiting for more.
+  /// Handles the messages that have arrived, without waiting for more.
   static func drain() {
     while g_main_context_iteration(nil, 0) != 0 {}
   }

@@ -5,8 +5,8 @@ internal import Synchronization
 /// measures.
 ///
 /// The fonts are those of Debian packages, verified by checksum; nothing else of the machine (its
-/// fonts, its configuration, its locale) has a part in the result. A font that is not there is an
-/// error, not another font:
+/// fonts, its configuration, its locale) influences the result. A missing font is an error, not
+/// replaced by another font:
 ///
 /// ```swift
 /// let fonts = try PangoTextMeasurer()
@@ -14,11 +14,11 @@ internal import Synchronization
 /// ```
 public final class PangoTextMeasurer: Sendable {
   private struct State {
-    /// Nil before the first text.
+    /// The shaper; nil before the first text.
     var shaper: TextShaper?
     var shaped: [StyledText: Remembered] = [:]
     var shapedBytes = 0
-    /// The families in whose place the system's font was taken, in the order of the texts.
+    /// The families that were replaced by the system font, in the order of the texts.
     var replaced: [String] = []
 
     mutating func note(_ families: [String]) {
@@ -28,30 +28,30 @@ public final class PangoTextMeasurer: Sendable {
 
   private struct Remembered {
     let text: any ShapedText
-    /// The families in whose place the system's font was taken.
+    /// The families that were replaced by the system font.
     let replaced: [String]
   }
 
-  /// How much text is remembered, in bytes.
+  /// The amount of text that is cached, in bytes.
   private static let rememberedBytes = 16_000_000
 
-  /// Pango's objects, which one thread may use at a time, live in here and nowhere else.
+  /// Pango's objects, which one thread may use at a time, are kept in here and nowhere else.
   private let state: Mutex<State>
   private let packageFonts: [FontFile]?
-  /// Whether the system's font is taken where no font has the name of a family (V11.9).
+  /// Whether the system font replaces families that no font has (V11.9).
   private let replacesUnknownFamilies: Bool
 
   /// Creates a measurer.
   ///
   /// - Parameter fontFiles: Paths of fonts besides those of the packages. A file that is one of
-  ///   theirs takes its place; another one is found by its family's name, and has the characters
-  ///   that no other font has.
+  ///   theirs replaces it; another one is found by its family's name, and for characters that no
+  ///   other font has.
   /// - Throws: ``FontProblem/unreadable(path:reason:)``.
   public convenience init(fontFiles: [String] = []) throws(FontProblem) {
     try self.init(fontFiles: fontFiles, packageFonts: nil)
   }
 
-  /// Creates a measurer with other fonts in the place of the packages'; nil for theirs.
+  /// Creates a measurer with other fonts instead of the packages'; nil for theirs.
   ///
   /// - Parameters:
   ///   - foundFiles: Fonts that lie beside sources; a file that is none is left out.
@@ -82,11 +82,11 @@ public final class PangoTextMeasurer: Sendable {
     state = Mutex(State(shaper: TextShaper(catalog)))
   }
 
-  /// Does something with a measurer of these fonts, such as laying a screen out.
+  /// Runs a body with a measurer of these fonts, such as a layout of a screen.
   ///
-  /// - Parameter body: What to do; it must not keep the measurer for texts that come later.
-  /// - Throws: All fonts that its texts ask for and that are missing. Its result is lost then, for
-  ///   it is made of texts that nobody could measure.
+  /// - Parameter body: The body; it must not keep the measurer for later texts.
+  /// - Throws: All missing fonts of its texts. Its result is then lost, for its texts were not
+  ///   measured.
   public func measuring<Result>(
     _ body: (any TextMeasurer) -> Result
   ) throws(MissingFonts) -> Result {
@@ -96,17 +96,17 @@ public final class PangoTextMeasurer: Sendable {
     return result
   }
 
-  /// A measurer for a screen that goes on changing.
+  /// A measurer for a screen that keeps changing.
   ///
-  /// - Parameter report: Is told of each font that is missing once, on the thread that measures; the
-  ///   texts that ask for it have square glyphs.
+  /// - Parameter report: Called with each missing font once, on the thread that measures; the texts
+  ///   that use it have square glyphs.
   public func measurer(
     reportingTo report: @escaping @Sendable (FontProblem) -> Void
   ) -> any TextMeasurer {
     ReportingTextMeasurer(self, report: report)
   }
 
-  /// Shapes a text, or finds it among those that were shaped before.
+  /// Shapes a text, or finds it in the cache.
   ///
   /// - Throws: The first of its fonts that is missing.
   public func shape(_ text: StyledText) throws(FontProblem) -> any ShapedText {
@@ -130,7 +130,7 @@ public final class PangoTextMeasurer: Sendable {
     }
   }
 
-  /// What the characters of a text look like.
+  /// The glyphs of a text's characters.
   ///
   /// - Throws: The first of its fonts that is missing.
   public func glyphs(of text: StyledText) throws(FontProblem) -> TextGlyphs {
@@ -142,7 +142,7 @@ public final class PangoTextMeasurer: Sendable {
     }
   }
 
-  /// The families in whose place the system's font was taken since this was asked last.
+  /// Returns the families replaced by the system font since the last call.
   package func takeReplacedFamilies() -> [String] {
     state.withLock { state in
       let families = state.replaced
@@ -151,8 +151,8 @@ public final class PangoTextMeasurer: Sendable {
     }
   }
 
-  /// Does something with a text; with the system's font for each family that there is not, if so
-  /// wanted, and says which.
+  /// Runs a body with a text; with the system font for each missing family, if that is allowed, and
+  /// reports which.
   private func replacing<Result>(
     _ state: inout State,
     _ text: StyledText,
@@ -182,7 +182,7 @@ public final class PangoTextMeasurer: Sendable {
   }
 }
 
-/// The fonts that were missing so far.
+/// The fonts found to be missing so far.
 private final class ProblemList: Sendable {
   private let problems = Mutex<[FontProblem]>([])
 

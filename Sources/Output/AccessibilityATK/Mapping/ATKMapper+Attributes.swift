@@ -10,7 +10,7 @@ extension ATKMapper {
     let mapping = mappings[index]
     var values: [String: String] = [:]
     for attribute in mapping.attributes { values[attribute.name] = attribute.value }
-    // Where WPT and HTML-AAM look for it; it is the accessible id as well.
+    // WPT and HTML-AAM look for it there; it is the accessible id as well.
     values["id"] = element.identifier
     if valueUse(of: index).contains(.attribute) {
       values["valuetext"] = valueWords(of: snapshot.nodes[index])

@@ -1,8 +1,8 @@
 public import AccessibilityCore
 public import LayoutCore
 
-/// The accessibility tree of a screen as JSON: the tree in the order of the views, and the order in
-/// which its elements are read.
+/// The accessibility tree of a screen as JSON: the tree in the order of the views, and the reading
+/// order of its elements.
 ///
 /// Frames are `[x, y, width, height]` in points from the scene's top left corner, paths lists of
 /// steps such as `["line", x, y]` in the same points.
@@ -11,17 +11,17 @@ public enum AccessibilityDocument {
   /// The version of the format.
   public static let version = 1
 
-  /// What of the tree to write.
+  /// The parts of the tree to write.
   public struct Options: Sendable {
-    /// How many levels of nodes to write; nil for all.
+    /// The number of levels of nodes to write; nil for all.
     public var depth: Int?
     /// Whether to list the views that are not in the tree, with the reason.
     public var includesIgnored: Bool
 
-    /// What else than views of the screen could not be compiled (V17.3).
+    /// The parts of the program other than views that could not be compiled (V17.3).
     public var placeholders: [ViewPlaceholder]
 
-    /// Where a view stands in its spec, such as `12:5`, by its position in the view tree; the
+    /// The place of a view in its spec, such as `12:5`, by its position in the view tree; the
     /// outline leaves it out, since it changes with every line above.
     public var source: @Sendable (Int) -> String?
 
@@ -44,7 +44,7 @@ public enum AccessibilityDocument {
   /// - Parameters:
   ///   - tree: The tree.
   ///   - file: The name of the file that the screen comes from.
-  ///   - time: The seconds since the screen has appeared, if somebody asked for a time.
+  ///   - time: The seconds since the screen has appeared, if a time was requested.
   ///   - layoutDirection: The direction in which the screen was laid out.
   public static func json(
     _ tree: AccessibilityTree,

@@ -2,9 +2,9 @@ public import AccessibilityCore
 internal import LayoutCore
 internal import TerminalText
 
-/// The accessibility tree of a screen to read, in the order in which it is read.
+/// The accessibility tree of a screen as readable text, in reading order.
 ///
-/// Fit for golden files: a line depends on its own node only and nothing on the machine.
+/// Fit for golden files: a line depends on its node only and nothing on the machine.
 public enum AccessibilityOutline {
   /// The outline, one line a node, with a line feed at the end of each.
   public static func text(
@@ -14,7 +14,7 @@ public enum AccessibilityOutline {
     lines(tree, options: options).map { $0.text + "\n" }.joined()
   }
 
-  /// The lines of the outline, each with the id of the view that it is about.
+  /// The lines of the outline, each with the id of its view.
   package static func lines(
     _ tree: AccessibilityTree,
     options: AccessibilityDocument.Options = .init()
@@ -101,7 +101,7 @@ public enum AccessibilityOutline {
 }
 
 extension AccessibilityOutline {
-  /// Where a rotor leads: to elements, into the text or, of the system, to a kind of elements.
+  /// The targets of a rotor: elements, ranges of the text or, for the system's, a kind of elements.
   private static func summary(of rotor: AccessibilityRotor) -> String {
     let level = rotor.headingLevel.map { " level \($0)" } ?? ""
     let ranges = rotor.textRanges.map { "\($0.lowerBound)–\($0.upperBound)" }
@@ -109,7 +109,7 @@ extension AccessibilityOutline {
     return "rotor \"\(rotor.name.printable)\" → \(targets.joined(separator: ", ").printable)"
   }
 
-  /// What a chart measures, and how much of it.
+  /// The title of a chart, and its size.
   private static func summary(of chart: AccessibilityChartDescriptor) -> String {
     let title = chart.title.map { " \"\($0.printable)\"" } ?? ""
     let axes = [chart.xAxis] + [chart.yAxis].compactMap { $0 } + chart.additionalAxes
@@ -118,7 +118,7 @@ extension AccessibilityOutline {
       + ", points: \(series.joined(separator: ", "))"
   }
 
-  /// What an outline is made of; like the frame, its place is left to JSON.
+  /// A summary of an outline's steps; like the frame, its place is left to JSON.
   private static func summary(of path: Path) -> String {
     var (lines, curves) = (0, 0)
     var start: Point?

@@ -2,7 +2,7 @@ internal import AccessibilityCore
 
 /// The JSON Schema of accessibility documents.
 public enum AccessibilitySchema {
-  /// The schema as JSON text (draft 2020-12); `Specs/espalier-accessibility.schema.json` is this.
+  /// The schema as JSON text (draft 2020-12), equal to `Specs/espalier-accessibility.schema.json`.
   public static let json = """
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -162,7 +162,7 @@ public enum AccessibilitySchema {
 
     """
 
-  /// A step of a path and the numbers behind its name: the end, then the control points.
+  /// A step of a path and the numbers after its name: the end, then the control points.
   private static let pathSteps = [("move", 2), ("line", 2), ("curve", 6), ("close", 0)]
     .map { name, count in
       """

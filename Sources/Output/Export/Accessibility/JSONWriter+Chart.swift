@@ -7,7 +7,7 @@ extension JSONWriter {
     value(chart)
   }
 
-  /// Writes a chart where a value stands.
+  /// Writes a chart as a value.
   package mutating func value(_ chart: AccessibilityChartDescriptor) {
     beginObject()
     if let title = chart.title { member("title", title) }

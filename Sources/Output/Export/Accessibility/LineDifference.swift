@@ -1,12 +1,12 @@
-/// Which lines of a text are not in another, and the other way round.
+/// The lines of a text that are not in another, and the other way round.
 ///
-/// The time it takes grows with the number of lines, however much they differ: where two texts have
-/// little in common, the fewest changes are looked for between the lines that both have once, and
-/// what is still too different then counts as replaced.
+/// The time it takes is linear in the number of lines, however much they differ: for very different
+/// texts, the fewest changes are searched for between the lines that both have once, and parts that
+/// are still too different then count as replaced.
 package struct LineDifference {
-  /// The most changes that are looked for in one go.
+  /// The largest number of changes in one search.
   private static let maximumChanges = 256
-  /// How often a text is split at lines that both have once.
+  /// The largest number of splits of a text at lines that both have once.
   private static let maximumSplits = 8
 
   /// For each old line, whether the new text lacks it.
@@ -61,8 +61,7 @@ package struct LineDifference {
     for index in newRange { inserted[index] = true }
   }
 
-  /// The lines that stay if there are as few changes as possible, as pairs; nil if that takes too
-  /// many changes.
+  /// The unchanged lines for the fewest changes, as pairs; nil if there are too many changes.
   ///
   /// As in E. W. Myers, “An O(ND) Difference Algorithm and Its Variations”, 1986.
   private func fewestChanges(
@@ -72,7 +71,7 @@ package struct LineDifference {
     let (count, otherCount) = (oldRange.count, newRange.count)
     let limit = min(count + otherCount, LineDifference.maximumChanges)
     let middle = limit + 1
-    // How far the old text is matched on each diagonal, whose number is old minus new lines.
+    // The matched length of the old text on each diagonal, whose number is old minus new lines.
     var reach = Array(repeating: 0, count: 2 * limit + 3)
     var history: [[Int]] = []
     for changes in 0...limit {

@@ -1,18 +1,18 @@
 public import AccessibilityCore
 internal import TerminalText
 
-/// What a screen reader would say of a screen, in order.
+/// The words of a screen reader for a screen, in order.
 public enum SpokenDocument {
-  /// One line an utterance; hints are indented below what they belong to.
+  /// The text with one line an utterance; hints are indented below their elements.
   ///
   /// - Parameters:
   ///   - tree: The tree.
-  ///   - words: What the screen reader adds; nil for the words of each element's language.
+  ///   - words: The words that the screen reader adds; nil for those of each element's language.
   public static func text(_ tree: AccessibilityTree, words: SpokenWords? = nil) -> String {
     lines(tree, words: words).map { $0.text + "\n" }.joined()
   }
 
-  /// The lines, each with the id of the view that it is about.
+  /// The lines, each with the id of its view.
   package static func lines(
     _ tree: AccessibilityTree,
     words: SpokenWords? = nil
@@ -23,7 +23,7 @@ public enum SpokenDocument {
     }
   }
 
-  /// The utterances in their order: what is said of each element, and its hint.
+  /// The utterances in order: the description of each element, and its hint.
   public static func utterances(
     _ tree: AccessibilityTree,
     words: SpokenWords? = nil

@@ -2,22 +2,21 @@ internal import TerminalText
 
 /// The difference between two texts, line by line, as diff shows it.
 public enum TextDifference {
-  /// How many unchanged lines are shown around a change.
+  /// The number of unchanged lines that are shown around a change.
   private static let context = 3
-  /// How many places of changes that stand together are named.
+  /// The number of places that are named for adjacent changes.
   private static let namedPlaces = 3
 
-  /// The lines that differ with some around them: unchanged ones behind a space, missing ones
-  /// behind `-`, new ones behind `+`; nil if the texts are equal.
+  /// The lines that differ with some around them: unchanged ones after a space, missing ones after
+  /// `-`, new ones after `+`; nil if the texts are equal.
   ///
-  /// What would disturb a terminal is escaped.
-  /// Where lines are left out stands `@@ line 12 @@`, the number of the next line in the new text, with
-  /// the places of the changes that follow.
+  /// Control characters are escaped. Omitted lines are marked by `@@ line 12 @@`, the number of the
+  /// next line in the new text, with the places of the changes that follow.
   ///
   /// - Parameters:
   ///   - expected: The old text.
   ///   - actual: The new text.
-  ///   - place: What a line of the new text belongs to, by its position; nil for nothing.
+  ///   - place: The name for the place of a line of the new text, by its position; nil for none.
   public static func lines(
     from expected: String,
     to actual: String,
@@ -48,11 +47,11 @@ public enum TextDifference {
     return lines
   }
 
-  /// What the changes among some lines belong to.
+  /// The places of the changes among some lines.
   private static func places(_ lines: ArraySlice<Line>, _ place: (Int) -> String?) -> String {
     var places: [String] = []
     for line in lines where line.isChange {
-      // A line that is no more stood where the next one stands now.
+      // A removed line was at the place of the next one.
       guard let place = place(line.number - 1), !places.contains(place) else { continue }
       guard places.count < namedPlaces else { return places.joined(separator: "; ") + "; …" }
       places.append(place.printable)
@@ -63,7 +62,7 @@ public enum TextDifference {
   private struct Line {
     var text: String
     var isChange: Bool
-    /// The line's number in the new text, or where it was left out.
+    /// The line's number in the new text, or that of its former place.
     var number: Int
   }
 

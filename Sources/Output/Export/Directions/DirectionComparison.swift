@@ -3,11 +3,11 @@ internal import Controls
 package import Drawing
 public import LayoutCore
 
-/// A screen laid out in both directions, view by view: what is a mirror image and what is not.
+/// A screen laid out in both directions, view by view: its mirrored views and the others.
 public struct DirectionComparison: Sendable {
-  /// What is to be known of a view whose place is mirrored.
+  /// A note on a view whose place is mirrored.
   package struct Note: Sendable {
-    /// What of the view it is about.
+    /// The part of the view that the note is about.
     package enum Subject: Sendable, Hashable {
       case letters
       case symbol
@@ -17,9 +17,9 @@ public struct DirectionComparison: Sendable {
       case canvas
     }
 
-    /// What of the view it is about.
+    /// The part of the view that it is about.
     package var subject: Subject
-    /// What is drawn the same in both directions, or mirrored although it should not be.
+    /// The content that is the same in both directions, or mirrored although it should not be.
     package var text: String
 
     init(_ subject: Subject, _ text: String) {
@@ -34,36 +34,36 @@ public struct DirectionComparison: Sendable {
     public var id: String
     /// The view's type.
     public var type: String
-    /// What the view stands in place of, if it could not be compiled.
+    /// The placeholder that the view is, if it could not be compiled.
     public var placeholder: ViewPlaceholder?
-    /// Its frame in the left-to-right layout, in points from the scene's top left corner; nil if only
-    /// the other one has it.
+    /// Its frame in the left-to-right layout, in points from the scene's top left corner; nil if
+    /// only the other one has it.
     public var leftToRight: Rect?
     /// Its frame in the right-to-left layout; nil if only the other one has it.
     public var rightToLeft: Rect?
-    /// Why the view is no mirror image; nil if it is one.
+    /// The reason for which the view is no mirror image; nil if it is one.
     public var reason: String?
-    /// What is drawn the same in both directions although its place is mirrored, or what is mirrored
-    /// although it should not be; nil for nothing.
+    /// The content that is the same in both directions although its place is mirrored, or that is
+    /// mirrored although it should not be; nil for none.
     public var note: String?
-    /// What ``note`` is about; nil for none.
+    /// The part of the view that ``note`` is about; nil for none.
     package var noteSubject: Note.Subject?
     /// The path of the view in the right-to-left layout; nil if that does not have it.
     package var rightToLeftID: String?
-    /// Whether the view is not mirrored within what is around it, which is mirrored.
+    /// Whether the view is not mirrored within its parent, which is mirrored.
     package var isLeftover = false
-    /// Whether it is no mirror image since it, or what is around it, sets a direction of its own.
+    /// Whether it is no mirror image since a direction is set on it, or around it.
     public var hasFixedDirection: Bool
   }
 
   /// Every view, in the order of the tree.
   public private(set) var views: [View]
-  /// The elements in the order in which they are read, by their labels.
+  /// The labels of the elements in reading order.
   let readingOrders: (leftToRight: [String], rightToLeft: [String])
-  /// Whether what is read in both directions is read in the same order.
+  /// Whether the elements that both directions have are read in the same order.
   public let hasSameReadingOrder: Bool
 
-  /// How many views are mirrored, in words.
+  /// The number of mirrored views, in words.
   public var summary: String {
     let count = views.count { $0.reason != nil }
     if count == 0 { return "every frame is mirrored" }
@@ -75,17 +75,18 @@ public struct DirectionComparison: Sendable {
       : "\(text), \(fixed) of them in a part of the screen that sets its direction itself"
   }
 
-  /// Whether every view is there in both directions, its frames mirrored, and all are read in the same
-  /// order.
+  /// Whether both directions have every view, with mirrored frames, and the reading order is the
+  /// same.
   public var isMirrored: Bool { hasSameReadingOrder && views.allSatisfy { $0.reason == nil } }
 
   /// Lays a scene out in both directions and compares the frames.
   ///
   /// - Parameters:
-  ///   - scene: The screen; its own direction does not matter.
-  ///   - mirrored: The screen as its program makes it in the other direction; nil for the same views.
+  ///   - scene: The screen, in any direction.
+  ///   - mirrored: The screen as its program makes it in the other direction; nil for the same
+  ///     views.
   ///   - measurer: The source of text measurements.
-  ///   - tolerance: How far a mirrored frame may be off, in points.
+  ///   - tolerance: The largest error of a mirrored frame, in points.
   public init(
     _ scene: LayoutScene,
     mirrored: LayoutScene? = nil,
@@ -103,7 +104,7 @@ public struct DirectionComparison: Sendable {
 
   /// Lays a scene out in both directions and compares the frames.
   ///
-  /// - Parameter resources: Tells which images are others, or mirrored, in a direction.
+  /// - Parameter resources: Knows the images that differ, or are mirrored, in a direction.
   package init(
     _ scene: LayoutScene,
     mirrored: LayoutScene?,
@@ -197,13 +198,13 @@ public struct DirectionComparison: Sendable {
     return "the view around it is not mirrored"
   }
 
-  /// Whether a view has the same direction in both layouts, which it can only have set itself.
+  /// Whether a view has the same direction in both layouts, which only a modifier can cause.
   private static func isFixed(_ left: PlacedView, _ right: PlacedView) -> Bool {
     left.environment.layoutDirection == right.environment.layoutDirection
   }
 }
 
 extension Rect {
-  /// Position and size.
+  /// The position and size.
   fileprivate var components: [Double] { [minX, minY, width, height] }
 }

@@ -13,8 +13,9 @@ public struct DirectionDocument {
   /// - Parameters:
   ///   - comparison: The comparison.
   ///   - file: The name of the file that describes the screen.
-  ///   - time: The seconds since the screen has appeared, if somebody asked for a time.
-  ///   - placeholders: What else than views of the screen could not be compiled (V17.3).
+  ///   - time: The seconds since the screen has appeared, if a time was requested.
+  ///   - placeholders: The parts of the program other than views that could not be compiled
+  ///     (V17.3).
   public init(
     _ comparison: DirectionComparison,
     file: String,
@@ -27,7 +28,8 @@ public struct DirectionDocument {
     self.placeholders = placeholders
   }
 
-  /// A table to read: both frames of each view and what is not mirrored, then the reading orders.
+  /// A readable table: both frames of each view and those that are not mirrored, then the reading
+  /// orders.
   public var text: String {
     let moment = time.map { " at \($0.secondsText) s" } ?? ""
     var lines = ["\(file.printable)\(moment): left-to-right | right-to-left"]

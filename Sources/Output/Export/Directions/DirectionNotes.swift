@@ -2,13 +2,13 @@ internal import Controls
 internal import Drawing
 internal import LayoutCore
 
-/// What is to be known of views whose places are mirrored: what does not turn around within its frame,
-/// and what is turned around although it has to be read (L17.6).
+/// Notes on views whose places are mirrored: content that is not mirrored within its frame, and
+/// content that is mirrored although it has to be read (L17.6).
 struct DirectionNotes {
   private let hierarchy: ViewHierarchy
   private let parts: ControlParts
   private let resources: any DrawingResources
-  /// For each view of both layouts whether effects show it in a mirror.
+  /// For each view of both layouts whether effects mirror it.
   private let leftMirrors: [Bool]
   private let rightMirrors: [Bool]
 
@@ -29,7 +29,7 @@ struct DirectionNotes {
     rightMirrors = DirectionNotes.mirrors(right)
   }
 
-  /// Whether effects around each view, its own ones with them, show it in a mirror.
+  /// Whether effects around each view, including its own, mirror it.
   private static func mirrors(_ hierarchy: ViewHierarchy) -> [Bool] {
     var mirrors: [Bool] = []
     mirrors.reserveCapacity(hierarchy.views.count)
@@ -39,7 +39,7 @@ struct DirectionNotes {
       if let parent = view.parent {
         isMirrored = mirrors[parent]
         if let host = view.hostModifier {
-          // What a modifier brings along is not inside of those before it.
+          // Content of a modifier is not inside of the modifiers before it.
           let inner = hierarchy.views[parent].modifiers.prefix { $0.source != host }
           for modifier in inner where modifier.mirrors { isMirrored.toggle() }
         }
@@ -52,7 +52,7 @@ struct DirectionNotes {
     return mirrors
   }
 
-  /// What is to be said of a view that both layouts have; nil for nothing.
+  /// The note on a view that both layouts have; nil for none.
   func note(of left: PlacedView, _ right: PlacedView) -> DirectionComparison.Note? {
     let mirrors = (left: leftMirrors[left.index], right: rightMirrors[right.index])
     let turns = mirrors.left != mirrors.right
@@ -60,14 +60,14 @@ struct DirectionNotes {
       return noteOfLetters(mirrors.left, mirrors.right).map { .init(.letters, $0) }
         ?? noteOfSymbols(among: left, right, turns)
     }
-    // Who sets a direction decides for what it has.
+    // A direction that is set decides for its content.
     guard left.environment.layoutDirection != right.environment.layoutDirection else { return nil }
     if let symbol = left.symbolName {
       guard symbol == right.symbolName else { return nil }
       return note(ofSymbol: symbol, turns, right)
     }
     if case .image(let name, _, _) = left.content {
-      // What a control makes of itself, such as a chevron, points where the direction does.
+      // A control's own parts, such as a chevron, follow the direction.
       if turns || parts.part(of: left)?.isGiven == false || isPartOfBackButton(left) { return nil }
       guard let name else { return .init(.image, "the image itself is not flipped") }
       guard case .image(name, _, _) = right.content, !isLocalized(name, left, right) else {
@@ -90,7 +90,7 @@ struct DirectionNotes {
     }
   }
 
-  /// What is to be said of the symbols among the letters of a text.
+  /// The note on the symbols among the letters of a text.
   private func noteOfSymbols(
     among left: PlacedView,
     _ right: PlacedView,
@@ -116,7 +116,7 @@ struct DirectionNotes {
     return .init(.symbol, "the symbol '\(name)' is not flipped\(relative)")
   }
 
-  /// Whether the screen has another image of the name in each direction, or mirrors the one.
+  /// Whether the screen has different images of the name for the directions, or mirrors the one.
   private func isLocalized(_ name: String, _ left: PlacedView, _ right: PlacedView) -> Bool {
     guard let one = resources.image(named: name, in: left.environment),
       let other = resources.image(named: name, in: right.environment)
@@ -124,7 +124,7 @@ struct DirectionNotes {
     return one.source != other.source || one.isMirrored != other.isMirrored
   }
 
-  /// Whether a view is in a button that goes back, which the system makes.
+  /// Whether a view is in a back button, which the system makes.
   private func isPartOfBackButton(_ view: PlacedView) -> Bool {
     var next = view.parent
     while let index = next {
@@ -137,7 +137,7 @@ struct DirectionNotes {
 }
 
 extension PlacedModifier {
-  /// Whether what it modifies is seen in a mirror.
+  /// Whether it mirrors its content.
   fileprivate var mirrors: Bool {
     guard let transform = effectTransform else { return false }
     return transform.a * transform.d - transform.b * transform.c < 0

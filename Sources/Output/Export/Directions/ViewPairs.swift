@@ -1,7 +1,7 @@
 internal import LayoutCore
 
-/// Which views of two layouts of a screen are the same ones, where the program that made them may have
-/// made others in each direction.
+/// The matching of views in two layouts of a screen, for which the program may have made different
+/// views in each direction.
 struct ViewPairs {
   /// A view by its positions among those of both layouts; nil where one does not have it.
   struct Pair {
@@ -9,13 +9,14 @@ struct ViewPairs {
     var right: Int?
   }
 
-  /// The views in the order of the tree; those that only the second layout has stand behind the one
+  /// The views in the order of the tree; those that only the second layout has are after the one
   /// before them.
   private(set) var all: [Pair] = []
   private let left: ViewHierarchy
   private let right: ViewHierarchy
 
-  /// How many ways to pair siblings are compared at most; siblings beyond are paired by their order.
+  /// The largest number of comparisons to pair siblings; further siblings are paired by their
+  /// order.
   private static let mostComparisons = 4_000_000
 
   /// Pairs the views of two layouts, from the top down: the same kinds of views in the same order,
@@ -37,13 +38,13 @@ struct ViewPairs {
     }
   }
 
-  /// What a view's modifiers bring along.
+  /// The views that a view's modifiers add.
   private static func content(of view: Int, in hierarchy: ViewHierarchy) -> [Int] {
     guard hierarchy.hasContent(view) else { return [] }
     return hierarchy.modifiers(of: view).flatMap(\.content)
   }
 
-  /// Pairs siblings so that as much as possible of them is alike.
+  /// Pairs siblings so that as much as possible of them is equal.
   private func pairs(_ lefts: [Int], _ rights: [Int]) -> [Pair] {
     var (start, end) = (0, 0)
     let fewer = min(lefts.count, rights.count)
@@ -68,7 +69,7 @@ struct ViewPairs {
     if rights.isEmpty { return lefts.map { Pair(left: $0) } }
     let (rows, columns) = (lefts.count, rights.count)
     guard rows <= ViewPairs.mostComparisons / columns else { return inOrder(lefts, rights) }
-    // The most likeness that the siblings from a position on can have.
+    // The largest possible likeness of the siblings from a position on.
     var most = [Int32](repeating: 0, count: (rows + 1) * (columns + 1))
     func at(_ row: Int, _ column: Int) -> Int { row * (columns + 1) + column }
     for row in (0..<rows).reversed() {
@@ -105,10 +106,10 @@ struct ViewPairs {
 
   // MARK: Likeness
 
-  /// The likeness of views that nothing tells apart.
+  /// The likeness of views without a difference.
   private static let same: Int32 = 7
 
-  /// How much two views are alike; 0 if they cannot be the same one.
+  /// The likeness of two views; 0 if they cannot be the same one.
   private func likeness(_ leftIndex: Int, _ rightIndex: Int) -> Int32 {
     let (one, other) = (left.views[leftIndex], right.views[rightIndex])
     let (content, otherContent) = (one.content, other.content)
@@ -123,7 +124,7 @@ struct ViewPairs {
 }
 
 extension ViewContent {
-  /// What tells a leaf from others of its kind.
+  /// The words that distinguish a leaf from others of its kind.
   fileprivate var words: String? {
     if case .image(let name, _, _) = self { return name }
     if case .symbol(let name, _) = self { return name }

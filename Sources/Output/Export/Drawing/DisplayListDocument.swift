@@ -1,7 +1,7 @@
 public import Drawing
 public import LayoutCore
 
-/// A display list as a JSON document: what is painted, in order, groups within groups.
+/// A display list as a JSON document: its elements in order, groups within groups.
 ///
 /// The document is described by ``DisplayListSchema``. Lengths are points, colours encoded sRGB as
 /// `#rrggbb` or `#rrggbbaa`.
@@ -14,8 +14,9 @@ public enum DisplayListDocument {
   /// - Parameters:
   ///   - list: The list.
   ///   - file: The name of the file that describes the screen.
-  ///   - placeholders: What else than views of the screen could not be compiled (V17.3).
-  ///   - style: Indented to be read, compact to be processed line by line.
+  ///   - placeholders: The parts of the program other than views that could not be compiled
+  ///     (V17.3).
+  ///   - style: Indented for readers, compact for line by line processing.
   /// - Returns: The document in UTF-8, with a line feed at its end.
   public static func json(
     _ list: DisplayList,

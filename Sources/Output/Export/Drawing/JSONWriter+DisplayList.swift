@@ -2,7 +2,7 @@ internal import Drawing
 internal import LayoutCore
 
 extension JSONWriter {
-  /// Writes something that is painted.
+  /// Writes an element.
   mutating func item(_ element: DisplayElement) {
     beginObject()
     switch element {
@@ -71,7 +71,7 @@ extension JSONWriter {
       key("filter")
       material(backdrop.filter)
       if backdrop.opacity != 1 { member("opacity", backdrop.opacity) }
-    // Groups are written by what is around.
+    // Groups are written by the caller.
     case .begin, .mask, .end: break
     }
     endObject()
@@ -105,7 +105,7 @@ extension JSONWriter {
     beginArray()
   }
 
-  /// Writes what is done to a group's picture and ends the group.
+  /// Writes the effects on a group's picture and ends the group.
   mutating func finish(_ group: DisplayGroup) {
     if group.isMaskInverse {
       key("maskInverse")

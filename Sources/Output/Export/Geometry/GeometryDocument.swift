@@ -1,10 +1,10 @@
 public import LayoutCore
 
-/// The geometry of a layout as a JSON document: where every view ended up and why.
+/// The geometry of a layout as a JSON document: the place of every view, with its causes.
 ///
 /// The document is described by ``GeometrySchema``. All lengths are points, all positions physical
-/// and from the scene's top left corner; only `pixelFrame` is rounded. JSON has no word for
-/// infinity, here it is the string `"inf"`; nil and what is not a number are `null`.
+/// and from the scene's top left corner; only `pixelFrame` is rounded. JSON cannot express
+/// infinity, here it is the string `"inf"`; nil and NaN are `null`.
 public enum GeometryDocument {
   /// The version of the document's format.
   public static let version = 2
@@ -14,10 +14,11 @@ public enum GeometryDocument {
   /// - Parameters:
   ///   - result: The layout.
   ///   - file: The name of the file that describes the scene, for the document's `file`.
-  ///   - time: The seconds since the screen has appeared, if somebody asked for a time.
-  ///   - shown: The layout as it is shown then, while its views are on their way; nil for as it is.
-  ///   - placeholders: What else than views of the screen could not be compiled (V17.3).
-  ///   - style: Indented to be read, compact to be processed line by line.
+  ///   - time: The seconds since the screen has appeared, if a time was requested.
+  ///   - shown: The layout with the presented values during animations; nil without any.
+  ///   - placeholders: The parts of the program other than views that could not be compiled
+  ///     (V17.3).
+  ///   - style: Indented for readers, compact for line by line processing.
   /// - Returns: The document in UTF-8, with a line feed at its end.
   public static func json(
     _ result: LayoutResult,
@@ -33,8 +34,8 @@ public enum GeometryDocument {
     }
   }
 
-  /// Writes the geometry of a layout as JSON and lends it out, so that a large document need not be
-  /// copied.
+  /// Writes the geometry of a layout as JSON and lends it to a closure, so that a large document
+  /// need not be copied.
   package static func withJSON(
     _ result: LayoutResult,
     file: String,

@@ -1,5 +1,5 @@
 extension GeometrySchema {
-  /// The definitions of what documents say of drawing, each followed by a comma.
+  /// The definitions of drawing in documents, each followed by a comma.
   static let drawing = #"""
         "setting": {
           "type": "object",

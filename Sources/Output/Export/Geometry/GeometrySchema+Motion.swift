@@ -1,5 +1,5 @@
 extension GeometrySchema {
-  /// The definitions of what documents say of views on their way, each followed by a comma.
+  /// The definitions of animated views in documents, each followed by a comma.
   static let motion = #"""
         "presentation": {
           "description": "What is shown at the time, where that is not what the layout has.",

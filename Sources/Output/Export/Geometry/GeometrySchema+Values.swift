@@ -1,5 +1,5 @@
 extension GeometrySchema {
-  /// The definitions of numbers and of what is made of them.
+  /// The definitions of numbers and composite values.
   static let values = #"""
         "number": {
           "description": "A number, the word for an infinite one, or null for what is none.",

@@ -1,9 +1,9 @@
 import LayoutCore
 
 extension GeometryWriter {
-  /// Writes what a view is and where it lies, without the views inside.
+  /// Writes the content and place of a view, without the views inside.
   mutating func writeMembers(of view: PlacedView, modifiers: [ViewHierarchy.Modifier]) {
-    // Asked for once: it is needed for most members, and making it takes time.
+    // Read once: it is needed for most members, and making it takes time.
     let content = view.content
     if let id = view.id { json.member("id", id) }
     json.member("path", paths[view])
@@ -28,10 +28,10 @@ extension GeometryWriter {
     }
   }
 
-  /// Writes what a modifier is and the frame that it makes, without the views that it brings along.
+  /// Writes a modifier and the frame that it makes, without the views that it adds.
   mutating func writeMembers(of modifier: ViewHierarchy.Modifier) {
     let placed = modifier.placed
-    // Asked for once, as of a view.
+    // Read once, as for a view.
     let content = placed.content
     json.member("type", content?.typeName ?? "")
     if let id = placed.id { json.member("id", id) }
@@ -44,7 +44,7 @@ extension GeometryWriter {
     if let content { writeDrawing(of: content) }
   }
 
-  /// Writes what a modifier says of styles and of drawing.
+  /// Writes the styles and drawing effects of a modifier.
   private mutating func writeDrawing(of modifier: ModifierContent) {
     if case .drawing(let effect) = modifier { return json.members(effect.arguments) }
     if case .environment(let change) = modifier { return writeSettings(of: change) }
@@ -59,7 +59,7 @@ extension GeometryWriter {
     }
   }
 
-  /// Writes the environment values that a modifier sets, as far as it tells them.
+  /// Writes the environment values that a modifier sets, as far as they are known.
   private mutating func writeSettings(of change: EnvironmentChange) {
     if let only = change.settings.first, only.name == change.name {
       return json.members(only.arguments)
@@ -106,14 +106,14 @@ extension GeometryWriter {
     let text = view.text
     json.member("content", view.environment.shown(string))
     if let text { writeLines(text.lines) }
-    // Of a text whose lines are there it is known before the view is asked.
+    // For a text with lines it is known without reading the view.
     if text?.isTruncated ?? true, view.isTextTruncated {
       json.key("truncated")
       json.bool(true)
     }
   }
 
-  /// Writes what a canvas draws; readers of specs limit how deep contexts are within each other.
+  /// Writes the items of a canvas; readers of specs limit the depth of nested contexts.
   private mutating func writeDrawing(_ items: [CanvasItem]) {
     json.key("drawing")
     json.beginArray()

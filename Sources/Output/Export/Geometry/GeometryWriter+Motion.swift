@@ -1,9 +1,9 @@
 import LayoutCore
 
-// What is shown of a layout at a time while its views are on their way (T10.9).
+// The presented values of a layout at a time during animations (T10.9).
 
 extension GeometryWriter {
-  /// Writes how a view is shown, where that is not as it is laid out.
+  /// Writes the presented values of a view, where they differ from the layout.
   mutating func writePresentation(of view: PlacedView) {
     guard let shown, view.index < shownViews.count else { return }
     let moving = shownViews[view.index]
@@ -24,7 +24,7 @@ extension GeometryWriter {
     writeEnd(shown, view.source)
   }
 
-  /// Writes how a modifier is shown, where that is not as it is laid out.
+  /// Writes the presented values of a modifier, where they differ from the layout.
   mutating func writePresentation(of modifier: PlacedModifier, of view: Int) {
     guard let shown, view < shownViews.count,
       let moving = shownViews[view].modifiers.first(where: { $0.source == modifier.source })
@@ -46,14 +46,14 @@ extension GeometryWriter {
     writeEnd(shown, modifier.source)
   }
 
-  /// Writes when what moves is there, by the screen's clock; null for never.
+  /// Writes the end of an animation, by the screen's clock; null for never.
   private mutating func writeEnd(_ shown: LayoutResult, _ source: Int) {
     guard let end = shown.motionEnd(of: source) else { return }
     json.key("animationEnd")
     json.number(end.isFinite ? end : nil)
   }
 
-  /// Writes the values of a modifier that is on its way, around a frame.
+  /// Writes the values of an animated modifier, around a frame.
   private mutating func writeMoving(_ modifier: ModifierContent, around view: PlacedView) {
     if let moving = modifier.movingNumbers(
       around: view.outerFrame,
@@ -74,7 +74,7 @@ extension GeometryWriter {
     }
   }
 
-  /// Writes what is done to a view that comes or goes, the outermost first.
+  /// Writes the effects of a view's transition, the outermost first.
   private mutating func write(_ effects: [ModifierContent], around view: PlacedView) {
     if effects.isEmpty { return }
     json.key("effects")
@@ -94,7 +94,7 @@ extension GeometryWriter {
     json.endRow()
   }
 
-  /// Writes the views that have left and are still seen, with the containers that they were in.
+  /// Writes the removed views that are still presented, with the containers that they were in.
   mutating func writeLeaving() {
     guard let shown, !shown.leavingViews.isEmpty else { return }
     json.key("leaving")

@@ -2,9 +2,9 @@ import LayoutCore
 
 /// Writes the views of a layout as a ``GeometryDocument``.
 struct GeometryWriter: ~Copyable {
-  /// Something yet to be written.
+  /// An item to be written.
   ///
-  /// The list of them stands in for the call stack, so that a tree may be of any depth.
+  /// The list of them replaces the call stack, so that a tree may have any depth.
   private enum Pending {
     case view(Int)
     indirect case modifier(ViewHierarchy.Modifier, of: Int)
@@ -19,11 +19,11 @@ struct GeometryWriter: ~Copyable {
   let renderedFrames: RenderedFrames
   let scrollContents: ScrollContents
   let guideNames: GuideNames
-  /// The layout as it is shown while its views are on their way; nil for as it is.
+  /// The layout with the presented values during animations; nil without any.
   let shown: LayoutResult?
   let shownViews: [PlacedView]
   var json: JSONWriter
-  /// What is left to write, the next item last.
+  /// The items to write, the next one last.
   private var pending: [Pending] = []
 
   init(_ result: LayoutResult, shown: LayoutResult? = nil, style: JSONStyle) {
@@ -39,13 +39,12 @@ struct GeometryWriter: ~Copyable {
     json.reserve(min(hierarchy.views.count * GeometryWriter.usualBytes, GeometryWriter.mostBytes))
   }
 
-  /// How many bytes a view takes, indentation included, or a little less.
+  /// The bytes that a view takes, indentation included, or a little less.
   private static let usualBytes = 600
-  /// How much room to ask for before it is needed: memory that is not used costs nothing, but there
-  /// is not any amount of it.
+  /// The largest amount of memory to reserve ahead: unused memory costs nothing, but is limited.
   private static let mostBytes = 200_000_000
 
-  /// Writes the document and hands it out.
+  /// Writes the document and passes it on.
   consuming func document<Result, Failure>(
     file: String,
     time: Double?,
@@ -121,7 +120,7 @@ struct GeometryWriter: ~Copyable {
     scheduleArray("content", of: modifier.content, Pending.view)
   }
 
-  /// Leaves an array to be written next, unless it is empty.
+  /// Schedules an array to be written next, unless it is empty.
   private mutating func scheduleArray<Element>(
     _ key: StaticString,
     of elements: [Element],

@@ -1,10 +1,9 @@
 import LayoutCore
 
-// Styles as values, in the forms that spec files have for them: what a document says of a style can
-// be written into a spec.
+// Styles as values, in the forms of spec files: a style in a document can be copied into a spec.
 
 extension JSONWriter {
-  /// Writes a style: its name where a name says all of it, else an object.
+  /// Writes a style: its name if that says all of it, else an object.
   mutating func style(_ style: StyleValue) {
     if let name = style.name { return string(name) }
     let isPlain =
@@ -82,7 +81,7 @@ extension JSONWriter {
 
   // MARK: Colours
 
-  /// Writes a colour: its name or its hexadecimal digits where they say all of it, else an object.
+  /// Writes a colour: its name or its hexadecimal digits if they say all of it, else an object.
   mutating func color(_ color: ColorValue) {
     if let name = color.name ?? color.hex { return string(name) }
     beginObject()
@@ -91,7 +90,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes the members that say a colour, but for its opacity.
+  /// Writes the members of a colour, but for its opacity.
   private mutating func writeSource(of color: ColorValue) {
     var opaque = color
     opaque.opacity = 1
@@ -198,7 +197,7 @@ extension JSONWriter {
 
   // MARK: Lines, areas, arguments
 
-  /// Writes what a stroke has other than SwiftUI's defaults, if there is anything.
+  /// Writes the properties of a stroke that differ from SwiftUI's defaults, if there are any.
   mutating func member(_ name: StaticString, _ stroke: StrokeValue, isAntialiased: Bool = true) {
     guard stroke != StrokeValue() || !isAntialiased else { return }
     key(name)
@@ -221,7 +220,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes what a fill has other than SwiftUI's defaults, if there is anything.
+  /// Writes the properties of a fill that differ from SwiftUI's defaults, if there are any.
   mutating func member(_ name: StaticString, _ fill: FillValue) {
     guard fill != FillValue() else { return }
     key(name)
@@ -237,7 +236,7 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Writes what a modifier was given: its style as a member of its own, the rest in an object.
+  /// Writes the arguments of a modifier: its style as a separate member, the rest in an object.
   mutating func members(_ arguments: [DrawingArgument]) {
     for argument in arguments where argument.name == DrawingArgument.styleName {
       key("style")

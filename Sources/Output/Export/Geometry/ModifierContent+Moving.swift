@@ -1,11 +1,11 @@
 import LayoutCore
 
 extension ModifierContent {
-  /// What of a modifier moves, in numbers, for who reads of it on its way (T10.9).
+  /// The animatable numbers of a modifier, for documents (T10.9).
   ///
   /// - Parameters:
-  ///   - frame: The frame that a geometric effect is about.
-  ///   - direction: The direction of layout there.
+  ///   - frame: The frame of a geometric effect.
+  ///   - direction: The layout direction there.
   func movingNumbers(
     around frame: Rect,
     direction: LayoutDirection

@@ -1,12 +1,12 @@
 extension ByteBuffer {
-  /// Appends a string literal; only what JSON does not allow in one is escaped (RFC 8259, §7).
+  /// Appends a string literal; only characters that JSON does not allow are escaped (RFC 8259, §7).
   package mutating func append(literal string: String) {
     var string = string
     string.withUTF8 { text in
       var end = ByteBuffer.endOfPlainText(text, from: 0)
       guard end < text.count else { return append(quoted: text) }
       append(UInt8(ascii: "\""))
-      // What needs no escape is copied a run at a time.
+      // Bytes without an escape are copied a run at a time.
       var start = 0
       while true {
         append(text[start..<end])
@@ -19,7 +19,7 @@ extension ByteBuffer {
     }
   }
 
-  /// The position of the next byte that a string literal cannot have as it is, or the end.
+  /// The position of the next byte that needs an escape in a string literal, or the end.
   private static func endOfPlainText(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     func zeroBytes(_ word: UInt64) -> UInt64 { (word &- ones) & ~word }

@@ -1,6 +1,6 @@
-/// Bytes that are appended one piece after the other, in memory of their own.
+/// A growing buffer of bytes on the heap.
 ///
-/// Whatever appends makes room first, and only this file writes into it, so that nothing is written
+/// Every append reserves room first, and only this file writes into it, so that nothing is written
 /// past the end.
 package struct ByteBuffer: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
@@ -14,14 +14,14 @@ package struct ByteBuffer: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// Lends out the bytes.
+  /// Lends the bytes to a closure.
   package borrowing func withContents<Result, Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try body(UnsafeRawBufferPointer(start: start, count: count))
   }
 
-  /// Makes room for so many bytes more, so that they need not be moved as they come.
+  /// Reserves room for more bytes, so that they need not be moved later.
   @inline(__always)
   mutating func reserve(_ room: Int) {
     if capacity - count < room { grow(for: room) }

@@ -1,4 +1,4 @@
-/// How a JSON document is written: for machines or for eyes.
+/// The style of a JSON document: for machines or for readers.
 public enum JSONStyle: Sendable, Hashable, CaseIterable {
   /// One line without any space, so that documents can follow each other line by line.
   case compact

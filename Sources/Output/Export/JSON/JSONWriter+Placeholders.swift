@@ -1,13 +1,13 @@
 internal import LayoutCore
 
 extension JSONWriter {
-  /// Writes what a view stands in place of (V17.3).
+  /// Writes the placeholder that a view is (V17.3).
   mutating func member(_ placeholder: ViewPlaceholder) {
     key("placeholder")
     value(placeholder)
   }
 
-  /// Writes what else than views of a screen could not be compiled, if anything.
+  /// Writes the parts of a program other than views that could not be compiled, if any.
   mutating func placeholders(_ placeholders: [ViewPlaceholder]) {
     guard !placeholders.isEmpty else { return }
     key("placeholders")

@@ -1,4 +1,4 @@
-/// Writes a JSON document byte by byte, keys and values in the order in which they come.
+/// Writes a JSON document byte by byte, keys and values in the order of the calls.
 ///
 /// ```swift
 /// var json = JSONWriter(.compact)
@@ -16,11 +16,11 @@
 /// The calls have to be balanced, and a key has to come before each value of an object: the writer
 /// does not check it.
 package struct JSONWriter: ~Copyable {
-  /// Documents of any depth have to stay of linear length: from this level on lines are no longer
-  /// indented further.
+  /// The level from which on lines are not indented further: documents of any depth have to stay of
+  /// linear length.
   package static let deepestIndentation = 64
 
-  /// What has been written so far.
+  /// The bytes written so far.
   var bytes = ByteBuffer()
   private let style: JSONStyle
   private var level = 0
@@ -37,7 +37,7 @@ package struct JSONWriter: ~Copyable {
     withDocument { Array($0) }
   }
 
-  /// Hands out the document, with a line feed at its end, without copying it.
+  /// Passes the document on, with a line feed at its end, without copying it.
   consuming func withDocument<Result, Failure>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -45,7 +45,7 @@ package struct JSONWriter: ~Copyable {
     return try bytes.withContents(body)
   }
 
-  /// Makes room for so many bytes more, so that what is written need not be moved as it grows.
+  /// Reserves room for more bytes, so that the document need not be moved as it grows.
   package mutating func reserve(_ count: Int) { bytes.reserve(count) }
 
   // MARK: Containers
@@ -53,13 +53,13 @@ package struct JSONWriter: ~Copyable {
   /// Begins an object.
   package mutating func beginObject() { begin(UInt8(ascii: "{")) }
 
-  /// Ends the object begun last.
+  /// Ends the innermost object.
   package mutating func endObject() { end(UInt8(ascii: "}")) }
 
   /// Begins an array of one element a line.
   package mutating func beginArray() { begin(UInt8(ascii: "[")) }
 
-  /// Ends the array begun last.
+  /// Ends the innermost array.
   package mutating func endArray() { end(UInt8(ascii: "]")) }
 
   /// Begins an array that stays on one line: of numbers, not of containers.
@@ -68,7 +68,7 @@ package struct JSONWriter: ~Copyable {
     isInRow = true
   }
 
-  /// Ends the row begun last.
+  /// Ends the innermost row.
   package mutating func endRow() {
     endArray()
     isInRow = false
@@ -102,12 +102,12 @@ package struct JSONWriter: ~Copyable {
   }
 
   /// Writes the shortest number that reads as the same value: infinities as the strings `"inf"` and
-  /// `"-inf"`, NaN and nil as `null`, which is all that JSON has for them.
+  /// `"-inf"`, NaN and nil as `null`, for which JSON has nothing better.
   package mutating func number(_ value: Double?) {
     guard let value, !value.isNaN else { return word("null") }
     guard value.isFinite else { return word(value < 0 ? #""-inf""# : #""inf""#) }
-    // Whole numbers and halves are most of what layouts consist of. From 2⁵⁴ on there are shorter
-    // ways to name a double than all of its digits.
+    // Whole numbers and halves are most of a layout's numbers. From 2⁵⁴ on there are shorter forms
+    // of a double than all of its digits.
     let halves = value.magnitude < 0x1p54 ? Int(2 * value) : 0
     guard value.magnitude < 0x1p54, Double(halves) == 2 * value else {
       prepareForValue()
@@ -118,7 +118,7 @@ package struct JSONWriter: ~Copyable {
     bytes.append(halves: halves)
   }
 
-  /// Writes a finite number with a fraction, be it none: `2.0`.
+  /// Writes a finite number with at least one decimal: `2.0`.
   package mutating func decimal(_ value: Double) {
     prepareForValue()
     value.description.utf8.forEach { bytes.append($0) }
@@ -169,7 +169,7 @@ package struct JSONWriter: ~Copyable {
     isFirstOfContainer = false
   }
 
-  /// Writes what separates a key or value from what comes before it.
+  /// Writes the separator of a key or value from the one before it.
   private mutating func prepareForValue() {
     if followsKey {
       followsKey = false

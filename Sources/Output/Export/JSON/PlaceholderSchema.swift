@@ -1,4 +1,4 @@
-/// What documents say of what could not be compiled, in each of their schemas (V17.3).
+/// The placeholders of documents, for parts that could not be compiled, in each schema (V17.3).
 enum PlaceholderSchema {
   /// The members of a document.
   static let members = #"""

@@ -1,23 +1,23 @@
-/// The digits of the numbers that a document had last.
+/// A cache of the digits of a document's last numbers.
 ///
 /// A frame shares most of its numbers with the frames around it, and to find the shortest digits of
 /// a fraction takes many times as long as to copy them.
 struct RecentNumbers {
   private static let count = 256
-  /// More than a double's description takes, which is at most 24 bytes.
+  /// The room for a double's description, which has at most 24 bytes.
   private static let room = 32
 
-  /// The numbers, each at the place that its bits give it; empty at first.
+  /// The numbers, each at an index derived from its bits; empty at first.
   private var numbers: [Double] = []
   private var lengths: [Int] = []
   private var digits: [UInt8] = []
 
-  /// Appends the shortest digits that name a double: `0.1`, `5e-324`, `1e+300`.
+  /// Appends the shortest digits of a double: `0.1`, `5e-324`, `1e+300`.
   ///
-  /// Swift's own description of a finite double that is no small whole number is JSON as it is.
+  /// Swift's description of a finite double that is no small whole number is valid JSON.
   mutating func append(_ number: Double, to bytes: inout ByteBuffer) {
     if numbers.isEmpty {
-      // The digits of 0 are never asked for.
+      // The digits of 0 are never needed.
       numbers = Array(repeating: 0, count: RecentNumbers.count)
       lengths = Array(repeating: 0, count: RecentNumbers.count)
       digits = Array(repeating: 0, count: RecentNumbers.count * RecentNumbers.room)

@@ -3,7 +3,7 @@ import LayoutCore
 extension Double {
   /// The number with at most two decimals: `12`, `0.5`, `33.33`, `inf`.
   var outlineText: String {
-    // From here on a double has no decimals, and is too large for an integer in the end.
+    // From here on a double has no decimals, and finally exceeds an integer.
     guard magnitude < 0x1p54 else { return description }
     let rounded = (self * 100).rounded() / 100
     let whole = Int(rounded)

@@ -1,7 +1,7 @@
-/// Where a line of an outline hangs in the tree, and how that is drawn at its left.
+/// The branch of a line in an outline's tree, and its drawing at the left.
 struct OutlineBranch {
-  /// Outlines of any depth have to stay of linear length: from this level on lines are no longer
-  /// indented further, but begin with the number of their level.
+  /// The level from which on lines are not indented further, but begin with the number of their
+  /// level: outlines of any depth have to stay of linear length.
   static let deepestIndentation = 40
 
   enum Joint: String {
@@ -9,7 +9,7 @@ struct OutlineBranch {
     case middle = "├─ "
     case last = "└─ "
 
-    /// What the lines below have in place of the joint.
+    /// The characters in place of the joint in the lines below.
     var continuation: String {
       switch self {
       case .none: ""
@@ -26,7 +26,7 @@ struct OutlineBranch {
   /// The branch of a view at the top.
   static let top = OutlineBranch()
 
-  /// What the line begins with.
+  /// The start of the line.
   var text: String {
     let text = prefix + joint.rawValue
     return level > OutlineBranch.deepestIndentation ? "\(text)(\(level)) " : text
@@ -41,7 +41,7 @@ struct OutlineBranch {
     return branch
   }
 
-  /// The branch of a line that belongs to this view and stands beside the joints of its children.
+  /// The branch of a line that belongs to this view, beside the joints of its children.
   func beside(hasChildren: Bool) -> OutlineBranch {
     var branch = OutlineBranch()
     branch.prefix = innerPrefix

@@ -1,10 +1,10 @@
 import LayoutCore
 import TerminalText
 
-// What is shown at a time while views are on their way (T10.9).
+// The presented values at a time during animations (T10.9).
 
 extension OutlineWriter {
-  /// How a view is shown, where that is not as it is laid out.
+  /// The presented values of a view, where they differ from the layout.
   func motion(of view: PlacedView) -> [String] {
     guard let shown, view.index < shownViews.count else { return [] }
     let moving = shownViews[view.index]
@@ -19,7 +19,7 @@ extension OutlineWriter {
     return notes
   }
 
-  /// How a modifier is shown, where that is not as it is laid out.
+  /// The presented values of a modifier, where they differ from the layout.
   func motion(of modifier: PlacedModifier, of view: Int) -> [String] {
     guard let shown, view < shownViews.count,
       let moving = shownViews[view].modifiers.first(where: { $0.source == modifier.source })
@@ -45,12 +45,12 @@ extension OutlineWriter {
     return ["\(moving.name) " + moving.numbers.map(\.outlineText).joined(separator: ", ")]
   }
 
-  /// Whether a modifier is on its way.
+  /// Whether a modifier is being animated.
   func isOnItsWay(_ modifier: PlacedModifier) -> Bool {
     shown?.isOnItsWay(modifier.source) ?? false
   }
 
-  /// The views that have left and are still seen.
+  /// The lines of removed views that are still presented.
   func leavingLines() -> String {
     guard let shown else { return "" }
     var lines = ""

@@ -2,10 +2,10 @@ import LayoutCore
 import TerminalText
 
 extension OutlineWriter {
-  /// The most characters of a text that an outline shows.
+  /// The largest number of a text's characters that an outline shows.
   private static let longestText = 40
 
-  /// What a view shows and what sets it apart, to stand behind its frame.
+  /// The content and special properties of a view, shown after its frame.
   func notes(on view: PlacedView, modifiers: [ViewHierarchy.Modifier]) -> [String] {
     var notes = shown(by: view)
     if modifiers.contains(where: \.setsGuide) {

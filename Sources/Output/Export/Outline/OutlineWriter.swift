@@ -3,9 +3,9 @@ import TerminalText
 
 /// Draws the views of a layout as an ``Outline``.
 struct OutlineWriter {
-  /// A line yet to be drawn.
+  /// A line to be drawn.
   ///
-  /// The list of them stands in for the call stack, so that a tree may be of any depth.
+  /// The list of them replaces the call stack, so that a tree may have any depth.
   private enum Pending {
     case view(Int, OutlineBranch)
     indirect case modifier(ViewHierarchy.Modifier, of: Int, OutlineBranch)
@@ -16,11 +16,11 @@ struct OutlineWriter {
   let hierarchy: ViewHierarchy
   let renderedFrames: RenderedFrames
   let guideNames: GuideNames
-  /// The layout as it is shown while its views are on their way; nil for as it is.
+  /// The layout with the presented values during animations; nil without any.
   let shown: LayoutResult?
   let shownViews: [PlacedView]
   private var text = ""
-  /// What is left to draw, the next item last.
+  /// The lines to draw, the next one last.
   private var pending: [Pending] = []
 
   init(_ result: LayoutResult, shown: LayoutResult? = nil) {
@@ -83,7 +83,7 @@ struct OutlineWriter {
       notes: notes(on: view, modifiers: modifiers) + motion(of: view)
     )
     schedule(views: children, in: branch)
-    // A canvas has no children, but it draws.
+    // A canvas has no children, but it has items.
     let drawn = view.drawnItems
     schedule(drawn: drawn, in: branch)
     let beside = branch.beside(hasChildren: !children.isEmpty || !drawn.isEmpty)
@@ -156,7 +156,7 @@ struct OutlineWriter {
     text += line + "\n"
   }
 
-  /// The modifiers that change the frame or how it is drawn, that have an id or bring views along.
+  /// The modifiers that change the frame or its drawing, that have an id or add views.
   private func noteworthy(
     _ modifiers: [ViewHierarchy.Modifier],
     of view: PlacedView

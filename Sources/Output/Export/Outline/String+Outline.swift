@@ -13,9 +13,9 @@ extension String {
     return "\"\(quoted.printable)\""
   }
 
-  /// The text with spaces behind it, at least two, so that a column begins.
+  /// The text padded with spaces, at least two, up to a column.
   ///
-  /// A text that is too long for its column moves what follows to the next stop. So a line depends
+  /// A text that is too long for its column moves the next one to the next stop. So a line depends
   /// on nothing but itself.
   func padded(toMultipleOf stop: Int, atLeast width: Int) -> String {
     let length = terminalWidth
@@ -23,6 +23,6 @@ extension String {
     return self + String.spaces[column - length]
   }
 
-  /// Any number of spaces that ``padded(toMultipleOf:atLeast:)`` asks for.
+  /// Spaces for any column of ``padded(toMultipleOf:atLeast:)``.
   private static let spaces = (0...64).map { String(repeating: " ", count: $0) }
 }

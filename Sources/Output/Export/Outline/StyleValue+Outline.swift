@@ -1,7 +1,7 @@
 import LayoutCore
 
 extension StyleValue {
-  /// A style in a few words: its name, or what it is made of.
+  /// A style in a few words: its name, or its components.
   var outlineText: String {
     if let name { return name }
     var words: [String] = []
@@ -32,7 +32,7 @@ extension StyleValue {
 }
 
 extension GradientValue {
-  /// The most colours that an outline shows.
+  /// The largest number of colours that an outline shows.
   private static let mostColors = 4
 
   fileprivate var outlineText: String {
@@ -42,7 +42,7 @@ extension GradientValue {
 }
 
 extension ColorValue {
-  /// A colour in a word: its name or digits, its opacity behind it.
+  /// A colour in a word: its name or digits, then its opacity.
   fileprivate var outlineText: String {
     if let name = name ?? hex { return name }
     let text =

@@ -2,14 +2,14 @@ internal import LayoutCore
 internal import TerminalText
 
 extension ViewPlaceholder {
-  /// What the view is in place of, to stand behind its frame.
+  /// The code that the view replaces, shown after its frame.
   var outlineText: String {
     let name = title.outlineQuotation(limit: 40)
     let what = kind == .place ? "a place" : "not compiled"
     return "\(name) \(what): \(reason.printable) (\(source.printable))"
   }
 
-  /// What else of a screen could not be compiled, as a line of an outline.
+  /// A placeholder other than a view, as a line of an outline.
   var outlineLine: String {
     let result = decides ? "decides what is shown" : "what follows can be wrong"
     return "\(kind.rawValue) \(outlineText), \(result)"

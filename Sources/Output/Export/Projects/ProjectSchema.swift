@@ -1,4 +1,4 @@
-/// The JSON Schema of what `espalier project --format json` prints.
+/// The JSON Schema of the output of `espalier project --format json`.
 public enum ProjectSchema {
   /// The schema (draft 2020-12), with a line feed at its end.
   public static let json = #"""

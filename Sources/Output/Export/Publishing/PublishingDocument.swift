@@ -1,13 +1,13 @@
 public import AccessibilityCore
 internal import LayoutCore
 
-/// What `espalier publish` prints: a JSON object a line.
+/// The output of `espalier publish`: a JSON object a line.
 public enum PublishingDocument {
   /// The version of the format.
   public static let version = 1
 
-  /// The line that says that a screen is published, and how many nodes it has; printed again
-  /// whenever its file has been read anew.
+  /// The line for a published screen, with the number of its nodes; printed again whenever its file
+  /// has been read anew.
   public static func published(file: String, nodes: Int) -> [UInt8] {
     var json = JSONWriter(.compact)
     json.beginObject()
@@ -21,7 +21,7 @@ public enum PublishingDocument {
     return json.finish()
   }
 
-  /// The line that says what a client had done, to which element, and its state afterwards.
+  /// The line for a client's action: the element, and its state afterwards.
   public static func outcome(_ outcome: AccessibilityOutcome) -> [UInt8] {
     var json = JSONWriter(.compact)
     json.beginObject()
@@ -33,7 +33,7 @@ public enum PublishingDocument {
     return json.finish()
   }
 
-  /// The line that says what the program has had spoken.
+  /// The line for an announcement of the program.
   public static func announcement(_ announcement: AccessibilityAnnouncement) -> [UInt8] {
     var json = JSONWriter(.compact)
     json.beginObject()

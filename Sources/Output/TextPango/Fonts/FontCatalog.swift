@@ -1,26 +1,25 @@
 internal import LayoutCore
 
-/// Which files a text's fonts are in: those of the Debian packages, and those that the user points
-/// at, which come first.
+/// The font files of a text: those of the Debian packages, and those of the user, which come first.
 struct FontCatalog {
   private let fonts: [FontFile]
-  /// The families of the files that the user points at, in their order.
+  /// The families of the user's files, in their order.
   let userFamilies: [String]
   /// The system font of the user's; nil for the fit to its widths.
   let systemFont: SuppliedSystemFont?
-  /// The files whose checksums were found right.
+  /// The files with verified checksums.
   private var verified: Set<FontFile> = []
 
   /// Creates a catalog.
   ///
-  /// A file that is one of the pinned fonts, whatever its name, takes that font's place.
+  /// A file that is one of the pinned fonts, whatever its name, replaces that font's file.
   ///
   /// - Parameters:
-  ///   - paths: The files that the user points at.
-  ///   - found: Files that lie beside sources; one that is no font is left out.
+  ///   - paths: The files of the user.
+  ///   - found: Files beside sources; those that are no fonts are left out.
   ///   - systemFonts: The files of a system font that the user has.
   ///   - pinned: The fonts of the packages.
-  ///   - report: Is told why a file is left out.
+  ///   - report: Called with the reason for which a file is left out.
   init(
     userFiles paths: [String],
     foundFiles found: [String] = [],
@@ -53,11 +52,11 @@ struct FontCatalog {
     systemFont = try SuppliedSystemFont(files: systemFonts)
   }
 
-  /// The font that comes closest to a weight and slant in a family, its file verified; nil for an
+  /// The font of a family that is closest to a weight and slant, its file verified; nil for an
   /// unknown family.
   ///
-  /// A full name and a PostScript name are one font's, or its family's where another weight or slant is
-  /// wanted (V11.9).
+  /// A full name or PostScript name means one font, or its family if another weight or slant is
+  /// requested (V11.9).
   mutating func font(
     family: String,
     weight: Int,

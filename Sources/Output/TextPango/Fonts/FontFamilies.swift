@@ -1,7 +1,7 @@
 internal import CPango
 internal import LayoutCore
 
-/// The families that stand in for the fonts of Apple's systems.
+/// The families that replace the fonts of Apple's systems.
 enum FontFamilies {
   /// The families of a system font, the one for small sizes first, then the one for large sizes.
   ///
@@ -14,7 +14,7 @@ enum FontFamilies {
     }
   }
 
-  /// The weight that fonts call by this number.
+  /// The font's number for a weight.
   static func weight(_ weight: TextFont.Weight) -> Int {
     switch weight {
     case .ultraLight: 100
@@ -32,18 +32,17 @@ enum FontFamilies {
   // MARK: Fallback
 
   static let emoji = "Noto Color Emoji"
-  /// What Urdu is written in (L18.21).
+  /// The family for Urdu (L18.21).
   static let nastaliq = "Noto Nastaliq Urdu"
   static let chinese = "Noto Sans CJK"
-  /// What signs of no script are looked for in, in this order.
+  /// The families for signs of no script, in order of preference.
   static let symbols = [
     "Noto Sans Symbols", "Noto Sans Symbols2", "Noto Sans Math", chinese, emoji,
   ]
 
   /// The families that a text needs besides its own, by its scripts and emoji.
   ///
-  /// They depend on nothing but the text and its language, so that what was measured before changes
-  /// nothing.
+  /// They depend on the text and its language alone, so that former measurements change nothing.
   static func fallbacks(for content: String, locale: String) -> [String] {
     var found: Set<String> = []
     var hasEmoji = false
@@ -59,7 +58,7 @@ enum FontFamilies {
     return found.sorted() + (hasEmoji ? [emoji] : [])
   }
 
-  /// Whether a language is written in the hanging style of Persian.
+  /// Whether a language is written in Nastaliq, the hanging style of Persian.
   private static func isNastaliq(_ locale: String) -> Bool {
     let parts = locale.lowercased().split { $0 == "-" || $0 == "_" }
     if parts.contains("aran") { return true }
@@ -94,7 +93,7 @@ enum FontFamilies {
     }
   }
 
-  /// The name of a family in its file: Han characters are drawn as the language does.
+  /// The name of a family in its file: Han characters are drawn in the language's style.
   static func faceName(_ family: String, locale: String) -> String {
     guard family == chinese else { return family }
     let parts = locale.lowercased().split { $0 == "-" || $0 == "_" }

@@ -6,13 +6,14 @@ public struct FontFile: Sendable, Hashable {
   public var weight: Int
   /// Whether it is italic.
   public var isItalic: Bool
-  /// Where it is.
+  /// The path of the file.
   public var path: String
-  /// The Debian package that has it; nil for a file that the user points at.
+  /// The Debian package that has it; nil for a user's file.
   public var package: String?
-  /// The SHA-256 that the file must have; nil for a file that the user points at.
+  /// The SHA-256 that the file must have; nil for a user's file.
   public var checksum: String?
-  /// Its full name and its PostScript name, by which programs ask for it as well; none of a package's.
+  /// Its full name and its PostScript name, by which programs request it as well; empty for a
+  /// package's.
   public var names: [String] = []
 
   /// Creates a font in a file.

@@ -1,17 +1,17 @@
-/// Why text cannot be measured.
+/// The reason for which text cannot be measured.
 public enum FontProblem: Error, Sendable, Hashable {
-  /// The file of a font that text is measured with is not there.
+  /// The file of a font is missing.
   case missing(FontFile)
-  /// A file is there, but it is not the font it should be.
+  /// The file of a font has other content than it should.
   case different(FontFile)
   /// No font has the name of a family.
   case unknownFamily(String)
-  /// A file that the user points at is no font, or cannot be read.
+  /// A user's file is no font, or cannot be read.
   case unreadable(path: String, reason: String)
   /// A library that shapes text cannot be loaded.
   case missingLibrary(name: String, reason: String)
 
-  /// What is wrong, in one sentence.
+  /// The problem, in one sentence.
   public var message: String {
     switch self {
     case .missing(let font): "the font \(font.name) is missing: there is no \(font.path)"
@@ -22,7 +22,7 @@ public enum FontProblem: Error, Sendable, Hashable {
     }
   }
 
-  /// What to do about it.
+  /// The remedy.
   public var hint: String {
     switch self {
     case .missing(let font), .different(let font):

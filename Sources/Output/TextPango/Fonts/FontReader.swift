@@ -8,7 +8,7 @@ package enum FontReader {
   static func checksum(ofFile path: String) throws(FontProblem) -> String {
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      // A pipe without a writer would be waited for.
+      // A pipe without a writer would block.
       throw .unreadable(path: path, reason: "it is no regular file")
     }
     var error: UnsafeMutablePointer<GError>?
@@ -28,7 +28,7 @@ package enum FontReader {
 
   /// The SHA-256 of bytes in hexadecimal digits.
   ///
-  /// - Parameter usesInstructions: Whether the processor's instructions for it may be used, if it has
+  /// - Parameter usesInstructions: Whether the processor's SHA instructions may be used, if it has
   ///   them.
   package static func checksum(
     of bytes: UnsafeRawBufferPointer,
@@ -89,7 +89,7 @@ package enum FontReader {
     }
   }
 
-  /// What a file is instead of a font.
+  /// The kind of a file that is no font.
   private static func reason(ofFile path: String) -> String {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return "it cannot be read" }

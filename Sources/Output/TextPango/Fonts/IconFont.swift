@@ -1,21 +1,21 @@
 public import LayoutCore
 internal import Synchronization
 
-/// A font of icons, which stand in for the system's symbols: one file of a Debian package, verified
-/// by its checksum.
+/// A font of icons, which replace the system's symbols: one file of a Debian package, verified by
+/// its checksum.
 public final class IconFont: Sendable {
-  /// What has been read.
+  /// The state of the font's file.
   private enum State {
     case unread
     case read(GlyphReader, outlines: [UInt32: Path?])
     case unusable(FontProblem)
   }
 
-  /// HarfBuzz's objects, which one thread may use at a time, live in here and nowhere else.
+  /// HarfBuzz's objects, which one thread may use at a time, are kept in here and nowhere else.
   private let state = Mutex(State.unread)
   private let file: FontFile
 
-  /// Creates a font, whose file is read when a glyph is asked for.
+  /// Creates a font, whose file is read when a glyph is needed.
   package init(_ file: FontFile) { self.file = file }
 
   /// Google's Material Icons, under the Apache License 2.0.

@@ -1,6 +1,6 @@
-/// Why a screen cannot be measured: the fonts that its texts ask for and that are not there.
+/// The error of a screen that cannot be measured: the missing fonts of its texts.
 public struct MissingFonts: Error, Sendable, Hashable {
-  /// What is wrong, each problem once, in the order in which texts met them.
+  /// The problems, each once, in the order of the texts.
   public var problems: [FontProblem]
 
   /// Creates the error.

@@ -1,7 +1,7 @@
 internal import LayoutCore
 internal import Synchronization
 
-/// Measures text with real fonts for a layout, which cannot stop half way, and tells of every font
+/// Measures text with real fonts for a layout, which cannot stop half way, and reports every font
 /// that is missing.
 final class ReportingTextMeasurer: TextMeasurer {
   private let fonts: PangoTextMeasurer

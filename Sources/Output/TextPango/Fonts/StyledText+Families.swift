@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension StyledText {
-  /// Puts the system's font in the place of a family's; false if no character has that one.
+  /// Replaces a family by the system font; false if no character has that family.
   mutating func replaceFamily(_ name: String) -> Bool {
     var isReplaced = attributes.replaceFamily(name)
     for index in runs.indices where runs[index].attributes.replaceFamily(name) {

@@ -2,19 +2,19 @@ internal import CPango
 
 /// The advances of the system font of Apple's platforms, made from Inter's (L18.23).
 ///
-/// Widths that Apple's systems measured say by which factor each character's advance differs from
-/// Inter's in each weight; `tools/system-font/fit` finds the factors and how uncertain they are.
+/// The factor between each character's advance and Inter's in each weight follows from widths that
+/// Apple's systems measured; `tools/system-font/fit` finds the factors and how uncertain they are.
 struct SystemAdvances {
-  /// What is known of a character, in ten-thousandths.
+  /// The data of a character, in ten-thousandths.
   struct Row {
     var scalar: Unicode.Scalar
-    /// How many of the labels have it.
+    /// The number of labels that have it.
     var labels: Int
     /// The factors of Inter's advance in regular, medium, semibold and bold.
     var factors: [Int]
     /// The standard deviations of the factors.
     var uncertainties: [Int]
-    /// What the advance changes by in large text, in parts of the size.
+    /// The change of the advance in large text, in parts of the size.
     var large: Int
     /// Its standard deviation.
     var largeUncertainty: Int
@@ -36,15 +36,15 @@ struct SystemAdvances {
     }
   }
 
-  /// How a character's advance is made.
+  /// The factors of a character's advance.
   struct Letter {
     /// The factor of Inter's advance.
     var factor: Double
-    /// What is added in large text, as a fraction of the size.
+    /// The addition in large text, as a fraction of the size.
     var large: Double
   }
 
-  /// How much of Inter's kerning the system font has.
+  /// The share of Inter's kerning in the system font.
   static let kerningShare = Double(kerning) / 100
 
   /// Signs without a measurement, and those whose factor they take besides letters with accents.
@@ -58,8 +58,8 @@ struct SystemAdvances {
   private var ascii: [Letter]
   private var others: [UInt32: Letter] = [:]
 
-  /// Creates the advances of a weight by the number that fonts call it by; lighter ones than regular
-  /// have its factors, and heavier ones than bold those of bold.
+  /// Creates the advances of a weight by its number in fonts; weights below regular have its
+  /// factors, and those above bold have bold's.
   init(weight: Int) {
     let column = min(max((weight - 350) / 100, 0), 3)
     let tightening = -Double(SystemAdvances.tightening[column]) / 10_000
@@ -88,7 +88,7 @@ struct SystemAdvances {
     }
   }
 
-  /// How the advance of a character is made; a letter with accents is as its base letter.
+  /// The factors of a character's advance; a letter with accents has those of its base letter.
   mutating func letter(_ scalar: UInt32) -> Letter {
     if scalar < 0x80 { return ascii[Int(scalar)] }
     if let letter = others[scalar] { return letter }

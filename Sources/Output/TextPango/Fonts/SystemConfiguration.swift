@@ -4,7 +4,7 @@ import Glibc
 /// The machine's configuration of fontconfig.
 package enum SystemConfiguration {
   private static let isIgnored: Bool = {
-    // What fontconfig would print about itself.
+    // The messages that fontconfig would print.
     unsetenv("FC_DEBUG")
     guard let empty = FcConfigCreate() else { return false }
     defer { FcConfigDestroy(empty) }
@@ -12,9 +12,9 @@ package enum SystemConfiguration {
   }()
 
   /// Keeps fontconfig from reading the machine's configuration in this process, and from printing
-  /// what is wrong with it.
+  /// its errors.
   ///
-  /// No font comes from there, and yet Pango has it read when its first map is made. Only a program may
-  /// do this, not a library: others in the process may want that configuration.
+  /// No font comes from there, and yet Pango has it read when its first map is made. Only a program
+  /// may do this, not a library: others in the process may need that configuration.
   package static func ignore() { _ = isIgnored }
 }

@@ -1,6 +1,6 @@
-/// What the system font of Apple's platforms does by size.
+/// The metrics of the system font of Apple's platforms that depend on its size.
 enum SystemFont {
-  /// How far letters of a size have the advances for large text (L18.24).
+  /// The share of the advances for large text in letters of a size (L18.24).
   static func largeShare(size: Double) -> Double {
     let shares = SystemAdvances.largeShares
     guard let upper = shares.firstIndex(where: { $0.size > size }) else {
@@ -12,7 +12,7 @@ enum SystemFont {
     return (Double(low.share) + Double(high.share - low.share) * part) / 1000
   }
 
-  /// The tracking of the Human Interface Guidelines (Typography, SF Pro), in points a character.
+  /// The tracking of the Human Interface Guidelines (Typography, SF Pro), in points per character.
   ///
   /// Between whole sizes it is interpolated; beyond the table it is the same part of the size as at
   /// its end (L18.24).
@@ -24,6 +24,6 @@ enum SystemFont {
     return (Double(low) + Double(high - low) * (position - Double(index))) / 1000 * size
   }
 
-  /// The size that the tracking's table begins with.
+  /// The first size in the tracking's table.
   private static let firstSize = 6.0
 }

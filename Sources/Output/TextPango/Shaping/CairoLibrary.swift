@@ -3,8 +3,8 @@ internal import SystemLibraries
 
 /// Pango's font maps for Cairo, which read nothing of the machine's configuration.
 ///
-/// They are loaded with the first text to be measured: Cairo brings the libraries of a window system
-/// along, and a program that measures nothing would pay for them at every start.
+/// They are loaded with the first text to be measured: Cairo depends on the libraries of a window
+/// system, and a program that measures nothing would pay for them at every start.
 struct CairoLibrary: Sendable {
   private typealias MakeMap =
     @convention(c) (cairo_font_type_t) -> UnsafeMutablePointer<PangoFontMap>?
@@ -38,7 +38,7 @@ struct CairoLibrary: Sendable {
   private let setAntialias: SetAntialias
   private let freeOptions: FreeOptions
 
-  /// The library, loaded if nobody has asked for it before.
+  /// Returns the library, loaded at the first call.
   static func load() throws(FontProblem) -> CairoLibrary { try loaded.get() }
 
   private init?(_ library: SystemLibrary) {
@@ -94,7 +94,7 @@ struct CairoLibrary: Sendable {
     return map
   }
 
-  /// Has a context's fonts keep the proportions that they were designed with.
+  /// Turns off hinting in a context, so that fonts keep their designed proportions.
   func turnOffHinting(in context: OpaquePointer) {
     guard let options = makeOptions() else { return }
     setHintStyle(options, CAIRO_HINT_STYLE_NONE)

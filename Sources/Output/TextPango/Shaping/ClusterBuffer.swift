@@ -1,9 +1,9 @@
 internal import CPango
 internal import LayoutCore
 
-/// A text as Pango reads it, cut into the characters that a reader sees.
+/// A text as Pango reads it, divided into grapheme clusters.
 struct ClusterBuffer {
-  /// What the width of a cluster comes from.
+  /// The source of a cluster's width.
   enum Source: UInt8 {
     case font
     case tab
@@ -18,9 +18,9 @@ struct ClusterBuffer {
   private(set) var bytes: [CChar] = []
   private(set) var clusters = TextClusters()
   private(set) var sources: [Source] = []
-  /// Where each cluster begins among the bytes, and where the last one ends.
+  /// The byte offset of each cluster's start, and of the last one's end.
   private(set) var offsets: [Int] = []
-  /// Whether any part is written from the right.
+  /// Whether any part is written from right to left.
   private(set) var hasRightToLeft = false
   private var scalarCount = 0
 
@@ -79,9 +79,9 @@ struct ClusterBuffer {
     }
   }
 
-  /// Finds out before which clusters a line may end (Unicode Standard Annex #14).
+  /// Finds the clusters before which a line may end (Unicode Standard Annex #14).
   private mutating func findBreaks(locale: String) {
-    // A word alone has none.
+    // A single word has none.
     guard clusters.count > 1 else { return }
     let attributes = [PangoLogAttr](unsafeUninitializedCapacity: scalarCount + 1) { buffer, count in
       buffer.initialize(repeating: PangoLogAttr())

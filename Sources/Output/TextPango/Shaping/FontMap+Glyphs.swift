@@ -6,25 +6,25 @@ extension FontMap {
   struct Cluster {
     /// The position of its first byte.
     var offset: Int
-    /// As a fraction of the font's size, with kerning.
+    /// The advance as a fraction of the font's size, with kerning.
     var em: Double
-    /// What the system font's letter adds in large text, as a fraction of the size.
+    /// The addition of the system font's letter in large text, as a fraction of the size.
     var large = 0.0
-    /// The font's own advance without kerning, where the system font's is made from it.
+    /// The font's advance without kerning, if the system font's is derived from it.
     var nominal = 0.0
-    /// By what the system font's advance is more than that.
+    /// The amount by which the system font's advance exceeds that.
     var bearing = 0.0
     /// Whether it is drawn in the first family.
     var isPrimary: Bool
     /// Whether no font has the character.
     var isUnknown: Bool
-    /// What is drawn for it, if that was asked for.
+    /// The glyphs, if they were requested.
     var drawing: GlyphDrawing?
   }
 
-  /// The glyphs of a cluster, in fractions of the font's size from where it begins.
+  /// The glyphs of a cluster, in fractions of the font's size from its start.
   struct GlyphDrawing {
-    /// How deep its direction is embedded.
+    /// The bidi embedding level.
     var level: UInt8
     /// The font.
     var font: GlyphFont
@@ -32,7 +32,7 @@ extension FontMap {
     var glyphs: [(number: UInt32, x: Double, y: Double)] = []
   }
 
-  /// What is drawn for the glyphs between two of a run, which are in the order in which they are seen.
+  /// The drawing of the glyphs between two of a run, which are in visual order.
   func drawing(
     of infos: UnsafeBufferPointer<PangoGlyphInfo>,
     _ first: Int,

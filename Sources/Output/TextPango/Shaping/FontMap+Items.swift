@@ -1,7 +1,7 @@
 internal import CPango
 
 extension FontMap {
-  /// Shapes a part of one font and direction and tells the advances of its clusters.
+  /// Shapes a part of one font and direction and passes on the advances of its clusters.
   func shape(
     _ item: UnsafeMutablePointer<PangoItem>,
     at offset: Int,
@@ -14,7 +14,8 @@ extension FontMap {
     let part = UnsafeBufferPointer(rebasing: paragraph[offset..<end])
     guard let font = item.pointee.analysis.font else { return }
     let face = face(of: font)
-    // Where the language does not use the script, Pango asks the machine's locale for one that does.
+    // If the language does not use the script, Pango looks in the machine's locale for one that
+    // does.
     let script = PangoScript(Int32(item.pointee.analysis.script))
     item.pointee.analysis.language =
       pango_language_includes_script(language, script) != 0
@@ -101,7 +102,7 @@ extension FontMap {
 
   // MARK: Alternates
 
-  /// Attributes of an item, and those of them that are made for it.
+  /// Attributes of an item, and those of them that were allocated for it.
   private struct Features {
     var list: UnsafeMutablePointer<GSList>?
     var colons: [UnsafeMutablePointer<PangoAttribute>] = []
@@ -112,8 +113,8 @@ extension FontMap {
     }
   }
 
-  /// Which alternates of letters an item has: a colon between digits is raised, as in the system font;
-  /// all else that Inter does is left out (L18.25).
+  /// The alternates of letters in an item: a colon between digits is raised, as in the system font;
+  /// all others of Inter are turned off (L18.25).
   private func features(
     of paragraph: UnsafeBufferPointer<CChar>,
     _ range: Range<Int>
@@ -141,19 +142,19 @@ extension FontMap {
   }
 }
 
-/// A font's own advances, read once each.
+/// A font's unmodified advances, read once each.
 final class OwnAdvances {
   private let font: OpaquePointer?
   private var values: [Double]
 
-  /// The advances of a font that lives longer.
+  /// Creates the advances of a font that lives longer.
   init(_ font: OpaquePointer?) {
     self.font = font
     let count = hb_face_get_glyph_count(hb_font_get_face(font))
     values = Array(repeating: -1, count: Int(count))
   }
 
-  /// The advance of a glyph, in the units that Pango has shaped it with.
+  /// The advance of a glyph, in the units of Pango's shaping.
   func advance(of glyph: UInt32) -> Double {
     let index = Int(glyph)
     guard index < values.count else { return 0 }

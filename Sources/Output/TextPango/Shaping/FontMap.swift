@@ -1,10 +1,10 @@
 internal import CPango
 internal import LayoutCore
 
-/// Pango, seeing some font files and nothing else of the machine.
+/// Pango with a few font files and nothing else of the machine.
 ///
 /// Fonts are shaped at one large size without hinting, and advances are fractions of it: they are
-/// in proportion to the size then, so that one shaping serves all sizes.
+/// proportional to the size then, so that one shaping serves all sizes.
 ///
 /// Pango's objects may be used by one thread at a time. This class is not `Sendable`; the one lock
 /// of ``PangoTextMeasurer`` holds every instance, so the compiler proves that none is shared.
@@ -22,19 +22,19 @@ final class FontMap {
   private let context: OpaquePointer
   private let attributes: OpaquePointer
   let language: OpaquePointer?
-  /// The system font's advances, where the first family stands in for it.
+  /// The system font's advances, if the first family replaces it.
   var advances: SystemAdvances?
   /// Keeps Inter from drawing arrows for `->` and the like, which the system font does not.
   let withoutAlternates: UnsafeMutablePointer<PangoAttribute>?
   /// The first of the families.
   private let primaryFamily: String
-  /// Whether letters are slanted where a font has no italic ones.
+  /// Whether letters are slanted if a font has no italic ones.
   private let slants: Bool
   /// The coordinates of the first family's font, where it is a variable one that the user has given.
   private let variations: String
   private var faces: [UnsafeMutablePointer<PangoFont>: Face] = [:]
 
-  /// What is known about a font that Pango has chosen.
+  /// The data of a font that Pango has chosen.
   struct Face {
     /// The file that it is in.
     var file: GlyphFont
@@ -42,20 +42,20 @@ final class FontMap {
     var unitsPerEm: Double
     /// Whether it is of the first family.
     var isPrimary: Bool
-    /// The font's own advances where the system font's are made from them.
+    /// The font's unmodified advances, if the system font's are derived from them.
     var own: OwnAdvances?
   }
 
   /// Creates a map; nil if memory has run out.
   ///
   /// - Parameters:
-  ///   - cairo: Where Pango's maps come from.
+  ///   - cairo: The library that makes Pango's maps.
   ///   - files: The paths of the fonts, one for each of the families.
   ///   - families: The names of the families in the order in which they are to be used.
   ///   - weight: The weight of the first one; a file may hold several.
   ///   - italic: Whether it is italic.
-  ///   - slants: Whether the text is, where a font is not.
-  ///   - isSystem: Whether the first family stands in for the system font.
+  ///   - slants: Whether the text is italic, if a font is not.
+  ///   - isSystem: Whether the first family replaces the system font.
   ///   - variations: The coordinates of the first family's font; empty for those of the weight.
   ///   - locale: The language tag of the text.
   init?(
@@ -119,10 +119,10 @@ final class FontMap {
 
   // MARK: Shaping
 
-  /// Shapes a part of a paragraph and tells the advances of its clusters, in the order of the text
-  /// within each run of one font and direction.
+  /// Shapes a part of a paragraph and passes on the advances of its clusters, in the order of the
+  /// text within each run of one font and direction.
   ///
-  /// What stands before and behind the part has a say in the forms of its letters.
+  /// The text before and after the part influences the forms of its letters.
   func shape(
     _ paragraph: UnsafeBufferPointer<CChar>,
     _ range: Range<Int>,
@@ -166,7 +166,7 @@ final class FontMap {
   func face(of font: UnsafeMutablePointer<PangoFont>) -> Face {
     if let face = faces[font] { return face }
     var scale: (x: Int32, y: Int32) = (0, 0)
-    // A font of pictures has sizes of its own, to which Pango's advances belong.
+    // A font of pictures has fixed sizes, to which Pango's advances belong.
     hb_font_get_scale(pango_font_get_hb_font(font), &scale.x, &scale.y)
     var family = ""
     if let description = pango_font_describe(font) {
@@ -192,7 +192,7 @@ final class FontMap {
     return face
   }
 
-  /// An ellipsis, with what is drawn for it.
+  /// An ellipsis, with its glyphs.
   private(set) lazy var ellipsis: Cluster? = {
     var ellipsis: Cluster?
     "…".withCString { text in
@@ -204,7 +204,7 @@ final class FontMap {
 
   // MARK: Measures
 
-  /// The first family's own vertical measures, as fractions of its size.
+  /// The first family's vertical measures, as fractions of its size.
   private(set) lazy var verticals: (ascent: Double, descent: Double, gap: Double, cap: Double) = {
     let description = pango_context_get_font_description(context)
     guard let font = pango_font_map_load_font(map, context, description) else {

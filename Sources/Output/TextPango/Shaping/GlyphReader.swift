@@ -2,7 +2,7 @@ internal import CPango
 internal import LayoutCore
 
 extension GlyphFont {
-  /// The bit of the position that says that the font's letters are slanted here, since it has no italic
+  /// The bit of the index that marks a font whose letters are slanted here, since it has no italic
   /// ones: positions and instances take those below.
   private static let slantBit = 1 << 32
 
@@ -45,9 +45,9 @@ extension GlyphFont {
   }
 }
 
-/// Reads what glyphs look like from a font's file.
+/// Reads the outlines of glyphs from a font's file.
 ///
-/// HarfBuzz does, without hinting, so that neither FreeType nor Cairo has a say in outlines.
+/// HarfBuzz reads them, without hinting, so that they do not depend on FreeType or Cairo.
 final class GlyphReader {
   /// The tangent of 12°, by which upright letters are slanted (D6.8).
   private static let slant: Float = 0.212_556_56
@@ -56,7 +56,7 @@ final class GlyphReader {
   private let font: OpaquePointer
   private let unitsPerEm: Double
 
-  /// Opens a font; nil if its file is gone.
+  /// Opens a font; nil if its file is missing.
   init?(_ file: GlyphFont) {
     guard let blob = hb_blob_create_from_file_or_fail(file.file) else { return nil }
     defer { hb_blob_destroy(blob) }
@@ -82,7 +82,7 @@ final class GlyphReader {
     hb_face_destroy(face)
   }
 
-  /// What glyphs look like; those that draw nothing are left out.
+  /// The outlines of glyphs; those that draw nothing are left out.
   func outlines(of glyphs: Set<UInt32>) -> [UInt32: GlyphOutline] {
     var outlines: [UInt32: GlyphOutline] = [:]
     let hasPictures = hb_ot_color_has_png(face) != 0
@@ -96,7 +96,7 @@ final class GlyphReader {
     return outlines
   }
 
-  /// What the glyph of a character looks like; nil if there is none.
+  /// The outline of a character's glyph; nil if there is none.
   func outline(ofCharacter scalar: UInt32) -> Path? {
     var glyph: UInt32 = 0
     guard hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 else { return nil }
@@ -125,7 +125,7 @@ final class GlyphReader {
 
   // MARK: Outlines
 
-  /// What HarfBuzz's calls write into.
+  /// The target of HarfBuzz's drawing calls.
   private final class Pen {
     var path = Path()
     let scale: Double

@@ -5,13 +5,13 @@ internal import Synchronization
 final class PangoAdvances: Sendable {
   /// The advance of a cluster.
   struct Cluster: Sendable {
-    /// As a fraction of the size.
+    /// The advance as a fraction of the size.
     var em = 0.0
-    /// What is added to it in large text.
+    /// The addition in large text.
     var large = 0.0
-    /// Whether it is drawn in the system's font itself and has its tracking.
+    /// Whether it is drawn in the system font itself and has its tracking.
     var isSystem = false
-    /// In points, for what is no character.
+    /// The width in points of an element that is no character.
     var points: Double?
   }
 
@@ -28,7 +28,7 @@ final class PangoAdvances: Sendable {
   private let clusters: [Cluster]
   private let runs: [Run]
   private let natural: ClusterAdvances
-  /// Those at the scale asked for last: a text that shrinks is broken many times at each.
+  /// The advances at the last scale: a text that shrinks is broken many times at each.
   private let scaled: Mutex<(scale: Double, advances: ClusterAdvances)?>
 
   init(_ clusters: [Cluster], runs: [Run]) {
@@ -72,7 +72,7 @@ final class PangoAdvances: Sendable {
     return ClusterAdvances(edges: edges, ellipsis: ellipsis ?? 0)
   }
 
-  /// What the advances of a run have in common.
+  /// The common properties of a run's advances.
   private struct Style {
     let size: Double
     let tracking: Double
@@ -86,7 +86,7 @@ final class PangoAdvances: Sendable {
       systemTracking = run.table?.tracking(size: size) ?? SystemFont.tracking(size: size)
     }
 
-    /// Tracking never turns an advance back, and what has none gets none.
+    /// Tracking never makes an advance negative, and is not added to one of 0.
     func advance(of cluster: Cluster, scale: Double) -> Double {
       if let points = cluster.points { return points * scale }
       guard cluster.em > 0 else { return 0 }

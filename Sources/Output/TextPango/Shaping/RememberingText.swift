@@ -1,8 +1,8 @@
 internal import LayoutCore
 internal import Synchronization
 
-/// A shaped text that remembers its last measurements: a screen that is laid out again, or that
-/// has the text several times, asks for the same widths and limits.
+/// A shaped text that caches its last measurements: a screen that is laid out again, or that has
+/// the text several times, measures for the same widths and limits.
 final class RememberingText: ShapedText {
   /// A label has few widths: the natural one, that of its column, those of a stack's probes.
   private static let capacity = 4

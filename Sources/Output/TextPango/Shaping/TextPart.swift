@@ -6,8 +6,8 @@ extension TextShaper {
     var clusters: Range<Int>
     var isRightToLeft: Bool
 
-    /// The paragraphs of a text; one if neither a part of it nor the layout around it is written from
-    /// the right (L18.19).
+    /// The paragraphs of a text; one if neither a part of it nor the layout around it is
+    /// right-to-left (L18.19).
     static func paragraphs(of buffer: ClusterBuffer, _ text: StyledText) -> [Paragraph] {
       guard buffer.hasRightToLeft || text.mayRunFromTheRight else {
         return [Paragraph(clusters: buffer.clusters.indices, isRightToLeft: false)]
@@ -30,10 +30,10 @@ extension TextShaper {
     }
   }
 
-  /// The clusters of a text that look alike.
+  /// The clusters of a text with the same style.
   struct Part {
     let clusters: Range<Int>
-    /// Begins with the paragraph that the first cluster lies in.
+    /// The paragraphs from the one with the first cluster on.
     let paragraphs: ArraySlice<Paragraph>
     let buffer: ClusterBuffer
 
@@ -43,7 +43,7 @@ extension TextShaper {
       self.buffer = buffer
     }
 
-    /// Shapes the part and tells the share of each cluster.
+    /// Shapes the part and passes on the share of each cluster.
     func shape(
       with map: FontMap,
       drawsGlyphs: Bool = false,
@@ -61,7 +61,7 @@ extension TextShaper {
       }
     }
 
-    /// What is drawn as one is shared evenly.
+    /// The width of several characters drawn as one is shared evenly.
     private func shape(
       _ range: Range<Int>,
       of paragraph: Paragraph,
@@ -87,7 +87,7 @@ extension TextShaper {
         cluster.em /= count
         cluster.nominal /= count
         cluster.bearing /= count
-        // What is drawn as one begins with the character that is seen first.
+        // Characters drawn as one begin with the visually first one.
         let drawn = (cluster.drawing?.level ?? 0) % 2 == 1 ? last : index
         for position in index...last {
           var share = share(of: position, in: cluster)

@@ -2,8 +2,8 @@ internal import CPango
 internal import LayoutCore
 
 extension TextShaper {
-  /// What the characters of a text look like: shaped once more, with the same fonts as they were
-  /// measured with.
+  /// The glyphs of a text's characters: shaped once more, with the fonts with which they were
+  /// measured.
   func glyphs(of text: StyledText) throws(FontProblem) -> TextGlyphs {
     let buffer = ClusterBuffer(text.content, locale: text.locale)
     let fallbacks = FontFamilies.fallbacks(for: text.content, locale: text.locale)
@@ -71,16 +71,16 @@ extension TextShaper {
   }
 }
 
-/// Numbers the fonts of glyphs, and puts those of a character beside each other: many scripts write it
-/// in several parts, such as a letter of Devanagari and its vowel.
+/// Numbers the fonts of glyphs, and combines those of a character: many scripts write it in several
+/// parts, such as a letter of Devanagari and its vowel.
 private struct GlyphWriter {
   var glyphs: TextGlyphs
-  /// How far letters have the advances for large text.
+  /// The share of the advances for large text in letters.
   var largeShare = 0.0
   private var numbers: [GlyphFont: Int] = [:]
-  /// How wide what each character has so far is, as a fraction of the font's size.
+  /// The width of each character so far, as a fraction of the font's size.
   private var widths: [(em: Double, displayEm: Double)]
-  /// What each character was measured with.
+  /// The cluster with which each character was measured.
   private var measured: [FontMap.Cluster?]
 
   init(count: Int) {
@@ -93,7 +93,7 @@ private struct GlyphWriter {
     measured = Array(repeating: nil, count: count)
   }
 
-  /// Forgets what a character has.
+  /// Forgets the glyphs of a character.
   mutating func clear(_ index: Int) {
     glyphs.clusters[index] = TextGlyphs.Cluster()
     widths[index] = (0, 0)
@@ -120,7 +120,7 @@ private struct GlyphWriter {
     widths[index].displayEm += cluster.em
   }
 
-  /// A part of what a character looks like.
+  /// A part of a character's glyphs.
   private struct Part {
     private let glyphs: [TextGlyphs.Glyph]
     private let width: Double
@@ -130,7 +130,8 @@ private struct GlyphWriter {
       (self.glyphs, self.width, isFromTheRight) = (glyphs, width, level % 2 == 1)
     }
 
-    /// Goes to the right of the parts before, or to their left where the script runs from the right.
+    /// Places the part to the right of those before, or to their left if the script runs from the
+    /// right.
     func join(_ others: inout [TextGlyphs.Glyph], _ othersWidth: Double) {
       if isFromTheRight {
         for index in others.indices { others[index].x += width }
@@ -146,9 +147,9 @@ private struct GlyphWriter {
     }
   }
 
-  /// The glyphs of a cluster, in the middle of the room that the system font's letter has (L18.26).
+  /// The glyphs of a cluster, centred in the width of the system font's letter (L18.26).
   ///
-  /// - Parameter measured: The cluster with which that room was measured; the same one if nil.
+  /// - Parameter measured: The cluster with which that width was measured; the same one if nil.
   mutating func glyphs(
     _ cluster: FontMap.Cluster,
     inPlaceOf measured: FontMap.Cluster? = nil

@@ -3,8 +3,8 @@ internal import LayoutCore
 
 /// Turns styled texts into clusters with advances.
 ///
-/// What a text measures depends on the text and the font files alone, not on what was measured
-/// before: Pango sees exactly the fonts that the text needs.
+/// The measures of a text depend on the text and the font files alone, not on former measurements:
+/// Pango has exactly the fonts that the text needs.
 final class TextShaper {
   private struct MapKey: Hashable {
     var families: [String]
@@ -68,7 +68,7 @@ final class TextShaper {
         own.map { FontMetrics($0, size: attributes.pointSize) }
         ?? .system(size: attributes.pointSize)
       measures.styleLeading = attributes.styleLeading
-      // Letters that hang from each other need more room than the text's own font has (L18.21).
+      // Letters of a hanging script need more height than the text's own font has (L18.21).
       if fallbacks.contains(FontFamilies.nastaliq),
         let tall = try self.map(FontFamilies.nastaliq, style, [], text.locale)?.verticals
       {
@@ -87,7 +87,7 @@ final class TextShaper {
 
   // MARK: Runs
 
-  /// The faces that a run asks for.
+  /// The faces that a run requests.
   struct RunStyle {
     var family: String
     var display: String?
@@ -197,7 +197,7 @@ final class TextShaper {
       variations: supplied?.variations ?? "",
       locale: locale
     )
-    // Languages may be as many as the texts.
+    // There may be as many languages as texts.
     if maps.count == TextShaper.mapLimit { maps.removeAll() }
     maps[key] = map
     return map
