@@ -69,13 +69,13 @@ def table(model, labels):
         f"// Written by tools/system-font/fit from {len(labels)} labels: change it there.",
         "",
         "extension SystemAdvances {",
-        "  /// The factors of Inter's advances by weight, for characters without one of their own.",
+        "  /// The factors of Inter's advances by weight, for characters without a separate one.",
         f"  static let commonFactors: [Int] = {[thousandths(x) for x in FACTORS]}",
-        "  /// How much of Inter's kerning the system font has, in hundredths.",
+        "  /// The share of Inter's kerning in the system font, in hundredths.",
         f"  static let kerning = {round(KERNING * 100)}",
-        "  /// By what large letters are closer, by weight, in ten-thousandths of the size.",
+        "  /// The tightening of large letters, by weight, in ten-thousandths of the size.",
         f"  static let tightening: [Int] = {[thousandths(x) for x in tightening]}",
-        "  /// Sizes, and how far letters have the advances for large text there, in thousandths.",
+        "  /// The share of the advances for large text in letters, by size, in thousandths.",
         "  static let largeShares: [(size: Double, share: Int)] = [",
         *[f"    ({size}, {round(share * 1000)})," for size, share in zip(SIZES, shares)],
         "  ]",
@@ -88,8 +88,8 @@ def table(model, labels):
     lines += [
         "  ]",
         "",
-        "  /// What is known of each character: in how many labels it is; its factors of Inter's",
-        "  /// advance by weight and their uncertainties; what its advance changes by in large text.",
+        "  /// The data of each character: the number of labels that have it; its factors of Inter's",
+        "  /// advance by weight and their uncertainties; the change of its advance in large text.",
         "  static let rows: [Row] = [",
     ]
     for character in model.characters:

@@ -1,13 +1,13 @@
 // Written by tools/system-font/fit from 953 labels: change it there.
 
 extension SystemAdvances {
-  /// The factors of Inter's advances by weight, for characters without one of their own.
+  /// The factors of Inter's advances by weight, for characters without a separate one.
   static let commonFactors: [Int] = [9971, 10069, 10129, 10207]
-  /// How much of Inter's kerning the system font has, in hundredths.
+  /// The share of Inter's kerning in the system font, in hundredths.
   static let kerning = 87
-  /// By what large letters are closer, by weight, in ten-thousandths of the size.
+  /// The tightening of large letters, by weight, in ten-thousandths of the size.
   static let tightening: [Int] = [542, 544, 544, 495]
-  /// Sizes, and how far letters have the advances for large text there, in thousandths.
+  /// The share of the advances for large text in letters, by size, in thousandths.
   static let largeShares: [(size: Double, share: Int)] = [
     (17, 0),
     (18, 39),
@@ -29,8 +29,8 @@ extension SystemAdvances {
     3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 0,
   ]
 
-  /// What is known of each character: in how many labels it is; its factors of Inter's
-  /// advance by weight and their uncertainties; what its advance changes by in large text.
+  /// The data of each character: the number of labels that have it; its factors of Inter's
+  /// advance by weight and their uncertainties; the change of its advance in large text.
   static let rows: [Row] = [
     Row(" ", 563, [10085, 10387, 10544, 10772], [21, 47, 58, 87], -166, 35),
     Row("!", 16, [11127, 11235, 11303, 11393], [156, 172, 185, 215], 45, 56),
