@@ -1,2 +1,2 @@
-// Whoever builds a tree or reads a layout needs the values that it is made of.
+// Code that builds a tree or reads a layout needs the values in it.
 @_exported public import ViewValues

@@ -2,8 +2,8 @@
 public struct CustomAlignment: Sendable {
   /// Merges several children's explicit values into the value of their container.
   ///
-  /// The arguments are the value so far (nil at first), how many values it has taken in, and the
-  /// next child's value.
+  /// The arguments are the value so far (nil at first), the number of values in it, and the next
+  /// child's value.
   public typealias Combine = @Sendable (Double?, Int, Double) -> Double
 
   /// The name under which specs and exports know the alignment.

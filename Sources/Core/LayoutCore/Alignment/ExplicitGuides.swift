@@ -1,10 +1,10 @@
 /// Derives the explicit guides of a container from those of its children (L16.5).
 package enum ExplicitGuides {
-  /// Takes one more child's explicit value into the container's.
+  /// Merges one more child's explicit value into the container's.
   ///
   /// - `firstTextBaseline` is the topmost value, `lastTextBaseline` the lowest (the choice of
   ///   L28.1: the maximum, as Apple documents it);
-  /// - custom alignments average, unless they combine values in a way of their own;
+  /// - custom alignments average, unless they merge values in another way;
   /// - the other built-in guides stay within the view that sets them and never come here.
   ///
   /// Proved by `Specs/Conformance/Alignment` (align-combine-mean-…, align-custom-combined-mean).
@@ -12,7 +12,7 @@ package enum ExplicitGuides {
   /// - Parameters:
   ///   - value: The child's explicit value in the container's coordinates.
   ///   - current: The value so far, nil before the first.
-  ///   - count: How many values `current` has taken in.
+  ///   - count: The number of values in `current`.
   package static func combine(
     _ value: Double,
     into current: Double?,

@@ -1,4 +1,4 @@
-/// Which guides may be explicit somewhere in a subtree; all keys past the 31st share one bit.
+/// The guides that may be explicit somewhere in a subtree; all keys past the 31st share one bit.
 package struct GuideMask: OptionSet, Sendable {
   package let rawValue: UInt32
 
@@ -16,7 +16,7 @@ package struct GuideMask: OptionSet, Sendable {
 }
 
 extension AlignmentKey {
-  /// The bit that says that this guide may be explicit.
+  /// The bit of the guide.
   @inline(__always)
   package var mask: GuideMask {
     GuideMask(rawValue: 1 << UInt32(min(rawValue, 31)))

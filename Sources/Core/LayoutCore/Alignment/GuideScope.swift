@@ -11,6 +11,6 @@ struct GuideScope {
 
   var length: Double { before + after }
 
-  /// Whether no child was taken in.
+  /// Whether no child was included.
   var isEmpty: Bool { before == -.infinity }
 }

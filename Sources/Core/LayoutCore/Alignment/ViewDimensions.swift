@@ -1,7 +1,7 @@
-/// A view's size and its guides, as an alignment guide's closure sees them.
+/// A view's size and its guides, for the closure of an alignment guide.
 ///
-/// Guides are in points from the view's leading and top edge, in both layout directions
-/// (L17.2). They are computed when asked for.
+/// Guides are in points from the view's leading and top edge, in both layout directions (L17.2).
+/// They are computed when they are read.
 public struct ViewDimensions {
   /// The view's width, in points.
   public let width: Double
@@ -16,22 +16,22 @@ public struct ViewDimensions {
     self.source = source
   }
 
-  /// The value of a horizontal guide: what the view sets, or else the guide's default.
+  /// The value of a horizontal guide: that of the view, or else the guide's default.
   public subscript(guide: HorizontalAlignment) -> Double { self[guide.key] }
-  /// The value of a vertical guide: what the view sets, or else the guide's default.
+  /// The value of a vertical guide: that of the view, or else the guide's default.
   public subscript(guide: VerticalAlignment) -> Double { self[guide.key] }
   /// The value that the view sets for a horizontal guide; nil if it sets none.
   public subscript(explicit guide: HorizontalAlignment) -> Double? { self[explicit: guide.key] }
   /// The value that the view sets for a vertical guide; nil if it sets none.
   public subscript(explicit guide: VerticalAlignment) -> Double? { self[explicit: guide.key] }
 
-  /// The value of the guide that `key` names.
+  /// The value of a guide by its key.
   public subscript(key: AlignmentKey) -> Double {
     if let source { return source.guide(key) }
     return ViewDimensions.builtInDefault(key, of: Size(width: width, height: height)) ?? 0
   }
 
-  /// The explicit value of the guide that `key` names.
+  /// The explicit value of a guide by its key.
   public subscript(explicit key: AlignmentKey) -> Double? { source?.explicitGuide(key) }
 
   /// The default value of a built-in guide for a view of `size`; nil for a custom alignment.

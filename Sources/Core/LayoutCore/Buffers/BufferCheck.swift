@@ -9,15 +9,15 @@
 /// in here, and nothing whose references are counted.
 struct BufferCheck {
   #if INTERNAL_CHECKS
-    /// The state of a buffer, in a place that outlives it: what looks for a buffer that is gone still
-    /// finds this, and another generation in it.
+    /// The state of a buffer, in memory that outlives it: a view of a freed buffer still finds
+    /// this, with another generation.
     private struct State {
       var generation: UInt = 0
       var count = 0
       var isReadOnly = false
     }
 
-    /// Places of buffers that are gone.
+    /// Unused states of freed buffers.
     private static let unused = Mutex<[UnsafeMutablePointer<State>]>([])
 
     private let state: UnsafeMutablePointer<State>
@@ -26,10 +26,10 @@ struct BufferCheck {
     private var offset = 0
   #endif
 
-  /// Makes the check of new memory, which has to be ended.
+  /// Creates the check of new memory, which has to be ended.
   ///
   /// - Parameters:
-  ///   - count: How many elements there are.
+  ///   - count: The number of elements.
   ///   - isReadOnly: Whether they may only be read.
   @inline(__always)
   init(count: Int = 0, isReadOnly: Bool = false) {
@@ -51,7 +51,7 @@ struct BufferCheck {
     }
   #endif
 
-  /// Notes how many elements the memory holds.
+  /// Notes the number of elements in the memory.
   @inline(__always)
   func note(count: Int) {
     #if INTERNAL_CHECKS
@@ -59,7 +59,7 @@ struct BufferCheck {
     #endif
   }
 
-  /// Notes that the elements have moved: who looks for them in their old place has a stale view.
+  /// Notes that the elements have moved: views of their old place are stale.
   @inline(__always)
   mutating func noteMove() {
     #if INTERNAL_CHECKS
@@ -68,7 +68,7 @@ struct BufferCheck {
     #endif
   }
 
-  /// Notes that the elements are gone.
+  /// Notes that the elements were freed.
   @inline(__always)
   func end() {
     #if INTERNAL_CHECKS
@@ -80,7 +80,7 @@ struct BufferCheck {
     #endif
   }
 
-  /// Goes to another element.
+  /// Moves to another element.
   @inline(__always)
   mutating func advance(by distance: Int) {
     #if INTERNAL_CHECKS
@@ -88,7 +88,7 @@ struct BufferCheck {
     #endif
   }
 
-  /// Traps if elements, counted from where the view has got to, are not there.
+  /// Traps unless the elements exist, counted from the view's offset.
   @inline(__always)
   func verify(_ distance: Int, count: Int = 1, isWrite: Bool = false) {
     #if INTERNAL_CHECKS

@@ -15,7 +15,7 @@ struct BufferView<Element> {
     self.check = check
   }
 
-  /// Makes a view of nothing.
+  /// Creates an empty view.
   @inline(__always)
   init() {
     self.init(nil, BufferCheck())
@@ -28,7 +28,7 @@ struct BufferView<Element> {
     self.check = check
   }
 
-  /// The elements of an array, to be read while it lends them.
+  /// Creates a view of an array's elements, valid while it lends them.
   @inline(__always)
   fileprivate init(reading elements: UnsafeBufferPointer<Element>, _ check: BufferCheck) {
     self.init(UnsafeMutableRawPointer(mutating: elements.baseAddress), check)
@@ -56,7 +56,7 @@ struct BufferView<Element> {
     }
   }
 
-  /// The element that the view begins with.
+  /// The first element of the view.
   @inline(__always)
   var pointee: Element {
     @inline(__always)
@@ -85,7 +85,7 @@ struct BufferView<Element> {
     view.check.advance(by: distance)
   }
 
-  /// The first elements, of which the standard library checks the bounds in debug builds.
+  /// The first elements, with bounds checks of the standard library in debug builds.
   @inline(__always)
   func prefix(_ count: Int) -> UnsafeMutableBufferPointer<Element> {
     check.verify(0, count: count, isWrite: true)
@@ -94,7 +94,7 @@ struct BufferView<Element> {
 }
 
 extension Array {
-  /// Lends out the elements, to be read until `body` returns.
+  /// Lends the elements, to be read until `body` returns.
   @inline(__always)
   func withBufferView<Result>(_ body: (BufferView<Element>) -> Result) -> Result {
     withUnsafeBufferPointer { elements in

@@ -1,17 +1,17 @@
-/// Elements that no one shares, so that writing one is no more than that.
+/// A buffer of unshared elements, which are written without a check for copies.
 struct GrowableBuffer<Element>: ~Copyable {
   private var start: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
   private var check = BufferCheck()
 
-  /// Makes an empty buffer with room for so many elements.
+  /// Creates an empty buffer with a capacity.
   init(capacity: Int = 0) {
     self.capacity = capacity
     start = .allocate(capacity: capacity)
   }
 
-  /// Makes a buffer of equal elements.
+  /// Creates a buffer of equal elements.
   init(repeating element: Element, count: Int) {
     self.init(capacity: count)
     append(repeating: element, count: count)
@@ -43,7 +43,7 @@ struct GrowableBuffer<Element>: ~Copyable {
     check.note(count: count)
   }
 
-  /// Gives back the room that no element takes.
+  /// Gives back unused capacity.
   mutating func trim() {
     if count < capacity { move(toCapacity: count) }
   }

@@ -1,23 +1,23 @@
 /// The drawing commands of a `Canvas` (L19.6).
 ///
 /// Coordinates are points from the canvas's top left corner, in both layout directions: the content
-/// of a canvas is not seen in a mirror (L17.6).
+/// of a canvas is not mirrored (L17.6).
 public struct CanvasDrawing: Sendable {
-  /// A view that is drawn as a picture of itself: a symbol, or a resolved text or image.
+  /// A view that is drawn as a picture: a symbol, or a resolved text or image.
   public struct Symbol: Sendable {
     /// The name by which specs and exports know it.
     public var name: String
     /// The view, which is laid out with its ideal size in the canvas's environment.
     public var tree: ViewTree
 
-    /// Names a view.
+    /// Creates a symbol from a view.
     public init(name: String, tree: ViewTree) {
       self.name = name
       self.tree = tree
     }
   }
 
-  /// A step of a context's transform, for what it draws afterwards.
+  /// A step of a context's transform, for the drawing after it.
   public enum Step: Sendable {
     /// `translateBy(x:y:)`.
     case translate(Value<Point>)
@@ -29,7 +29,7 @@ public struct CanvasDrawing: Sendable {
     case concatenate(AffineTransform)
   }
 
-  /// Something that is drawn.
+  /// A drawing command.
   public enum Operation: Sendable {
     /// `draw(_:at:anchor:)`: a symbol, by its position, with its anchor at a point. The shading is
     /// for content that has no colours; nil for the canvas's foreground.
@@ -57,13 +57,13 @@ public struct CanvasDrawing: Sendable {
       with: CanvasShading? = nil,
       style: StrokeValue = StrokeValue()
     )
-    /// The same of a path; the line is as wide as its style says.
+    /// The same of a path; the line's width is that of its style.
     case strokeOutline(Path, with: CanvasShading? = nil, style: StrokeValue = StrokeValue())
-    /// `draw(_:options:)` of a line or run of the text that is drawn: its characters, where they are.
+    /// `draw(_:options:)` of a line or run of the rendered text: its characters, in their places.
     case glyphs(DrawnText.Part)
     /// Commands drawn into a copy of the context, with another transform.
     case context([Step], [Item])
-    /// `drawLayer(content:)`: what is drawn into a layer, whose context is a copy too.
+    /// `drawLayer(content:)`: commands drawn into a layer, whose context is a copy too.
     case layer([Step], [Item])
   }
 
@@ -76,7 +76,7 @@ public struct CanvasDrawing: Sendable {
     /// The opacity, blend mode, filters and clips of the context; nil for the defaults.
     public var state: CanvasState?
 
-    /// Makes an item.
+    /// Creates an item.
     public init(id: String? = nil, _ operation: Operation, state: CanvasState? = nil) {
       self.id = id
       self.operation = operation
@@ -84,7 +84,7 @@ public struct CanvasDrawing: Sendable {
     }
   }
 
-  /// A value that depends on the canvas's size and on what was resolved.
+  /// A value that depends on the canvas's size and on its resolved symbols.
   public typealias Value<Result> = @Sendable (CanvasMetrics) -> Result
 
   /// The symbols.
@@ -117,9 +117,9 @@ public struct CanvasMetrics: Sendable, Hashable {
   public struct Symbol: Sendable, Hashable {
     /// Its ideal size, in points.
     public var size: Size
-    /// From its top to its first baseline, in points; its height without text.
+    /// The distance from its top to its first baseline, in points; its height without text.
     public var firstBaseline: Double
-    /// From its top to its last baseline, in points; its height without text.
+    /// The distance from its top to its last baseline, in points; its height without text.
     public var lastBaseline: Double
   }
 

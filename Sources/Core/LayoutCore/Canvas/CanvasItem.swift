@@ -1,4 +1,4 @@
-/// Something that a canvas draws, and where.
+/// An item that a canvas draws, with its frame.
 public struct CanvasItem: Sendable, Hashable {
   /// The kinds of drawn items.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -11,7 +11,7 @@ public struct CanvasItem: Sendable, Hashable {
 
   /// The kind of the item.
   public var kind: Kind
-  /// The id that the front end gave to it.
+  /// The id that the front end gave it.
   public var id: String?
   /// The name of the symbol, or the words of a text.
   public var symbol: String?
@@ -58,7 +58,7 @@ extension PlacedView {
   }
 }
 
-/// Works out where the items of a drawing lie.
+/// Derives the frames of a drawing's items.
 private struct CanvasRenderer {
   let drawing: CanvasDrawing
   let surface: CanvasSurface
@@ -181,8 +181,8 @@ private struct CanvasRenderer {
 }
 
 extension CanvasMetrics {
-  /// The steps of a context as one transform: a step concerns what is drawn afterwards, so the last
-  /// one is the first to move a point (D8.7).
+  /// The steps of a context as one transform: a step applies to later drawing, so the last one is
+  /// the first to move a point (D8.7).
   package func transform(of steps: [CanvasDrawing.Step]) -> AffineTransform {
     steps.reduce(AffineTransform.identity) { transform, step in
       switch step {

@@ -2,38 +2,38 @@
 public enum CanvasShading: Sendable {
   /// A colour.
   case color(ColorValue)
-  /// A style, which spans what it paints.
+  /// A style, which spans the painted area.
   case style(StyleValue)
-  /// Colours from one point to another.
+  /// A gradient from one point to another.
   case linearGradient(
     GradientValue,
     from: CanvasDrawing.Value<Point>,
     to: CanvasDrawing.Value<Point>
   )
-  /// Colours from one circle around a point to another, radii in points.
+  /// A gradient from one circle around a point to another, radii in points.
   case radialGradient(
     GradientValue,
     center: CanvasDrawing.Value<Point>,
     startRadius: CanvasDrawing.Value<Double>,
     endRadius: CanvasDrawing.Value<Double>
   )
-  /// Colours once around a point, from an angle in degrees.
+  /// A gradient around a point, from an angle in degrees.
   case conicGradient(
     GradientValue,
     center: CanvasDrawing.Value<Point>,
     angle: CanvasDrawing.Value<Double>
   )
-  /// An image that is repeated from a point on.
+  /// An image tiled from a point on.
   case tiledImage(ImagePaintValue, origin: CanvasDrawing.Value<Point>)
   /// The content drawn so far, as a paint.
   case backdrop
 
-  /// The shading as a style of what has a bounding box; nil for what is drawn already.
+  /// The shading as a style for a bounding box; nil for the content drawn so far.
   ///
-  /// A box without extent has no fractions of it: the gradient's points are then in its middle.
+  /// A box without extent has no fractions: the gradient's points are then in its middle.
   ///
-  /// - Parameter isMirrored: Whether fractions count from the right, as styles do where layout goes from
-  ///   right to left.
+  /// - Parameter isMirrored: Whether fractions count from the right, as those of styles do in a
+  ///   right-to-left layout.
   package func style(
     in box: Rect,
     _ metrics: CanvasMetrics,

@@ -6,8 +6,8 @@ public struct CanvasState: Sendable {
   public enum Clip: Sendable {
     /// A path in the canvas's coordinates; its outside if it is inverse.
     case path(CanvasDrawing.Value<Path>, FillValue, isInverse: Bool)
-    /// Items drawn under a transform to the canvas's coordinates, seen by their opacity times a
-    /// factor.
+    /// Items drawn under a transform to the canvas's coordinates, as a mask of their opacity times
+    /// a factor.
     case layer(
       [CanvasDrawing.Item],
       CanvasDrawing.Value<AffineTransform>,
@@ -20,17 +20,17 @@ public struct CanvasState: Sendable {
   public indirect enum Filter: Sendable, Hashable {
     /// The effect of a view modifier.
     case effect(DrawingEffect)
-    /// A shadow as only canvases have them.
+    /// A shadow with the options that only canvases have.
     case shadow(ShadowValue, ShadowStyle)
-    /// The opposite colours, by a fraction.
+    /// Inverted colours, by a fraction.
     case invert(Double)
-    /// Four rows of five factors.
+    /// A colour matrix: four rows of five factors.
     case matrix([Double])
-    /// Opacities within a range become a colour.
+    /// Gives pixels with an opacity in a range a colour.
     case alphaThreshold(minimum: Double, maximum: Double, ColorValue)
-    /// The picture seen in space, in the context's coordinates.
+    /// A projection of the picture in space, in the context's coordinates.
     case projection(Projection)
-    /// A filter that works in linear light.
+    /// A filter in linear light.
     case linearLight(Filter)
   }
 

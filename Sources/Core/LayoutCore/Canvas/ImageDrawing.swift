@@ -3,12 +3,12 @@ public struct ImageDrawing: ViewAnnotation {
   /// The image's drawing, in points from its top left corner.
   public var drawing: CanvasDrawing
 
-  /// Creates one.
+  /// Creates a renderer.
   public init(_ drawing: CanvasDrawing) { self.drawing = drawing }
 
-  /// The name of what an image is given.
+  /// The name of the image's argument.
   public var name: String { "renderer" }
-  /// The code is the user's.
+  /// Whether the drawing is made by the program's code.
   public var runsCodeWhenDrawn: Bool { drawing.renderer != nil }
 }
 

@@ -3,16 +3,16 @@ public struct TextDrawing: ViewAnnotation {
   /// Draws instead of the text's lines, in points from its top left corner.
   public var draw: @Sendable (DrawnText) -> CanvasDrawing
 
-  /// Creates one.
+  /// Creates a renderer.
   public init(draw: @escaping @Sendable (DrawnText) -> CanvasDrawing) { self.draw = draw }
 
   /// The name of the modifier.
   public var name: String { "textRenderer" }
-  /// The code is the user's.
+  /// True: the drawing is made by the program's code.
   public var runsCodeWhenDrawn: Bool { true }
 }
 
-/// A text that is laid out, for code that draws it.
+/// A laid-out text, for a renderer.
 public struct DrawnText: Sendable {
   /// A line, from its left end and its baseline.
   public struct Line: Sendable {
@@ -24,16 +24,16 @@ public struct DrawnText: Sendable {
     public var metrics: FontMetrics
   }
 
-  /// Some of its characters.
+  /// A part of its characters.
   public struct Part: Sendable, Hashable {
     /// The position of the line.
     public var line: Int
     /// The position of the run in it; nil for all.
     public var run: Int?
-    /// Which glyphs of the run, or squares in their place; nil for all.
+    /// The glyphs of the run, or squares in their place; nil for all.
     public var glyphs: Range<Int>?
 
-    /// Names characters.
+    /// Creates a part.
     public init(line: Int, run: Int? = nil, glyphs: Range<Int>? = nil) {
       self.line = line
       self.run = run
@@ -50,7 +50,7 @@ public struct DrawnText: Sendable {
 }
 
 extension PlacedView {
-  /// A text as code draws it; nil for any other view.
+  /// The laid-out text for a renderer; nil for any other view.
   package var drawnText: DrawnText? {
     guard content.string != nil, frame.size.isFinite else { return nil }
     let origin = frame.origin
@@ -109,14 +109,14 @@ extension GlyphLine.Run {
     return (start, max(edge(glyphs.upperBound) - start, 0))
   }
 
-  /// Some of its glyphs.
+  /// A part of its glyphs.
   package func part(_ glyphs: Range<Int>) -> GlyphLine.Run {
     let range = glyphs.clamped(to: 0..<glyphCount)
     if range.count == glyphCount { return self }
     var part = self
     (part.x, part.width) = extent(of: range)
     let scalars = Array(string.unicodeScalars)
-    // Which characters they are is known where each has a glyph.
+    // Their characters are known if each has one glyph.
     if scalars.count == glyphCount {
       part.string = String(String.UnicodeScalarView(scalars[range]))
     } else if range.lowerBound > 0 {

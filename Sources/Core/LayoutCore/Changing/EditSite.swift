@@ -2,7 +2,7 @@
 struct EditSite {
   /// The view or modifier that holds the children; nil for the top level.
   var container: Int?
-  /// Whether they are what a modifier brings along.
+  /// Whether they are the content of a modifier.
   var isContent: Bool
   /// The groups and changes of the environment between the container and the root, the outermost
   /// first.
@@ -56,7 +56,7 @@ extension ViewTree {
     return site
   }
 
-  /// Counts what is at a site now.
+  /// Counts the current views at a site.
   ///
   /// - Parameter proxy: The proxy of the geometry reader around.
   func count(_ site: inout EditSite, proxy: GeometryProxy?) {

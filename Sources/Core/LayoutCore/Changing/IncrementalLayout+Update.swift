@@ -1,11 +1,11 @@
 extension IncrementalLayout {
-  /// Makes the scene another version of itself, as one that was read again after an edit.
+  /// Updates the scene to another version of it, as one that was read again after an edit.
   ///
-  /// Views are the same in both versions if they have the same id, or no id and the same place among
-  /// their siblings. What both versions have in common is neither resolved nor laid out again; what
-  /// cannot be compared, such as the closure of an alignment guide, counts as another one. All views
-  /// are resolved anew if the versions have little in common, or differ in custom alignments or what
-  /// surrounds the views. See ``scene`` for a scene that has nothing to do with this one.
+  /// Views are the same in both versions if they have the same id, or no id and the same place
+  /// among their siblings. The common parts of both versions are neither resolved nor laid out
+  /// again; values that cannot be compared, such as the closure of an alignment guide, count as
+  /// changed. All views are resolved anew if the versions have little in common, or differ in
+  /// custom alignments or the environment of the root. See ``scene`` for an unrelated scene.
   ///
   /// - Parameter version: The new version of the scene.
   public func update(to version: LayoutScene) {

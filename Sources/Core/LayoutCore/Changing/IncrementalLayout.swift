@@ -6,38 +6,39 @@
 /// let frame = layout.layout().view(withID: "title")?.frame
 /// ```
 ///
-/// The result is always that of a fresh layout, to the last bit. Another proposal to the root, other
-/// characters of a text, another value of a leaf, a stack or a modifier cost what depends on them.
-/// Views that come, go or move, another value of the environment and whatever else a node becomes
-/// cost the same, and those views are resolved again; all others keep their nodes. Where there is
-/// more around them than stacks, groups and scroll views, as in a grid, a list or a layout of the
-/// user's, that is resolved with them; what is inside of a geometry reader is resolved again when the
-/// reader's place changes. All views are resolved anew after another ``scene``.
+/// The result is always that of a fresh layout, to the last bit. Another proposal to the root,
+/// other characters of a text, another value of a leaf, a stack or a modifier cost as much as
+/// depends on them. Inserted, removed and moved views, another value of the environment and other
+/// changes of a node cost the same, and those views are resolved again; all others keep their
+/// nodes. Inside of containers other than stacks, groups and scroll views, as in a grid, a list or
+/// a custom layout, the container is resolved with them; the content of a geometry reader is
+/// resolved again when the reader's place changes. All views are resolved anew after another
+/// ``scene``.
 ///
-/// A result is good for ever, but one that is still in use when the screen changes keeps what the
-/// layout knows, and a copy goes on, which takes time in proportion to all views.
+/// A result stays valid, but one that is still in use when the screen changes keeps the layout's
+/// data, and a copy continues, which takes time in proportion to all views.
 public final class IncrementalLayout {
   private let measurer: any TextMeasurer
   private var engine: LayoutEngine
-  /// The scene once all views have to be resolved anew, which the next layout does.
+  /// The scene while all views have to be resolved anew, which the next layout does.
   private var unresolved: LayoutScene?
   /// The nodes whose content has changed since they were last read; nil if they are too many to
   /// list, or are not observed.
   @exclusivity(unchecked) private var changedNodes: [Int]?
-  /// So many are told.
+  /// The largest number of nodes that are listed.
   private static let mostChangedNodes = 64
 
-  /// Makes a scene ready.
+  /// Resolves a scene.
   ///
   /// - Parameters:
-  ///   - scene: The views and the place they are shown in.
+  ///   - scene: The views and the environment in which they are shown.
   ///   - measurer: The source of text measurements.
   public init(_ scene: LayoutScene, measurer: any TextMeasurer = FixedTextMeasurer()) {
     self.measurer = measurer
     engine = LayoutEngine(scene, measurer: measurer)
   }
 
-  /// The scene as it is now; another one may have nothing in common with it.
+  /// The current scene; one that is set may have nothing in common with it.
   public var scene: LayoutScene {
     get {
       if let unresolved { return unresolved }
@@ -69,16 +70,16 @@ public final class IncrementalLayout {
 
   /// The node around a node; nil at the top.
   ///
-  /// To ask the tree of ``scene`` may cost a copy of all views.
+  /// Reading the tree of ``scene`` instead may cost a copy of all views.
   ///
   /// - Parameter node: Its position in the view tree.
   public func parent(of node: Int) -> Int? {
     unresolved.map { $0.tree.parent(of: node) } ?? engine.scene.tree.parent(of: node)
   }
 
-  /// The number by which the front end knows what made a node; nil if it gave none.
+  /// The front end's number for the maker of a node; nil if it has none.
   ///
-  /// To ask the tree of ``scene`` may cost a copy of all views.
+  /// Reading the tree of ``scene`` instead may cost a copy of all views.
   ///
   /// - Parameter node: Its position in the view tree.
   public func owner(of node: Int) -> Int32? {
@@ -86,11 +87,11 @@ public final class IncrementalLayout {
     return engine.scene.tree.owner(of: node)
   }
 
-  /// Replaces what a node is, such as a text's characters or a modifier's value.
+  /// Replaces the content of a node, such as a text's characters or a modifier's value.
   ///
   /// - Precondition: That of ``ViewTree/setContent(_:at:)``.
   /// - Parameters:
-  ///   - content: What the node is from now on.
+  ///   - content: The new content of the node.
   ///   - node: Its position in the view tree.
   public func setContent(_ content: ViewContent, at node: Int) {
     note(node)
@@ -112,24 +113,24 @@ public final class IncrementalLayout {
     }
   }
 
-  /// The nodes of which ``setContent(_:at:)`` has made something else since the last time that this was
-  /// asked; nil for too many to be told, and the first time.
+  /// Returns the nodes changed by ``setContent(_:at:)`` since the last call; nil for too many to
+  /// list, and the first time.
   ///
-  /// They are all that differs between two results that share their ``LayoutResult/places``.
+  /// They are all the differences of two results that share their ``LayoutResult/places``.
   package func takeChangedNodes() -> [Int]? {
     defer { changedNodes = [] }
     return changedNodes
   }
 
-  /// Inserts views, which get positions of their own in the view tree.
+  /// Inserts views, which get new positions in the view tree.
   ///
   /// - Precondition: That of ``ViewTree/insert(_:at:in:)``.
   /// - Parameters:
   ///   - views: The views, with all that is inside of them.
-  ///   - index: How many children of the parent come before them.
-  ///   - parent: The container that they belong to, by its position in the view tree; nil for the top
-  ///     level.
-  /// - Returns: The positions of the views at the top of what was inserted.
+  ///   - index: The number of the parent's children before them.
+  ///   - parent: The container that they belong to, by its position in the view tree; nil for the
+  ///     top level.
+  /// - Returns: The positions of the topmost inserted views.
   @discardableResult
   public func insert(_ views: ViewTree, at index: Int, in parent: Int?) -> [Int] {
     guard unresolved == nil else {
@@ -165,7 +166,7 @@ public final class IncrementalLayout {
   ///
   /// - Parameters:
   ///   - node: Its position in the view tree.
-  ///   - index: How many other children of the parent come before it afterwards.
+  ///   - index: The number of the parent's other children before it afterwards.
   ///   - parent: The container that it belongs to afterwards; nil for the top level.
   public func move(_ node: Int, to index: Int, in parent: Int?) {
     guard unresolved == nil else {
@@ -184,12 +185,12 @@ public final class IncrementalLayout {
     if let outer { resolveAgain(outer, isEmpty: false) } else { resolveInserted(node) }
   }
 
-  /// A layout of another scene by the same measurements, which changes nothing here.
+  /// Lays out another scene with the same measurer, without a change here.
   package func layout(of scene: LayoutScene) -> LayoutResult {
     IncrementalLayout(scene, measurer: measurer).layout()
   }
 
-  /// Lays the scene out as it is now.
+  /// Lays out the current scene.
   ///
   /// - Returns: The frames, in points from the scene's top left corner.
   public func layout() -> LayoutResult {
@@ -205,14 +206,15 @@ public final class IncrementalLayout {
     return result
   }
 
-  /// Writes what views have become into the scene, which would be copied for it time and again.
+  /// Writes the changed content of views into the scene, which would otherwise be copied many
+  /// times.
   func writeChanges() {
     guard unresolved == nil, !engine.changes.isEmpty else { return }
     makeEngineUnique()
     engine.editTree { _ in }
   }
 
-  /// Takes a version of the scene for what it is now.
+  /// Replaces the scene by an equal version of it.
   ///
   /// - Parameter positions: For each node of the view tree, its position in the version.
   func adopt(_ version: LayoutScene, _ positions: [Int32]) {
@@ -242,7 +244,7 @@ public final class IncrementalLayout {
     }
   }
 
-  /// Resolves views that have come to be where none of them was.
+  /// Resolves views inserted at a place without any.
   private func resolveInserted(_ root: Int) {
     // The ancestors may have been resolved before.
     if unresolved != nil || engine.hasNodes(of: root) { return }
@@ -259,7 +261,7 @@ public final class IncrementalLayout {
     return change(&scene)
   }
 
-  /// Results that are still in use need the engine as it is.
+  /// Copies the engine if results still use it.
   private func makeEngineUnique() {
     if !isKnownUniquelyReferenced(&engine) { engine = LayoutEngine(copying: engine) }
   }

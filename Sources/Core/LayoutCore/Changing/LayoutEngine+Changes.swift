@@ -1,14 +1,14 @@
-/// Laying out again what has changed, and nothing else.
+/// Laying out the changed parts again, and nothing else.
 ///
 /// A node is *clean* once everything inside is placed as its size and proposal demand. A change
-/// makes the nodes around it dirty and makes them forget their sizes; whatever else is proposed
-/// something new becomes dirty on the way. The rest is neither asked nor placed again. What is
-/// around a dirty node is dirty, too, but while they are being placed.
+/// makes the nodes around it dirty and drops their cached sizes; others become dirty on the way
+/// when they are proposed something new. The rest is neither measured nor placed again. The nodes
+/// around a dirty node are dirty, too, except while they are being placed.
 extension LayoutEngine {
   /// The current content of a view or modifier.
   func content(of view: Int) -> ViewContent { changes[view] ?? scene.tree.nodes[view].content }
 
-  /// Whether what depends on the geometry reader around a node is a modifier.
+  /// Whether the node that depends on the geometry reader around a node is a modifier.
   func isModifier(_ view: Int, around node: Int) -> Bool {
     guard case .proxied(let make) = scene.tree.nodes[view].content else { return false }
     return make.value(tree.proxy(around: node) ?? .zero).role == .modifier
@@ -18,8 +18,8 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - view: The position in the view tree.
-  ///   - content: What it is from now on.
-  /// - Returns: Whether that was possible; if not, nothing has changed but what the view is.
+  ///   - content: Its new content.
+  /// - Returns: Whether that was possible; if not, only the content of the view has changed.
   func change(_ view: Int, to content: ViewContent) -> Bool {
     let old = self.content(of: view)
     changes[view] = content
@@ -45,7 +45,7 @@ extension LayoutEngine {
           ChangeQuestion(tree: tree, node: node, content: content)
         )
       else { return false }
-      // Another color or name is no other layout.
+      // Another colour or name does not change the layout.
       if case (.filling, .filling) = (before.kind, kind) { return true }
       if case (.circle, .circle) = (before.kind, kind) { return true }
       nodes[node].kind = kind
@@ -68,7 +68,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Changes what the root is offered.
+  /// Changes the size or proposal of the root.
   ///
   /// - Returns: Whether that was possible; nothing has changed otherwise.
   func setHost(_ host: LayoutScene.Host) -> Bool {
@@ -78,8 +78,8 @@ extension LayoutEngine {
     return true
   }
 
-  /// Asks layouts for the distances that they would like to have from their neighbours, those inside
-  /// others first, and brings what depends on them up to date.
+  /// Asks layouts for their spacing, those inside others first, and updates the nodes that depend
+  /// on it.
   func askLayoutsForSpacing() {
     for layout in tree.customLayouts {
       let node = Int(layout)
@@ -100,7 +100,7 @@ extension LayoutEngine {
   }
 }
 
-/// Asks what a node is once its view or modifier is another one.
+/// Asks for the kind of a node after its view or modifier has changed.
 private struct ChangeQuestion: NodeQuestion {
   let tree: LayoutTree
   let node: Int
@@ -112,7 +112,7 @@ private struct ChangeQuestion: NodeQuestion {
 }
 
 extension ViewContent {
-  /// Whether a change takes more than the node.
+  /// Whether a change affects more than the node.
   fileprivate var isResolvedWithOthers: Bool {
     guard case .modifier(let modifier) = self else { return false }
     return switch modifier.role {

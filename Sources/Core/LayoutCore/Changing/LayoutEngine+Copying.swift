@@ -1,5 +1,5 @@
 extension LayoutEngine {
-  /// Makes an engine that knows what another one does and may be changed without it.
+  /// Creates an engine with the state of another one, which can change independently.
   convenience init(copying other: LayoutEngine) {
     self.init(
       other.scene,

@@ -57,7 +57,7 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - site: The site as it was before the change.
-  ///   - isEmpty: Whether the root is no longer there.
+  ///   - isEmpty: Whether the root was removed.
   /// - Returns: The engine to continue with; nil if all views have to be resolved anew. This engine
   /// must not be used again in either case.
   func resolveAgain(_ site: EditSite, isEmpty: Bool) -> LayoutEngine? {
@@ -83,13 +83,13 @@ extension LayoutEngine {
 
   /// Resolves children of a container again.
   ///
-  /// - Returns: The container's node; nil if what is around has to be resolved with them.
+  /// - Returns: The container's node; nil if the views around have to be resolved as well.
   private func replace(_ site: EditSite, isEmpty: Bool) -> Int? {
     guard let node = node(holding: site), isEditable(node) else { return nil }
     let traits = isEmpty ? nil : scene.tree.traits(of: site.root)
     if let traits {
       if traits.needsSpacing, !tree.table.needsSpacing { return nil }
-      // A reader that nothing depended on so far is resolved with what is inside.
+      // A reader on which nothing depended so far is resolved with its content.
       if traits.readsProxy, tree.proxy(around: node) == nil { return nil }
       tree.include(traits)
     }
@@ -137,7 +137,8 @@ extension LayoutEngine {
     return node
   }
 
-  /// Whether children of a node may come and go: a container of fewer than two is another one.
+  /// Whether children of a node can be inserted and removed: a container of fewer than two is
+  /// another one.
   private func isEditable(_ node: Int) -> Bool {
     let node = tree.nodes + node
     return node.pointee.kind.hasEditableChildren && node.pointee.childCount >= 2
@@ -164,7 +165,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Works out the gaps of a container whose children have come or gone.
+  /// Updates the gaps of a container whose children have changed.
   func setGaps(of node: Int) {
     guard case .stack = tree.nodes[node].kind else { return }
     let view = Int(tree.nodes[node].view)
@@ -178,7 +179,7 @@ extension LayoutEngine {
     return make.value(tree.proxy(around: node) ?? .zero).stackSpacing
   }
 
-  /// Takes another view tree for its own, in which nodes have other positions.
+  /// Adopts another view tree, in which nodes have other positions.
   func adopt(_ tree: ViewTree, _ positions: [Int32]) {
     finishLatest()
     changes = [:]

@@ -72,7 +72,7 @@ extension LayoutEngine {
     return name
   }
 
-  /// A number that no other place has where the reader is shown.
+  /// A number for a place of the reader that no other one has.
   private func vacantPlace(of view: Int) -> Int {
     let places = tree.readers.filter { $0.view == view && $0.proxy != nil }.map(\.place)
     return (0...places.count).first { !places.contains($0) } ?? places.count

@@ -1,17 +1,17 @@
-/// Summing up what has changed, and what is around it as far as that changes with it: each node once,
-/// however much has changed inside.
+/// Summing up changed nodes, and the nodes around as far as they change as well: each once, however
+/// much has changed inside.
 extension LayoutEngine {
   /// Notes that a node has changed, which is summed up before the next layout.
   ///
   /// - Parameters:
   ///   - node: The node.
-  ///   - before: What it was before it changed.
-  ///   - hasOtherChildren: Whether children have come or gone.
+  ///   - before: The node before the change.
+  ///   - hasOtherChildren: Whether children were inserted or removed.
   func noteChange(of node: Int, from before: LayoutNode, hasOtherChildren: Bool = false) {
     var change = NodeChange(NodeLooks(before))
     change.hasOtherChildren = hasOtherChildren
     deepestChange = max(deepestChange, before.level)
-    // Whoever looks at the root sees that something has changed; the nodes in between follow.
+    // The root's status shows that something has changed; the nodes in between follow.
     status[0] = .dirty
     unsummarized.note(change, of: Int32(node))
   }
@@ -30,7 +30,7 @@ extension LayoutEngine {
     if !guideCache.isEmpty { guideCache = guideCache.filter { !changed.contains($0.key.node) } }
   }
 
-  /// Sums up the only node that has changed.
+  /// Sums up the only changed node.
   private func summarize(from node: Int, _ change: NodeChange, _ changed: inout Set<Int32>) {
     var node = node
     var change = change
@@ -64,7 +64,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Brings a node up to date, inside of which everything is.
+  /// Updates a node whose content is up to date.
   ///
   /// - Parameter changed: Collects the node, if the node around it caches guides.
   /// - Returns: The change as the node around it sees it; nil at the root.

@@ -4,15 +4,15 @@ struct NodeChange {
   let looks: NodeLooks
   /// Whether the node has to be summed up: only sizes inside may have changed otherwise.
   var isSummedUp = true
-  /// Whether a child has other preferences of spacing.
+  /// Whether a child has other spacing.
   var hasOtherGaps = false
-  /// Whether children have come or gone.
+  /// Whether children were inserted or removed.
   var hasOtherChildren = false
 
-  /// A change of a node that looked like that before.
+  /// Creates the change of a node with former properties.
   init(_ looks: NodeLooks) { self.looks = looks }
 
-  /// Takes in what else has changed, later.
+  /// Merges a later change.
   mutating func merge(_ other: NodeChange) {
     isSummedUp = isSummedUp || other.isSummedUp
     hasOtherGaps = hasOtherGaps || other.hasOtherGaps

@@ -1,4 +1,4 @@
-/// The changes of nodes that have not been summed up; a single one, which is most often all, costs no
+/// The changes of nodes that have not been summed up; a single one, the usual case, needs no
 /// dictionary.
 struct NodeChanges {
   private(set) var only: (node: Int32, change: NodeChange)?
@@ -8,7 +8,7 @@ struct NodeChanges {
 
   /// Notes a change of a node.
   ///
-  /// - Returns: Whether nothing was known of the node.
+  /// - Returns: Whether it is the node's first change.
   @discardableResult
   mutating func note(_ change: NodeChange, of node: Int32) -> Bool {
     if byNode.isEmpty, only == nil {

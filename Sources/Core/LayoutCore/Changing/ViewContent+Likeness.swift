@@ -1,9 +1,9 @@
 extension ViewContent {
   /// Whether this node lays out as another does, with the same views inside of both.
   ///
-  /// Equal nodes do, but for texts, which need not have the same bytes; so do those that differ in
-  /// nothing but what is drawn. Closures cannot be compared: where one decides, two nodes are not
-  /// alike unless one is a copy of the other.
+  /// Equal nodes do, but for texts, which need not have the same bytes; so do those that differ
+  /// only in drawing. Closures cannot be compared: two nodes with one are not alike unless one is a
+  /// copy of the other.
   func isLike(_ other: ViewContent) -> Bool {
     if case .text = self { return isSpelled(like: other) }
     if case .textRuns = self { return isSpelled(like: other) }
@@ -40,8 +40,8 @@ extension ViewContent {
 }
 
 extension ModifierContent {
-  /// Whether two modifiers that are not equal differ in nothing that layout reads; what a change of
-  /// the environment makes of the environment around it is not looked at.
+  /// Whether two modifiers that are not equal differ in nothing that layout reads; the effect of an
+  /// environment change is not compared.
   fileprivate func differsInDrawing(from other: ModifierContent) -> Bool {
     if role == .drawing || role == .environment { return role == other.role }
     if case .annotation(_, bringsViews: true) = self,
@@ -68,7 +68,7 @@ extension ModifierContent {
 }
 
 extension String {
-  /// Whether two strings have the same bytes; equal ones need not have.
+  /// Whether two strings have the same bytes; equal ones may have others.
   fileprivate func isSpelled(like other: String) -> Bool {
     let isSame = utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable {

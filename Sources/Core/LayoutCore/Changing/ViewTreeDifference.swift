@@ -1,21 +1,21 @@
 /// The edits that turn one view tree into another.
 ///
-/// Views are paired by their identity: siblings with the same id, and those without by their place
-/// among each other, as SwiftUI's structural identity has it.
+/// Views are paired by their identity: siblings with the same id, and those without by their order,
+/// as in SwiftUI's structural identity.
 struct ViewTreeDifference {
-  /// Something that happens to the old tree.
+  /// An edit of the old tree.
   enum Edit {
-    /// A node is something else.
+    /// Changes the content of a node.
     case content(Int, other: Int)
-    /// A node goes.
+    /// Removes a node.
     case remove(Int)
-    /// Nodes of the new tree come, so many children behind the first of a node.
+    /// Inserts nodes of the new tree after a number of a node's children.
     case insert([Int], at: Int, in: Int?)
   }
 
   /// The edits, in order.
   private(set) var edits: [Edit] = []
-  /// For each node of the old tree, the one of the new tree that it is, -1 for none.
+  /// For each node of the old tree, the equal one of the new tree, -1 for none.
   private(set) var positions: [Int32]
 
   private var old: ViewTree
@@ -29,11 +29,11 @@ struct ViewTreeDifference {
   /// Compares two trees.
   ///
   /// - Parameters:
-  ///   - old: The tree as it is.
-  ///   - new: What it becomes.
-  ///   - environment: What the root of both inherits.
-  /// - Returns: Nil if the trees differ, as far as is known, in custom alignments, or in so much that
-  ///   resolving all costs less.
+  ///   - old: The old tree.
+  ///   - new: The new tree.
+  ///   - environment: The environment of both roots.
+  /// - Returns: Nil if the trees differ, as far as is known, in custom alignments, or in so much
+  ///   that resolving all costs less.
   init?(from old: ViewTree, to new: ViewTree, environment: EnvironmentValues) {
     guard old.alignments.count == new.alignments.count,
       zip(old.alignments, new.alignments).allSatisfy({ $0.isLike($1) })
@@ -51,8 +51,7 @@ struct ViewTreeDifference {
   /// Releases the tree that is about to be edited, so that editing it does not copy it.
   private mutating func forgetOldTree() { old = ViewTree() }
 
-  /// Compares what is inside of a node with another tree, of which every node has what it is from
-  /// that.
+  /// Compares the content of a node with another tree, whose every node has its content from there.
   init(inside node: Int, of old: ViewTree, to new: ViewTree) {
     self.old = old
     self.new = new
@@ -62,7 +61,7 @@ struct ViewTreeDifference {
     forgetOldTree()
   }
 
-  /// Compares what is inside of a node of the old tree with all of the new one.
+  /// Compares the content of a node of the old tree with all of the new one.
   private mutating func compareAll(inside node: Int?) {
     let (old, new) = (old, new)
     old.nodes.withUnsafeBufferPointer { nodes in
@@ -77,7 +76,7 @@ struct ViewTreeDifference {
     newNodes = nodes
   }
 
-  /// Notes which node of the new tree one is that came to the old tree, with all inside.
+  /// Notes the node of the new tree for one inserted into the old tree, with all inside.
   mutating func note(_ node: Int, in tree: ViewTree, is other: Int) {
     for (position, other) in zip(tree.subtree(of: node), new.subtree(of: other)) {
       while positions.count <= position { positions.append(-1) }
@@ -89,7 +88,7 @@ struct ViewTreeDifference {
 
   /// Compares two nodes with the same identity.
   ///
-  /// - Returns: Whether one can become the other; nothing is noted otherwise.
+  /// - Returns: Whether the edits can turn one into the other; nothing is noted otherwise.
   private mutating func compare(_ node: Int, with other: Int) -> Bool {
     if let environment = environments.last,
       case .modifier(.environment(let change)) = nodes[node].content,
@@ -120,7 +119,7 @@ struct ViewTreeDifference {
     return true
   }
 
-  /// Compares changes of the environment by what they make of the one around them.
+  /// Compares environment changes by their results for the environment around.
   private mutating func compare(
     _ node: Int,
     _ change: EnvironmentChange,
@@ -248,7 +247,7 @@ extension UnsafeBufferPointer<ViewTree.Node> {
 }
 
 extension ViewContent {
-  /// Whether a node that is something else can become this, with the views inside that it has.
+  /// Whether a node with other content can get this one, and keep its views.
   fileprivate func canTake(
     thePlaceOf other: ViewContent,
     _ hasChildren: Bool,
@@ -261,7 +260,7 @@ extension ViewContent {
     return typeName == other.typeName || (!hasChildren && !willHaveChildren)
   }
 
-  /// Whether a node of the kind says all that there is to its views.
+  /// Whether the content of the kind describes all of its views.
   private var canBecomeAnotherView: Bool {
     if case .control = self { return false }
     if case .geometryContent = self { return false }

@@ -22,11 +22,11 @@ package enum Effect: Sendable {
     }
   }
 
-  /// The effect on a view of `size`, in the view's physical coordinates; of a projection what it is
-  /// near the view's origin.
+  /// The effect on a view of `size`, in the view's physical coordinates; for a projection its
+  /// approximation near the view's origin.
   ///
-  /// In a right-to-left layout the effect is seen in a mirror (L17.5): a rotation turns the
-  /// other way, anchors change sides.
+  /// In a right-to-left layout the effect is mirrored (L17.5): a rotation is reversed, and anchors
+  /// change sides.
   func transform(size: Size, direction: LayoutDirection) -> AffineTransform {
     let logical: AffineTransform
     switch self {
@@ -45,8 +45,7 @@ package enum Effect: Sendable {
     return direction == .leftToRight ? logical : logical.mirrored(in: size.width)
   }
 
-  /// The effect on a view of `size` where parallel lines do not stay parallel; nil for one that is a
-  /// transform of the plane (D5.20).
+  /// The effect on a view of `size`, if it is no transform of the plane; nil otherwise (D5.20).
   func projection(size: Size, direction: LayoutDirection) -> Projection? {
     guard case .sized(let projection) = self, case let logical = projection(size),
       !logical.isAffine

@@ -1,4 +1,4 @@
-/// Rotation, scale or transform: what is drawn changes, not what is laid out (L14.2).
+/// Rotation, scale or transform, which change drawing and not layout (L14.2).
 struct EffectNode: UnaryNode {
   /// Position among the effects.
   var effect: Int32

@@ -1,4 +1,4 @@
-/// The effects on a view and around it as one: a transform of the plane as long as each of them is.
+/// The effects on a view and around it combined: a transform of the plane if each of them is one.
 enum EffectsAround {
   case transform(AffineTransform)
   case projection(Projection)
@@ -18,8 +18,7 @@ enum EffectsAround {
     return .projection(projection.concatenating(next.projection))
   }
 
-  /// The smallest upright rectangle around what is seen of a rectangle; `rect` itself where there is
-  /// none.
+  /// The bounding box of a rectangle under the effects; `rect` itself if there is none.
   func boundingBox(of rect: Rect) -> Rect {
     switch self {
     case .transform(let transform): transform.boundingBox(of: rect)
@@ -27,7 +26,8 @@ enum EffectsAround {
     }
   }
 
-  /// The effects as a transform of the plane: those of a projection near a rectangle's middle.
+  /// The effects as a transform of the plane: for a projection its approximation at a rectangle's
+  /// centre.
   func transform(near rect: Rect) -> AffineTransform {
     switch self {
     case .transform(let transform): return transform

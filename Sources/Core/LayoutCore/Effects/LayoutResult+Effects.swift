@@ -23,10 +23,11 @@ extension LayoutResult {
     return tree.effectTransform(of: node, frame: frames[node]).map { .transform($0) }
   }
 
-  /// The effects on each node and around it as one of the scene, nil where there are none.
+  /// The combined effects on each node and around it, in the scene's coordinates; nil where there
+  /// are none.
   ///
-  /// Worked out from the root on, so that all rendered frames together take linear time. Empty if
-  /// no node has an effect.
+  /// They are derived from the root on, so that all rendered frames together take linear time.
+  /// Empty if no node has an effect.
   func effectsAround() -> [EffectsAround?] {
     let tree = engine.tree
     guard !tree.table.effects.isEmpty else { return [] }

@@ -1,4 +1,4 @@
-/// `aspectRatio(_:contentMode:)`: proposes a size of a given shape (L9).
+/// `aspectRatio(_:contentMode:)`: proposes a size of a given aspect ratio (L9).
 package enum AspectRatio {
   /// The size proposed to the child.
   ///
@@ -36,7 +36,7 @@ package enum AspectRatio {
   }
 }
 
-/// Whether content fits in the room it is offered or fills it.
+/// Whether content fits in its proposal or fills it.
 public enum ContentMode: String, Sendable, Hashable, CaseIterable {
   case fit
   case fill

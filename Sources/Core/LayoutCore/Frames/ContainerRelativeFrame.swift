@@ -16,14 +16,14 @@ public struct ContainerRelativeFrame: Sendable, Equatable {
     function = ByIdentity(length)
   }
 
-  /// Creates a frame of some of the parts into which the container is divided (L25.1).
+  /// Creates a frame from parts into which the container is divided (L25.1).
   ///
   /// Proved by `Specs/Conformance/ContainerRelativeFrame`.
   ///
   /// - Parameters:
   ///   - axes: The axes on which the frame follows the container.
-  ///   - count: How many parts there are, 1 or more.
-  ///   - span: How many of them the frame takes, with the gaps between them.
+  ///   - count: The number of parts, 1 or more.
+  ///   - span: The number of parts in the frame, with the gaps between them.
   ///   - spacing: The gap between parts, in points.
   public init(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double) {
     let (count, span) = (Double(max(count, 1)), Double(span))
@@ -34,7 +34,7 @@ public struct ContainerRelativeFrame: Sendable, Equatable {
 }
 
 extension ContainerRelativeFrame {
-  /// The frame for a container of a size; a dimension that the container has not is not stated.
+  /// The frame for a container of a size; a dimension without a length in the container is absent.
   func node(in container: ProposedViewSize, _ alignment: Alignment) -> FrameNode {
     func length(_ axis: Axis) -> Double? {
       guard axes.contains(axis) else { return nil }

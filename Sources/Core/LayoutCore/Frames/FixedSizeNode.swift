@@ -20,7 +20,7 @@ struct FixedSizeNode: UnaryNode {
     summary.priority = child.priority
     if axes.contains(Axis.horizontal) { summary.flags.formUnion(.ignores(.horizontal)) }
     if axes.contains(Axis.vertical) { summary.flags.formUnion(.ignores(.vertical)) }
-    // A length that is only asked for at nil may be less for more room across.
+    // A length for a nil proposal may be less for more room across.
     if axes != .both, !child.flags.contains(.rigid) { summary.flags.insert(.mayShrink) }
   }
 

@@ -17,7 +17,7 @@ package struct FlexibleFrameAxis: Sendable, Hashable {
     self.maximum = maximum.map { max(middle ?? 0, $0) } ?? .nan
   }
 
-  /// A bound that is missing on both sides is the same, though NaN is not.
+  /// Compares bits: a bound that is missing on both sides is equal, though NaN is not.
   package static func == (axis: Self, other: Self) -> Bool { axis.bits == other.bits }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(bits) }
@@ -26,7 +26,7 @@ package struct FlexibleFrameAxis: Sendable, Hashable {
     SIMD3(minimum.bitPattern, ideal.bitPattern, maximum.bitPattern)
   }
 
-  /// Whether the frame says anything about this axis.
+  /// Whether the frame constrains this axis.
   package var isConstrained: Bool { !(minimum.isNaN && ideal.isNaN && maximum.isNaN) }
 
   /// The child's clamped proposal while sizes are negotiated (L7.2): the frame's own or its ideal.
@@ -41,9 +41,9 @@ package struct FlexibleFrameAxis: Sendable, Hashable {
 
   /// The frame's own length (L7.3, first matching row), given its child's.
   ///
-  /// A lone minimum or maximum does not make the frame take what it is offered; only both together
-  /// do. A minimum above its maximum, without an ideal, answers as a lone minimum
-  /// does (the choice of L28.8 and L31.8). Proved by `Specs/Conformance/FlexFrame`.
+  /// A lone minimum or maximum does not make the frame take its proposal; only both together do. A
+  /// minimum above its maximum, without an ideal, answers as a lone minimum does (the choice of
+  /// L28.8 and L31.8). Proved by `Specs/Conformance/FlexFrame`.
   @inline(__always)
   package func length(_ proposal: Double, child: Double) -> Double {
     let offered = childProposal(proposal)

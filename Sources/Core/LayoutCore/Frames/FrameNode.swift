@@ -5,13 +5,13 @@ struct FrameNode: UnaryNode {
   var height: Double
   var alignment: GuidePair
 
-  /// Without a dimension the frame changes nothing (L6.7), so it has no node.
+  /// Creates a node; nil without a dimension, when the frame changes nothing (L6.7).
   init?(width: Double?, height: Double?, alignment: Alignment) {
     self.init(stating: width, height, alignment: alignment)
     if self.width.isNaN, self.height.isNaN { return nil }
   }
 
-  /// A frame that may come to state dimensions which it does not state yet (L25.1).
+  /// Creates a node whose dimensions may be set later (L25.1).
   init(stating width: Double?, _ height: Double?, alignment: Alignment) {
     self.width = FrameNode.validDimension(width)
     self.height = FrameNode.validDimension(height)

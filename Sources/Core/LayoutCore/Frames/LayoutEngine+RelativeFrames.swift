@@ -1,4 +1,4 @@
-/// Frames that relate to the containers around them, which are known once those have been placed (L25.1).
+/// Frames that relate to the containers around them, whose sizes are known after placement (L25.1).
 extension LayoutEngine {
   /// Resolves the lengths of `containerRelativeFrame`s for the containers' current proposals.
   ///
@@ -6,7 +6,7 @@ extension LayoutEngine {
   ///   again.
   func resolveRelativeFrames() -> Bool { setRelativeFrames { containerSize(around: $0) } }
 
-  /// Gives frames that relate to a container the lengths with which a scene is first placed, so that a
+  /// Resets `containerRelativeFrame`s to the lengths with which a scene is first placed, so that a
   /// layout does not depend on those before it.
   func resetRelativeFrames() { _ = setRelativeFrames { sizeBeforePlacing(around: $0) } }
 
@@ -93,7 +93,7 @@ extension LayoutEngine {
 }
 
 extension FrameNode {
-  /// Whether another frame of the same modifier states the same, absent dimensions among them.
+  /// Whether another frame of the same modifier has the same dimensions, absent ones included.
   fileprivate func isIdentical(to other: FrameNode) -> Bool {
     width.bitPattern == other.width.bitPattern && height.bitPattern == other.height.bitPattern
   }

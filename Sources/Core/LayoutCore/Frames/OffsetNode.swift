@@ -1,7 +1,7 @@
 /// `offset(x:y:)` (L14.1).
 struct OffsetNode: UnaryNode {
-  /// Positive is towards the trailing edge, so it turns around in a right-to-left layout (L17.3, the
-  /// choice of L28.7).
+  /// The offset; positive is towards the trailing edge, so it is mirrored in a right-to-left layout
+  /// (L17.3, the choice of L28.7).
   var offset: Point
 
   /// An offset does not move guides (L14.1).

@@ -1,4 +1,4 @@
-/// The arithmetic of room around a view (L5).
+/// The arithmetic of padding (L5).
 package enum Padding {
   /// The child's proposal along one axis: less the insets, at least 0; nil stays nil (L1.5).
   @inline(__always)
@@ -14,15 +14,15 @@ package enum Padding {
   }
 }
 
-/// The room that a `padding` or `safeAreaPadding` makes, in whichever form it is written.
+/// The insets of a `padding` or `safeAreaPadding`, in any of its forms.
 struct PaddingInsets {
   var insets: EdgeInsets
   /// Whether the view sees it as a safe area.
   var isSafeArea: Bool
 
-  /// - Parameter defaultLength: The environment's, for a modifier that states no length; nil if it is
-  ///   not known.
-  /// - Returns: Nil for any other modifier, and where the length is not known.
+  /// - Parameter defaultLength: The environment's, for a modifier that states no length; nil if it
+  ///   is not known.
+  /// - Returns: Nil for any other modifier, and if the length is not known.
   @inline(__always)
   init?(_ modifier: ModifierContent, defaultLength: Double? = nil) {
     if case .padding(let edges, let length) = modifier {
@@ -38,7 +38,7 @@ struct PaddingInsets {
     }
   }
 
-  /// The room of a node that stays one of its kind.
+  /// Creates the insets of a modifier that keeps its kind.
   init?(_ content: ViewContent, isSafeArea: Bool) {
     guard case .modifier(let modifier) = content, let padding = PaddingInsets(modifier),
       padding.isSafeArea == isSafeArea

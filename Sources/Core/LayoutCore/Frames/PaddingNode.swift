@@ -53,7 +53,7 @@ struct PaddingNode: UnaryNode {
     return Padding.length(child: child, insets: insets)
   }
 
-  /// Padded edges lose the view's preference (L5.5).
+  /// Padded edges lose the view's spacing preference (L5.5).
   func spacing(_ node: Int, in table: inout NodeTable) -> Int32 {
     let child = table.nodes[table.nodes.firstChild(of: node)].spacing
     let direction = table.nodes[node].direction

@@ -3,7 +3,7 @@ struct PositionNode: UnaryNode {
   /// The position of the view's centre, in points.
   var point: Point
 
-  /// As large as proposed, the view's length where nothing is (L14.4).
+  /// The proposed size, with the view's length where it is nil (L14.4).
   @inline(__always)
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
     if !width.isNaN, !height.isNaN { return Size(width: width, height: height) }
@@ -14,7 +14,7 @@ struct PositionNode: UnaryNode {
     )
   }
 
-  /// The view is proposed the whole size and its middle goes to the point (L14.4 and L31.6).
+  /// The view is proposed the whole size and its centre goes to the point (L14.4 and L31.6).
   func placement(_ node: Int, _ proposal: Proposal, _ size: Size, in engine: LayoutEngine)
     -> (proposal: Proposal, origin: Point)
   {

@@ -4,7 +4,7 @@ public enum CoordinateSpace: Sendable, Hashable {
   case local
   /// The scene's top left corner, in both layout directions.
   case global
-  /// The top left corner of the nearest view around that has the modifier `coordinateSpace` with
-  /// the name; ``global`` if there is none.
+  /// The top left corner of the nearest view around with the modifier `coordinateSpace` of the
+  /// name; ``global`` if there is none.
   case named(String)
 }

@@ -24,7 +24,7 @@ public struct GeometryProxy: Sendable, Hashable {
   /// The proxy of a reader without extent.
   package static let zero = GeometryProxy(size: .zero, globalFrame: .zero)
 
-  /// The proxy of a reader that is on its way from one frame to another, or that is shown in another.
+  /// The proxy of a reader that is animated from one frame to another, or presented in another.
   func moved(from model: Rect, to shown: Rect) -> GeometryProxy {
     func move(_ frame: Rect) -> Rect {
       Rect(
@@ -42,8 +42,8 @@ public struct GeometryProxy: Sendable, Hashable {
     )
   }
 
-  /// The reader's frame, in points: the bounding box of what effects between the reader and the
-  /// space make of it (L19.8).
+  /// The reader's frame, in points: the bounding box under the effects between the reader and the
+  /// space (L19.8).
   public func frame(in space: CoordinateSpace) -> Rect {
     switch space {
     case .local: Rect(origin: .zero, size: size)

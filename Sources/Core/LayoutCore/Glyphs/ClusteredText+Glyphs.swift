@@ -1,8 +1,8 @@
 extension ClusteredText {
-  /// The lines as they are drawn.
+  /// The lines with their glyphs.
   ///
-  /// Each character stands where its advance was measured; what is written from the right is put
-  /// into the order in which it is seen, line by line (Unicode Standard Annex #9, L2).
+  /// Each character is where its advance was measured; right-to-left runs are put into visual
+  /// order, line by line (Unicode Standard Annex #9, L2).
   ///
   /// - Parameter glyphs: The glyphs of the characters; nil for squares.
   func glyphLines(_ request: TextRequest, _ glyphs: TextGlyphs?) -> [GlyphLine] {
@@ -59,9 +59,9 @@ extension ClusteredText {
 struct LineItem {
   /// Its position among the clusters; −1 for an ellipsis.
   var cluster: Int
-  /// In points.
+  /// The width in points.
   var width: Double
-  /// Odd if it is written from the right.
+  /// The bidi embedding level, odd for right-to-left.
   var level: UInt8
 
   /// The items from left to right.
@@ -87,7 +87,7 @@ struct LineItem {
   }
 }
 
-/// Which run of a text each cluster belongs to.
+/// The run of each cluster of a text.
 struct RunTable {
   let runs: [StyledText.Run]
   /// For each cluster the position of its run; empty if there is one.
@@ -117,7 +117,7 @@ struct RunTable {
   }
 }
 
-/// Joins characters of one look into runs.
+/// Joins characters of the same style into runs.
 private struct GlyphLineWriter {
   let clusters: TextClusters
   let scalars: TextScalars
@@ -227,14 +227,14 @@ private struct GlyphLineWriter {
     )
   }
 
-  /// The characters that were joined, in the order of the text.
+  /// The joined characters, in the order of the text.
   private var string: String {
     var view = String.UnicodeScalarView()
-    // An ellipsis stands behind what comes before it on the line.
+    // An ellipsis comes after the characters before it on the line.
     let ellipsis = members.contains(-1)
     for cluster in members.filter({ $0 >= 0 }).sorted() {
       let next = cluster + 1 < clusters.count ? Int(clusters[cluster + 1].start) : scalars.count
-      // One by one: as a slice they would take a string of their own each time.
+      // One by one: a slice would allocate a string each time.
       for position in Int(clusters[cluster].start)..<next { view.append(scalars[position]) }
     }
     return String(view) + (ellipsis ? "…" : "")
@@ -246,7 +246,7 @@ private struct GlyphLineWriter {
   }
 }
 
-/// From which size on letters have the form for large text.
+/// The size from which on letters have the form for large text.
 package enum OpticalSize {
   /// The middle of the sizes between which the system font's letters change.
   package static let large = 24.0

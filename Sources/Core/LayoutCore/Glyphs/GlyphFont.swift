@@ -1,4 +1,4 @@
-/// A font of a file, from which the glyphs of shaped text are.
+/// A font in a file, for the glyphs of shaped text.
 public struct GlyphFont: Sendable, Hashable {
   /// The path of the file.
   public var file: String

@@ -1,12 +1,12 @@
-/// A line of a text as it is drawn: from its left end and its baseline, in points.
+/// A line of a text with its glyphs: from its left end and its baseline, in points.
 public struct GlyphLine: Sendable {
-  /// Characters of one look beside each other.
+  /// Adjacent characters of the same style.
   public struct Run: Sendable {
     /// The content of a piece of a line.
     public enum Content: Sendable {
       /// Glyphs of a font, each with its origin.
       case glyphs(GlyphFont, [(number: UInt32, origin: Point)])
-      /// Squares that stand for characters, by their left ends and widths.
+      /// Squares in place of characters, by their left ends and widths.
       case squares([(x: Double, width: Double)])
       /// The place of an inline image, from its left end.
       case image(InlineImage)
@@ -20,7 +20,7 @@ public struct GlyphLine: Sendable {
     public var content: Content
     /// The size of its font in points.
     public var size: Double
-    /// From the line's left end to the run's.
+    /// The distance from the line's left end to the run's.
     public var x: Double
     /// The width, in points.
     public var width: Double

@@ -1,15 +1,15 @@
 /// The glyphs of a whole text, character by character, before it is broken into lines.
 public struct TextGlyphs: Sendable {
-  /// A glyph, its place in fractions of the font's size from where its cluster begins; y grows
+  /// A glyph with its place in fractions of the font's size from the start of its cluster; y grows
   /// downwards.
   public struct Glyph: Sendable, Hashable {
     /// Its number in the font.
     public var number: UInt32
     /// The font, by its position among ``TextGlyphs/fonts``.
     public var font: Int
-    /// From where the cluster begins to its origin.
+    /// The distance from the start of the cluster to its origin.
     public var x: Double
-    /// From the baseline to its origin.
+    /// The distance from the baseline to its origin.
     public var y: Double
 
     /// Creates a glyph.
@@ -25,7 +25,7 @@ public struct TextGlyphs: Sendable {
   public struct Cluster: Sendable {
     /// The bidi embedding level, odd for right-to-left (Unicode Standard Annex #9).
     public var level: UInt8 = 0
-    /// Its glyphs in the font for small text; none for what is drawn with a neighbour.
+    /// Its glyphs in the font for small text; none if a neighbour's glyphs include it.
     public var glyphs: [Glyph] = []
     /// The same in the font for large text; none if there is no such font.
     public var displayGlyphs: [Glyph] = []

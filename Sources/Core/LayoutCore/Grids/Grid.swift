@@ -1,4 +1,4 @@
-/// The cells of a `Grid` and what lies between them: everything that no proposal can change.
+/// The cells of a `Grid` and the gaps between them: everything that does not depend on a proposal.
 final class Grid: Sendable {
   /// A view in a grid.
   struct Cell: Sendable {
@@ -6,7 +6,7 @@ final class Grid: Sendable {
     var row: Int32
     var column: Int32
     var span: Int32
-    /// The guides on which the cell meets the others of its column and row.
+    /// The guides with which the cell is aligned in its column and row.
     var horizontal: AlignmentKey
     var vertical: AlignmentKey
     var anchor: UnitPoint?
@@ -18,16 +18,16 @@ final class Grid: Sendable {
   /// The cells of each row.
   let rows: [Range<Int>]
   let columnCount: Int
-  /// The cells that decide the width of each column by themselves, column by column.
+  /// The cells of a single column, which decide its width, column by column.
   let columnCells: [Int]
   /// The index of each column's first cell in ``columnCells``, and the index after the last cell.
   let columnStarts: [Int]
-  /// The cells that several columns have to make room for, those of fewer columns first.
+  /// The cells of several columns, which have to make room for them, those of fewer columns first.
   let spanningCells: [Int]
-  /// The distances that the grid states; nil asks the cells.
+  /// The stated distances; nil for those that the cells prefer.
   let horizontalSpacing: Double?
   let verticalSpacing: Double?
-  /// The gap behind each column and row; 0 behind the last.
+  /// The gap after each column and row; 0 after the last.
   let columnGaps: [Double]
   let rowGaps: [Double]
   /// The index of the grid's first track: columns come first, then rows.
@@ -75,7 +75,7 @@ final class Grid: Sendable {
     firstTrack = other.firstTrack
   }
 
-  /// The most columns that a grid has; cells reach no further.
+  /// The largest number of columns in a grid; cells reach no further.
   static let maximumColumnCount = 1000
 
   /// The cells of each row, which follow each other.
@@ -100,6 +100,6 @@ struct GridTrack {
   /// The sum of the cells' extents before and after that line.
   var reach = 0.0
   var flexibility = Flexibility.none
-  /// The track that is served in this one's turn.
+  /// The track that is sized in this one's turn.
   var turn: Int32 = 0
 }

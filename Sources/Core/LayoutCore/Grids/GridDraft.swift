@@ -1,6 +1,6 @@
 /// The cells of a grid that is being resolved.
 ///
-/// It is a class since every container puts it aside while its children are written down.
+/// It is a class, so that containers can set it aside while their children are resolved.
 final class GridDraft {
   /// The cell modifiers of a view; the innermost counts, as with other view traits (L14.5).
   struct Traits {
@@ -9,7 +9,7 @@ final class GridDraft {
     var unsizedAxes: Axis.Set?
     var columnAlignment: HorizontalAlignment?
 
-    /// Takes in a modifier that lies around those before.
+    /// Applies a modifier around those before.
     mutating func include(_ modifier: ModifierContent) {
       if case .gridCellColumns(let count) = modifier {
         span = span ?? count
@@ -25,17 +25,17 @@ final class GridDraft {
 
   private let alignment: Alignment
   private var rowCount: Int32 = 0
-  /// The guide of the row that is open; nil between rows.
+  /// The guide of the open row; nil between rows.
   private var rowGuide: AlignmentKey?
   private var nextColumn: Int32 = 0
   private var cells: [Grid.Cell] = []
-  /// The cells that have a row of their own.
+  /// The cells that take a full row.
   private var wholeRows: [Int] = []
   private var columnAlignments: [Int32: AlignmentKey] = [:]
 
   init(_ alignment: Alignment) { self.alignment = alignment }
 
-  /// Whether views are cells of a row right now.
+  /// Whether views are currently cells of a row.
   var isInRow: Bool { rowGuide != nil }
 
   func openRow(_ rowAlignment: VerticalAlignment?) {

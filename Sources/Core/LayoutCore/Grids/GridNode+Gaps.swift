@@ -9,7 +9,7 @@ extension GridNode {
     )
   }
 
-  /// The gap behind each column: the widest that any row wants there (L21.6).
+  /// The gap after each column: the widest that any row prefers there (L21.6).
   private func columnGaps(
     of grid: Grid,
     _ node: Int,
@@ -30,7 +30,7 @@ extension GridNode {
     return gaps.map { $0 ?? ViewSpacing.systemDefault }
   }
 
-  /// The gap behind each row: the widest that any two cells want which lie one above the other.
+  /// The gap after each row: the widest that any two vertically adjacent cells prefer.
   private func rowGaps(
     of grid: Grid,
     _ node: Int,

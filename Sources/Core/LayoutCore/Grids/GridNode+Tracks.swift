@@ -1,6 +1,6 @@
 /// Distributing lengths among columns and rows.
 extension GridNode {
-  /// Works out columns and rows for a proposal, in the grid's tracks, and answers its size.
+  /// Sizes columns and rows for a proposal, in the grid's tracks, and returns its size.
   @inline(never)
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
     let grid = grid(in: engine)
@@ -50,9 +50,9 @@ extension GridNode {
     return sum
   }
 
-  /// Shares a length among tracks as a stack does among its children.
+  /// Distributes a length among tracks as a stack does among its children.
   ///
-  /// - Parameter measure: Sets a track's length for what it is offered.
+  /// - Parameter measure: Sets a track's length for a proposal.
   private func serve(
     _ tracks: BufferView<GridTrack>,
     _ count: Int,
@@ -64,7 +64,7 @@ extension GridNode {
     _ measure: (Int, Double) -> Void
   ) {
     var available = leftover(length, without: gaps)
-    // Nil, 0 and ∞ are offered to all alike, in whatever order (L10.2 and L31.10).
+    // Nil, 0 and ∞ are proposed to all alike, in any order (L10.2 and L31.10).
     let isSameForAll =
       length.isNaN || count == 1
       || (engine.usesShortcuts && gaps >= 0 && (length == 0 || length == .infinity))
@@ -97,7 +97,7 @@ extension GridNode {
     return false
   }
 
-  /// Orders tracks by how far they can stretch, equal ones as declared.
+  /// Orders tracks by their flexibility, equal ones as declared.
   private func order(_ tracks: BufferView<GridTrack>, _ count: Int) {
     for turn in 0..<count {
       let flexibility = tracks[turn].flexibility
@@ -119,7 +119,7 @@ extension GridNode {
     var reach = GuideScope()
     var longest = 0.0
 
-    /// Sets a track to what its cells need.
+    /// Sets a track to the extents of its cells.
     func apply(to track: inout GridTrack) {
       track.reach = reach.isEmpty ? 0 : reach.length
       track.line = reach.isEmpty ? 0 : reach.before

@@ -1,12 +1,12 @@
-/// `Grid` (L21). In which order it asks its cells is not public; ours:
+/// `Grid` (L21). The order in which it measures its cells is not public; ours:
 ///
 /// 1. Columns share the width as the children of an HStack do: the less flexible first, each as wide
-///    as its widest cell (L10.4, L10.5 and L21.2). Cells are asked with an equal share of the
+///    as its widest cell (L10.4, L10.5 and L21.2). Cells are measured with an equal share of the
 ///    height.
-/// 2. A cell of several columns may take them and all that is left; what it needs beyond them they
-///    gain in equal parts.
+/// 2. A cell of several columns may take them and all that is left; the rest that it needs is added
+///    to them in equal parts.
 /// 3. Rows share the height in the same way, with the widths of their cells known.
-/// 4. Every cell is proposed its columns and its row, and lies in them by its alignment (L21.3).
+/// 4. Every cell is proposed its columns and its row, and placed in them by its alignment (L21.3).
 struct GridNode: ContainerNode {
   /// Position among the grids.
   var position: Int32
@@ -15,7 +15,7 @@ struct GridNode: ContainerNode {
 
   // MARK: Summing up
 
-  /// A grid of rigid cells is rigid, unless guides may move them; of any other nothing is known.
+  /// A grid of rigid cells is rigid, unless guides may move them; for any other nothing is known.
   func summary(_ node: Int, in table: inout NodeTable) -> NodeSummary {
     var flags = LayoutNode.Flags.fixed
     var guides: GuideMask = []

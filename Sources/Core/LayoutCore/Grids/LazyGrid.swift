@@ -1,6 +1,6 @@
 /// The items of a `LazyVGrid` or `LazyHGrid` and the tracks that they make (L22).
 struct LazyGrid: Sendable {
-  /// A column of a `LazyVGrid` or a row of a `LazyHGrid`, and where it begins.
+  /// A column of a `LazyVGrid` or a row of a `LazyHGrid`, with its start.
   struct Track: Sendable {
     var start: Double
     var length: Double
@@ -13,10 +13,10 @@ struct LazyGrid: Sendable {
   let items: [GridItem]
   /// The alignment of the tracks in a larger grid, and of the cells in their tracks.
   let alignment: Alignment
-  /// The gap between groups of cells; nil asks the cells for their preference.
+  /// The gap between groups of cells; nil for the one that the cells prefer.
   let spacing: Double?
 
-  /// Creates a grid; one without items has one, since its cells would never have a track.
+  /// Creates a grid; without items it gets one, since its cells would have no track.
   init(axis: Axis, items: [GridItem], alignment: Alignment, spacing: Double?) {
     self.axis = axis
     self.items = items.isEmpty ? [GridItem()] : items
@@ -24,7 +24,7 @@ struct LazyGrid: Sendable {
     self.spacing = spacing
   }
 
-  /// The most tracks that an item makes.
+  /// The largest number of tracks that an item makes.
   private static let maximumTrackCount = 10_000.0
 
   func spacing(behind item: Int) -> Double { items[item].spacing ?? ViewSpacing.systemDefault }
@@ -32,12 +32,12 @@ struct LazyGrid: Sendable {
   /// The gaps behind all items but the last.
   private var gaps: Double { items.indices.dropLast().reduce(0) { $0 + spacing(behind: $1) } }
 
-  /// Divides a length among the items, from first to last: none gets what a later one does not take
-  /// (L22.1).
+  /// Divides a length among the items, from first to last: none gets the rest that a later one
+  /// leaves (L22.1).
   ///
   /// Proved by `Specs/Conformance/LazyGrid`, most of which was recorded.
   ///
-  /// - Returns: The tracks, and how far they reach: the grid's own length if they do not fit (rule
+  /// - Returns: The tracks, and their total length: the grid's own length if they do not fit (rule
   ///   22.2).
   func tracks(dividing length: Double) -> (tracks: [Track], length: Double) {
     var sharers = 0.0
@@ -83,14 +83,14 @@ struct LazyGrid: Sendable {
     case .flexible(let minimum, let maximum):
       return (1, min(max(share, minimum), maximum))
     case .adaptive(let minimum, let maximum):
-      // One that has no room for its minimum takes what there is (L22.3). Of ∞ it makes one.
+      // An item without room for its minimum takes what there is (L22.3). Of ∞ it makes one.
       let more = share.isFinite ? ((share - minimum) / (minimum + gap)).rounded(.down) : 0
       let count = more > 0 ? min(more + 1, maximumTrackCount) : 1
       return (Int(count), min((share - gap * (count - 1)) / count, maximum))
     }
   }
 
-  /// The part of the surplus that lies before the tracks (L22.4).
+  /// The part of the surplus before the tracks (L22.4).
   private var fraction: Double {
     switch axis == .vertical ? alignment.horizontal.key : alignment.vertical.key {
     case .horizontalCenter, .verticalCenter: 0.5

@@ -10,7 +10,7 @@ struct LazyGridNode: ContainerNode {
     engine.tree.table.lazyGrids[Int(position)]
   }
 
-  /// The size of a lazy grid: all it is offered across its axis, or more if its tracks need it.
+  /// The size of a lazy grid: its whole proposal across its axis, or more if its tracks need it.
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
     let grid = grid(in: engine)
     let across = Proposal(width: width, height: height)[grid.axis.perpendicular]
@@ -49,7 +49,7 @@ struct LazyGridNode: ContainerNode {
     return sum
   }
 
-  /// Measures the groups of cells that lie side by side, one after the other.
+  /// Measures the groups of cells side by side, one after the other.
   ///
   /// - Parameter body: Called for each group, with its first cell, its start and its length.
   /// - Returns: The length of all groups together.
@@ -93,7 +93,7 @@ struct LazyGridNode: ContainerNode {
     return position
   }
 
-  /// The largest distance that any cell of a group wants from the one before it in its track
+  /// The largest distance that any cell of a group prefers from the one before it in its track
   /// (L22.5).
   private func preferredGap(
     _ previous: Int,
@@ -119,8 +119,7 @@ struct LazyGridNode: ContainerNode {
     return largest
   }
 
-  /// Proposes its track and the length of its group to a cell, and puts it where the guides of both
-  /// meet (L22.5).
+  /// Proposes its track and the length of its group to a cell, and aligns it there (L22.5).
   private func place(
     _ cell: Int,
     in track: LazyGrid.Track,
@@ -151,7 +150,7 @@ struct LazyGridNode: ContainerNode {
 
   // MARK: Summing up
 
-  /// Nothing is known of a lazy grid's size, and no guide shows through it.
+  /// A lazy grid's size is not known in advance, and it passes no guide on.
   func summary(_ node: Int, in table: inout NodeTable) -> NodeSummary {
     NodeSummary(flags: .mayShrink)
   }

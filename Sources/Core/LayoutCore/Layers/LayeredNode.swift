@@ -4,7 +4,7 @@ struct LayeredNode: UnaryNode {
 
   var isLayoutNeutral: Bool { true }
 
-  /// The content is proposed the view's size and lies where both views' guides meet (L13.1).
+  /// The content is proposed the view's size and aligned with the view (L13.1).
   func place(_ node: Int, _ proposal: Proposal, _ size: Size, in engine: LayoutEngine) {
     let states = engine.states
     let primary = engine.nodes.firstChild(of: node)

@@ -5,11 +5,11 @@ public struct PresentationBackdrop: Sendable {
   /// The views, with the custom alignments of the tree around.
   package let views: ViewTree
 
-  /// Creates a backdrop of what a builder has built.
+  /// Creates a backdrop from a builder.
   ///
   /// - Parameters:
-  ///   - alignment: Where the views are in the panel.
-  ///   - builder: What has built them; what they say to a container is not known to it.
+  ///   - alignment: The alignment of the views in the panel.
+  ///   - builder: The builder of the views, whose preferences are dropped.
   public init(alignment: Alignment, _ builder: ViewTreeBuilder) {
     self.alignment = alignment
     views = builder.finish()

@@ -1,18 +1,20 @@
 /// The appearance of a presentation's panel, as the views in it state it (V10.9).
 public struct PresentationLook: Sendable, Hashable {
-  /// Whether a sheet has a handle at its top; nil for one that leaves room for another height.
+  /// Whether a sheet has a drag indicator; nil for the default, if there is room for a larger
+  /// detent.
   public var hasDragIndicator: Bool?
   /// The radius of its corners, in points; nil for that of the system.
   public var cornerRadius: Double?
   /// The background of its views; nil for the system's.
   public var background: StyleValue?
 
-  /// Creates a look that is the system's own but for its handle.
+  /// Creates the system's appearance but for its drag indicator.
   ///
-  /// - Parameter hasDragIndicator: Whether a sheet has a handle at its top; nil for what the system does.
+  /// - Parameter hasDragIndicator: Whether a sheet has a drag indicator; nil for the system's
+  ///   default.
   public init(hasDragIndicator: Bool? = nil) { self.hasDragIndicator = hasDragIndicator }
 
-  /// Takes over what views further in say and this does not.
+  /// Takes over the properties set further inside, where this one has none.
   mutating func include(_ other: PresentationLook) {
     hasDragIndicator = hasDragIndicator ?? other.hasDragIndicator
     cornerRadius = cornerRadius ?? other.cornerRadius

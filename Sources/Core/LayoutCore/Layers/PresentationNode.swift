@@ -1,7 +1,7 @@
-/// A view, and what is shown over the scene while the view is there.
+/// A view with a presentation.
 ///
-/// The view is laid out as without it. Where the presentation lies in the coordinates of its view is
-/// known only once that has its place, so it is placed anew in every pass.
+/// The view is laid out as without it. The place of the presentation in the coordinates of its view
+/// is known only once that is placed, so it is placed anew in every pass.
 struct PresentationNode: UnaryNode {
   /// The position of the placement among the table's.
   var placement: Int32
@@ -31,7 +31,7 @@ struct PresentationNode: UnaryNode {
     states[presented].y = frame.minY - outer.minY
   }
 
-  /// The physical frame of what is shown.
+  /// The physical frame of the presentation.
   private func frame(of presented: Int, beside view: Rect, in engine: LayoutEngine) -> Rect {
     let placement = engine.tree.table.presentations[Int(placement)]
     let (room, proposal) = placement.offer(in: engine.windowSize, insets: engine.scene.insets)

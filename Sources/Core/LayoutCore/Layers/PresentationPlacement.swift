@@ -6,7 +6,7 @@ public struct PresentationPlacement: Sendable, Hashable {
     case filling
     /// A length in points.
     case stated(Double)
-    /// A part of the room, and points; the safe area that is covered at the bottom comes on top.
+    /// A fraction of the room, and points; the bottom safe area is added to it.
     case detent(fraction: Double, points: Double)
     /// The size that the content answers when it is proposed the room.
     case fitting
@@ -16,10 +16,10 @@ public struct PresentationPlacement: Sendable, Hashable {
 
   /// The position of a presentation in its room.
   public enum Place: Sendable, Hashable {
-    /// At a point of the room, with its own point there; `x` counts from the left.
+    /// At a point of the room, with the same point of its own; `x` counts from the left.
     case aligned(UnitPoint)
-    /// Below the modified view, or above it where there is room only there, so many points away; in its
-    /// middle where there is none.
+    /// Below the modified view, or above it if there is room only there, at a distance in points;
+    /// in its middle if there is no room.
     case beside(gap: Double)
   }
 
@@ -29,7 +29,7 @@ public struct PresentationPlacement: Sendable, Hashable {
   public var height: Length
   /// The position in the room.
   public var place: Place
-  /// The edges at which the room ends where the safe area does, or the keyboard.
+  /// The edges at which the room ends at the safe area, or the keyboard.
   public var safeEdges: Edge.Set
   /// The distances from there, in points; physical, `leading` is left.
   public var margins: EdgeInsets
@@ -74,8 +74,7 @@ public struct PresentationPlacement: Sendable, Hashable {
     )
   }
 
-  /// The room in a scene, and the proposal that the content answers with the size of the
-  /// presentation.
+  /// The room in a scene, and the proposal to the content for the size of the presentation.
   func offer(in size: Size, insets: EdgeInsets) -> (room: Rect, proposal: Proposal) {
     let room = room(in: size, insets: insets)
     let covered = insets.reaching(into: room, of: size).bottom
@@ -111,7 +110,7 @@ public struct PresentationPlacement: Sendable, Hashable {
     )
   }
 
-  /// The frame in the room, given what the content answers and where the modified view lies.
+  /// The frame in the room, given the content's size and the frame of the modified view.
   func frame(_ content: Size, _ proposal: Proposal, in room: Rect, beside view: Rect) -> Rect {
     func length(
       _ length: Length,

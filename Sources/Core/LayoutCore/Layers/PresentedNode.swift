@@ -3,12 +3,12 @@
 struct PresentedNode: UnaryNode {
   var makesSafeArea: Bool { true }
 
-  /// It takes what the presentation has worked out.
+  /// The size that the presentation has derived.
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
     Size(width: width.unspecified(or: 0), height: height.unspecified(or: 0))
   }
 
-  /// The content is offered what the safe area leaves and centred there, as a root (L2.1).
+  /// The content is proposed the safe area and centred there, as a root (L2.1).
   func placement(_ node: Int, _ proposal: Proposal, _ size: Size, in engine: LayoutEngine)
     -> (proposal: Proposal, origin: Point)
   {
@@ -37,7 +37,7 @@ struct PresentedNode: UnaryNode {
     insets(node, in: engine)
   }
 
-  /// Nothing of it flows out.
+  /// It passes nothing on to the nodes around.
   func summary(_ node: Int, in table: inout NodeTable) -> NodeSummary {
     NodeSummary(flags: .mayShrink)
   }

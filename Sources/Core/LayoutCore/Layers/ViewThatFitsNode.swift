@@ -1,4 +1,4 @@
-/// `ViewThatFits` (L20): shows one of its children, the others are laid out nowhere.
+/// `ViewThatFits` (L20): shows one of its children, the others are not laid out.
 struct ViewThatFitsNode: ContainerNode {
   /// The axes that are tested.
   var axes: Axis.Set
@@ -7,11 +7,11 @@ struct ViewThatFitsNode: ContainerNode {
     engine.size(fittingChild(node, width, height, in: engine), width, height)
   }
 
-  /// The child that is shown for a proposal: the first whose ideal lengths on the tested axes do
-  /// not exceed the proposal, else the last (L20.1).
+  /// The child for a proposal: the first whose ideal lengths on the tested axes do not exceed the
+  /// proposal, else the last (L20.1).
   ///
-  /// Ideal means asked with nil on the tested axes and with the proposal on the others; where the
-  /// proposal is nil everything fits. Proved by `Specs/Conformance/ViewThatFits`.
+  /// Ideal lengths are for nil on the tested axes and for the proposal on the others; for a nil
+  /// proposal everything fits. Proved by `Specs/Conformance/ViewThatFits`.
   private func fittingChild(
     _ node: Int,
     _ width: Double,
@@ -52,7 +52,7 @@ struct ViewThatFitsNode: ContainerNode {
     return engine.explicitGuide(key, of: child, at: proposal)
   }
 
-  /// Which child is shown depends on the proposal, so the size may change with it in any way.
+  /// The shown child depends on the proposal, so the size may change with it in any way.
   func summary(_ node: Int, in table: inout NodeTable) -> NodeSummary {
     var summary = NodeSummary(flags: .mayShrink)
     for child in table.nodes.children(of: node) {
@@ -63,7 +63,7 @@ struct ViewThatFitsNode: ContainerNode {
 
   func minimum(_ node: Int, in table: borrowing NodeTable) -> Size { .unknown }
 
-  /// The first child speaks, whichever is shown: gaps are worked out once.
+  /// The spacing is that of the first child, whichever is shown: gaps are computed once.
   func spacing(_ node: Int, in table: inout NodeTable) -> Int32 {
     table.nodes[table.nodes.firstChild(of: node)].spacing
   }

@@ -1,4 +1,4 @@
-/// A layout of any type, so that one can be exchanged for another.
+/// A type-erased layout, so that one can be exchanged for another.
 public struct AnyLayout: Layout, Equatable {
   /// The cache of the layout inside.
   public struct Cache {
@@ -6,7 +6,7 @@ public struct AnyLayout: Layout, Equatable {
   }
 
   private let wrapped: ByIdentity<any Layout>
-  /// The container that the layout is, if it is one of SwiftUI's own.
+  /// The container of a built-in layout; nil for others.
   let builtIn: ViewContent?
 
   /// Wraps a layout; one that is wrapped already is not wrapped again.
@@ -32,7 +32,7 @@ public struct AnyLayout: Layout, Equatable {
   /// Makes the cache of the layout inside.
   public func makeCache(subviews: Subviews) -> Cache { base.anyCache(subviews) }
 
-  /// Brings the cache of the layout inside up to date.
+  /// Updates the cache of the layout inside.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     base.updateAnyCache(&cache, subviews)
   }

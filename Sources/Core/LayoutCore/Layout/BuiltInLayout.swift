@@ -19,7 +19,7 @@ public struct BuiltInLayoutCache {
 }
 
 extension BuiltInLayout {
-  /// Makes the small tree.
+  /// Creates the small tree.
   public func makeCache(subviews: Subviews) -> BuiltInLayoutCache {
     BuiltInLayoutCache(container, subviews)
   }
@@ -72,7 +72,7 @@ extension BuiltInLayout {
     return value.map { $0 + bounds.minY }
   }
 
-  /// The engine for some subviews, which may be others than those of the cache.
+  /// The engine for the subviews, which may be others than those of the cache.
   private func engine(_ subviews: Subviews, _ cache: inout BuiltInLayoutCache) -> LayoutEngine {
     if cache.subviews != subviews { cache = BuiltInLayoutCache(container, subviews) }
     return cache.engine

@@ -1,10 +1,10 @@
-/// A layout of a tree and what it remembers while an engine lays the tree out.
+/// A layout of a tree with its cache for an engine.
 final class CustomLayout {
   let layout: AnyLayout
   /// The layout's spacing; nil until it has been asked for.
   var spacing: ViewSpacing?
   private var cache: AnyLayout.Cache?
-  /// The layout of the scene for which the cache was made or brought up to date.
+  /// The layout of the scene for which the cache was made or updated.
   private var pass = 0
   /// The proposals sized since the cache was made or updated.
   private var sized: [Proposal] = []
@@ -27,8 +27,9 @@ final class CustomLayout {
     return size
   }
 
-  /// Asks for the size at a proposal unless the cache has seen it (L26.1): the size that the engine
-  /// remembers may be older than the cache, which a layout fills when it is asked.
+  /// Calls the layout for its size at a proposal unless the cache has seen it (L26.1): the size
+  /// that the engine has cached may be older than the layout's cache, which it fills when it is
+  /// called.
   func prepare(_ subviews: LayoutSubviews, pass: Int, for proposal: Proposal) {
     if self.pass == pass, isSized(proposal) { return }
     _ = size(subviews, pass: pass, proposal)

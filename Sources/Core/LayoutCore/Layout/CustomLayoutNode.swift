@@ -3,7 +3,7 @@ struct CustomLayoutNode: ContainerNode {
   /// Position among the layouts.
   var layout: Int32
 
-  /// The size that the layout answers; what is not a number counts as 0.
+  /// The size that the layout answers; NaN counts as 0.
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
     let size = engine.size(self, node, Proposal(width: width, height: height))
     return Size(

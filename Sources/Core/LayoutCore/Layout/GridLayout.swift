@@ -5,9 +5,9 @@
 public struct GridLayout: BuiltInLayout {
   /// The alignment of cells in their columns and rows.
   public var alignment: Alignment
-  /// The gap between columns, in points; nil asks the cells for their preference.
+  /// The gap between columns, in points; nil for the one that the cells prefer.
   public var horizontalSpacing: Double?
-  /// The gap between rows, in points; nil asks the cells for their preference.
+  /// The gap between rows, in points; nil for the one that the cells prefer.
   public var verticalSpacing: Double?
 
   /// Creates a grid.

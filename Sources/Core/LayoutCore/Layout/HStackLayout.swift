@@ -2,7 +2,7 @@
 public struct HStackLayout: BuiltInLayout {
   /// The vertical alignment of the subviews.
   public var alignment: VerticalAlignment
-  /// The gap between subviews, in points; nil asks them for their preference.
+  /// The gap between subviews, in points; nil for the one that they prefer.
   public var spacing: Double?
 
   /// Creates a horizontal stack.

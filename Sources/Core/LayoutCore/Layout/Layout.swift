@@ -8,8 +8,8 @@
 /// ```
 ///
 /// All lengths are points. Positions are measured from the leading edge: a right-to-left layout is
-/// mirrored as a whole afterwards (L26.6). The engine always hands out bounds whose origin is
-/// zero; a layout that also honours another origin works in SwiftUI as well.
+/// mirrored as a whole afterwards (L26.6). The engine always passes bounds whose origin is zero; a
+/// layout that also respects another origin works in SwiftUI as well.
 public protocol Layout: Sendable {
   /// Data that a layout keeps between calls, as long as its subviews are the same.
   associatedtype Cache = Void
@@ -23,24 +23,24 @@ public protocol Layout: Sendable {
   /// Makes the cache before the first of the other calls.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date when the engine lays its scene out anew.
+  /// Updates the cache when the engine lays its scene out anew.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The distances that the container would like to have from its neighbours.
+  /// The preferred distances from the container's neighbours.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The size that the container answers to a proposal, which may be nil, 0, infinite or any other
-  /// length on either axis. An extent that is not a number counts as 0.
+  /// The size of the container for a proposal, which may be nil, 0, infinite or any other length on
+  /// either axis. NaN counts as 0.
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Cache
   ) -> Size
 
-  /// Places the subviews in the bounds that the container was granted.
+  /// Places the subviews in the bounds of the container.
   ///
-  /// A subview that is placed twice lies where it was placed last; one that is not placed lies in the
-  /// middle of the bounds, with the container's proposal (L26.2).
+  /// The last placement of a subview counts; one that is not placed is centred in the bounds, with
+  /// the container's proposal (L26.2).
   func placeSubviews(
     in bounds: Rect,
     proposal: ProposedViewSize,
@@ -70,7 +70,7 @@ public protocol Layout: Sendable {
 }
 
 extension Layout {
-  /// No orientation.
+  /// The default has no orientation.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Makes the cache anew.
@@ -112,6 +112,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing to remember.
+  /// Makes an empty cache.
   public func makeCache(subviews: Subviews) {}
 }

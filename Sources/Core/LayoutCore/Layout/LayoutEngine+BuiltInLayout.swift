@@ -1,5 +1,5 @@
-/// A small engine with one container, whose children are subviews of a layout in an outer engine: how
-/// ``BuiltInLayout`` runs the containers' own algorithms.
+/// A small engine with one container, whose children are subviews of a layout in an outer engine:
+/// with it ``BuiltInLayout`` runs the containers' own algorithms.
 extension LayoutEngine {
   /// The container's node, behind the implicit root.
   private static let container = 1
@@ -55,7 +55,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Both engines run on the same thread.
+  /// Shares the stack: both engines run on the same thread.
   private func borrowStack() {
     stackFloor = subviews?.host.engine?.stackFloor ?? stackFloor
   }

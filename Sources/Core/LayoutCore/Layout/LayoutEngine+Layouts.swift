@@ -1,4 +1,4 @@
-/// Calls to layouts, and what they do to their subviews.
+/// Calls to layouts, and their effects on subviews.
 extension LayoutEngine {
   /// Calls the layout of a node, with enough stack for its code.
   ///
@@ -35,8 +35,7 @@ extension LayoutEngine {
 
   // MARK: Placing
 
-  /// Runs a layout's code that places subviews, and puts those in the middle that it leaves out
-  /// (L26.2).
+  /// Runs a layout's code that places subviews, and centres those that it leaves out (L26.2).
   func placeSubviews(
     _ subviews: ArraySlice<Int>,
     in bounds: Rect,
@@ -55,7 +54,8 @@ extension LayoutEngine {
     placingContainer = outer
   }
 
-  /// Places a subview of the layout that is placing its subviews now; any other stays where it is.
+  /// Places a subview of the layout that is currently placing its subviews; any other stays in its
+  /// place.
   func place(_ node: Int, at position: Point, anchor: UnitPoint, _ proposal: Proposal) {
     guard Int(nodes[node].parent) == placingContainer else { return }
     propose(proposal, to: node)

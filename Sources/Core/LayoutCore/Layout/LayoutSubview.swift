@@ -1,6 +1,6 @@
-/// A view as the layout around it sees it.
+/// A view as a proxy for the layout around it.
 ///
-/// Its methods are for use within the methods of a ``Layout``; elsewhere they mean nothing
+/// Its methods are for use within the methods of a ``Layout``; elsewhere they have no effect
 /// (L26.4).
 public struct LayoutSubview: Equatable {
   let host: LayoutHost
@@ -13,17 +13,17 @@ public struct LayoutSubview: Equatable {
     self.direction = direction
   }
 
-  /// The priority that `layoutPriority(_:)` gives to the view; 0 without.
+  /// The priority of the view by `layoutPriority(_:)`; 0 without.
   public var priority: Double { host.engine?.nodes[node].priority ?? 0 }
 
-  /// The distances that the view would like to have from its neighbours.
+  /// The preferred distances from the view's neighbours.
   public var spacing: ViewSpacing {
     guard let engine = host.engine else { return .none }
     return engine.tree.table.spacings[Int(engine.nodes[node].spacing)].read(in: direction)
   }
 
-  /// The value that the view's own `layoutValue(key:value:)` states; of several modifiers the
-  /// innermost counts, as with other traits of views (L14.5).
+  /// The value of the view's own `layoutValue(key:value:)`; of several modifiers the innermost
+  /// counts, as with other traits of views (L14.5).
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     let values = host.engine?.tree.layoutValues[Int32(node)] ?? []
     let value = values.first { $0.key == ObjectIdentifier(key) }?.value.value
@@ -48,10 +48,10 @@ public struct LayoutSubview: Equatable {
   /// Places the view, within ``Layout/placeSubviews(in:proposal:subviews:cache:)``.
   ///
   /// - Parameters:
-  ///   - position: Where the anchor goes, in points in the coordinates of the layout's bounds, from
-  ///     the leading edge. A coordinate that is not finite counts as 0.
-  ///   - anchor: The point of the view that goes there.
-  ///   - proposal: What the view is proposed; its answer is its size.
+  ///   - position: The position of the anchor, in points in the coordinates of the layout's bounds,
+  ///     from the leading edge. A coordinate that is not finite counts as 0.
+  ///   - anchor: The point of the view at the position.
+  ///   - proposal: The proposal to the view, whose answer is its size.
   public func place(
     at position: Point,
     anchor: UnitPoint = .topLeading,
@@ -60,13 +60,13 @@ public struct LayoutSubview: Equatable {
     host.engine?.place(node, at: position, anchor: anchor, Proposal(proposal))
   }
 
-  /// Whether two values stand for the same view.
+  /// Whether two values are proxies for the same view.
   public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool {
     first.host === second.host && first.node == second.node
   }
 }
 
-/// The engine that subviews ask; they may outlive it, in the cache of a layout.
+/// The engine of subviews, which may outlive it, in the cache of a layout.
 final class LayoutHost {
   private(set) weak var engine: LayoutEngine?
 

@@ -1,4 +1,4 @@
-/// A subview of a layout in another engine: what it answers is worked out there.
+/// A subview of a layout in another engine, which computes its sizes.
 struct LayoutSubviewNode: LeafNode {
   /// Position among the subviews.
   var position: Int32

@@ -3,7 +3,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
   /// Some of the views, with the same positions.
   public typealias SubSequence = LayoutSubviews
 
-  /// The direction of the container, for layouts that have to know.
+  /// The direction of the container, for layouts that depend on it.
   public let layoutDirection: LayoutDirection
   let host: LayoutHost
   let nodes: ArraySlice<Int>
@@ -24,7 +24,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     LayoutSubview(host: host, node: nodes[index], direction: layoutDirection)
   }
 
-  /// The views at some positions that follow each other.
+  /// The views in a range of positions.
   public subscript(bounds: Range<Int>) -> LayoutSubviews { part(nodes[bounds]) }
 
   /// The views at some positions, in their order, numbered from 0.
@@ -44,8 +44,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     first.host === second.host && first.nodes == second.nodes
   }
 
-  /// The value of a guide that the views' explicit ones make once `place` has placed them; nil if
-  /// there are none.
+  /// The merged explicit value of a guide once `place` has placed the views; nil if there is none.
   func combinedGuide(
     _ key: AlignmentKey,
     in bounds: Rect,

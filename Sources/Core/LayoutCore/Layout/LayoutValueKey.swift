@@ -1,18 +1,18 @@
-/// The key of a value that a view hands to the layout around it.
+/// The key of a value that a view passes to the layout around it.
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value: Sendable
 
-  /// The value of a view that states none.
+  /// The default value of a view without one.
   static var defaultValue: Value { get }
 }
 
-/// A value that a view hands to the layout around it, as `layoutValue(key:value:)` states it.
+/// A value that a view passes to the layout around it, by `layoutValue(key:value:)`.
 public struct LayoutValue: Sendable, Equatable {
   let key: ObjectIdentifier
   let value: ByIdentity<any Sendable>
 
-  /// Makes a value of a key.
+  /// Creates a value of a key.
   public init<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) {
     self.key = ObjectIdentifier(key)
     self.value = ByIdentity(value)

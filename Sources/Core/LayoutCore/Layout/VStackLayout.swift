@@ -2,7 +2,7 @@
 public struct VStackLayout: BuiltInLayout {
   /// The horizontal alignment of the subviews.
   public var alignment: HorizontalAlignment
-  /// The gap between subviews, in points; nil asks them for their preference.
+  /// The gap between subviews, in points; nil for the one that they prefer.
   public var spacing: Double?
 
   /// Creates a vertical stack.

@@ -1,4 +1,4 @@
-/// A shape of a type of one's own that says itself how large it is (L19.2).
+/// A custom shape that implements `sizeThatFits` (L19.2).
 struct CustomShapeNode: LeafNode {
   /// Position among the sizes of shapes.
   var position: Int32

@@ -1,4 +1,4 @@
-/// A colour, shape or canvas: takes what it is offered, 10 where nothing is (L1.3).
+/// A colour, shape or canvas: takes its proposal, 10 for nil (L1.3).
 struct FillingNode: LeafNode {
   /// The ideal length of a view that fills any proposal (L1.3).
   static let idealLength = 10.0

@@ -1,9 +1,8 @@
-/// `GeometryReader`: takes what it is offered; its children overlap at the top leading corner
-/// (L19.5).
+/// `GeometryReader`: takes its proposal; its children overlap at the top leading corner (L19.5).
 struct GeometryReaderNode: ContainerNode {
   var sizeCache: SizeCacheKind { .none }
 
-  /// As a shape's: nil is 10 (L19.5, the choice of L28.4).
+  /// The same as for a shape: nil is 10 (L19.5, the choice of L28.4).
   @inline(__always)
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
     FillingNode.size(width, height)

@@ -1,5 +1,5 @@
-/// A resizable image: what it is offered but no less than its cap insets, and its own size where
-/// nothing is offered (L19.1).
+/// A resizable image: its proposal but no less than its cap insets, and its own size for nil
+/// (L19.1).
 struct ResizableImageNode: LeafNode {
   var natural: Size
   /// Position of the caps among the insets.

@@ -2,7 +2,7 @@
 /// size.
 struct RigidNode: LeafNode {
   var size: Size
-  /// Whether it is a container without children, which has no say in anything (L10.11).
+  /// Whether it is a container without children, which affects nothing (L10.11).
   var isEmptyContainer = false
   /// Whether it stands for rows not yet made: the distances to other rows are in its length.
   var isRoom = false

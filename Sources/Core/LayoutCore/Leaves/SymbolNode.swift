@@ -1,10 +1,10 @@
-/// A symbol of the system, as large as its font makes it (M2.1).
+/// A system symbol in the size of its font (M2.1).
 struct SymbolNode: LeafNode {
   /// The size of a symbol without real text.
   static let square = Size(width: 20, height: 20)
 
   var size: Size
-  /// From the top to the baseline of text beside it.
+  /// The distance from the top to the baseline of text beside it.
   var baseline: Double
 
   init(_ name: String, in environment: EnvironmentValues) {
@@ -12,7 +12,8 @@ struct SymbolNode: LeafNode {
     (size, baseline) = (symbol.size, symbol.baseline)
   }
 
-  /// The picture of a resizable symbol as the font in an environment makes it, on the display's pixels.
+  /// The size of a resizable symbol's picture in the font of an environment, on the display's
+  /// pixels.
   static func inkSize(_ name: String, in environment: EnvironmentValues) -> Size {
     let grid = environment.pixelGrid
     let ink = SystemSymbol.metrics(of: name).inkSize(
@@ -43,7 +44,7 @@ struct SymbolNode: LeafNode {
 }
 
 extension TreeResolver {
-  /// Writes down a symbol of the system.
+  /// Adds the node of a system symbol.
   mutating func symbolLeaf(_ name: String, _ caps: EdgeInsets?, view: Int, environment: Int) {
     let values = environments[environment]
     let symbol = measurer.sizesSymbols ? SymbolNode(name, in: values) : nil
@@ -68,7 +69,7 @@ extension TreeResolver {
 }
 
 extension NodeTable {
-  /// The preference of a symbol: text below it is as near as it is to text (M2.3); to all else a
+  /// The spacing of a symbol: text below it is as near as it is to text (M2.3); to other views a
   /// symbol is a plain view.
   fileprivate mutating func symbolSpacing(on grid: PixelGrid) -> Int32 {
     guard needsSpacing else { return 0 }

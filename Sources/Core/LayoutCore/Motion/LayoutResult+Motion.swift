@@ -1,5 +1,5 @@
 extension LayoutResult {
-  /// The layout as it is shown while its views move.
+  /// The layout with presented values during animations.
   package func moving(_ values: MotionValues) -> LayoutResult {
     if values.isEmpty { return self }
     return LayoutResult(self, shown: PlacedMotion(values, of: self))
@@ -29,10 +29,10 @@ extension LayoutResult {
     motion.map { $0.values.contents[source] != nil || $0.values.ends[source] != nil } ?? false
   }
 
-  /// When what moves of a node of the view tree is there, by the screen's clock; nil if nothing does.
+  /// The end of a node's animations, by the screen's clock; nil without any.
   package func motionEnd(of source: Int) -> Double? { motion?.values.ends[source] }
 
-  /// Whether a node is shown somewhere else than the layout has it.
+  /// Whether a node is presented elsewhere than in the layout.
   package func isMoving(_ node: Int) -> Bool { motion?.isMoving(node) ?? false }
 
   /// The resolved content of a node of the view tree, also if that depends on a geometry reader;
@@ -43,12 +43,12 @@ extension LayoutResult {
     return node < 0 ? nil : content(of: position, at: node)
   }
 
-  /// The numbers by which the front end knows what made a view and its modifiers.
+  /// The front end's numbers of the makers of a view and its modifiers.
   package func ownersOfView(_ view: PlacedView) -> [Int32] {
     ([view.source] + view.modifiers.map(\.source)).compactMap { placedScene.tree.owner(of: $0) }
   }
 
-  /// The views that a modifier's environment reaches, by their indices; nil if it has none.
+  /// The views in a modifier's environment, by their indices; nil if it has none.
   func views(inside modifier: Int) -> Range<Int>? {
     let shown = shown
     guard

@@ -12,29 +12,30 @@ package struct MotionValues {
   package var innerShifts: [Int: Point] = [:]
   /// The transition effects on views with all their modifiers, the outermost first, by view index.
   package var effects: [Int: [ModifierContent]] = [:]
-  /// Views that have left and are still seen, by the position of the container that they were in; −1
-  /// for the scene.
+  /// The removed views that are still presented, by the position of the container that they were
+  /// in; −1 for the scene.
   package var leaving: [Int: [LeavingViews]] = [:]
 
-  /// Views whose own content fades in over what it was, by their indices.
+  /// The crossfades of views' contents, by view index.
   package var fades: [Int: ContentFade] = [:]
 
-  /// When what moves is there, by the screen's clock, by positions in the view tree; infinite for never.
+  /// The ends of animations, by the screen's clock, by positions in the view tree; infinite for
+  /// never.
   package var ends: [Int: Double] = [:]
 
   package init() {}
 
-  /// Whether nothing differs.
+  /// Whether there are no animations.
   package var isEmpty: Bool {
     contents.isEmpty && frames.isEmpty && shifts.isEmpty && innerShifts.isEmpty
       && effects.isEmpty && leaving.isEmpty && fades.isEmpty && ends.isEmpty
   }
 
-  /// Whether nodes are elsewhere than in the layout.
+  /// Whether nodes are presented elsewhere than in the layout.
   var movesFrames: Bool { !frames.isEmpty || !shifts.isEmpty || !innerShifts.isEmpty }
 }
 
-/// A view whose own content, as that of a text, is on its way from what it was (T1.16).
+/// The crossfade of a view's own content, as that of a text, from its old value (T1.16).
 package struct ContentFade {
   /// A view whose content, as that of a text, crossfades from its old value (T1.16).
   package let old: LayoutResult

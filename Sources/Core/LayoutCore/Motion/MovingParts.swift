@@ -3,21 +3,21 @@
 package struct MovingParts {
   /// A rectangle that animates independently.
   package struct Part {
-    /// The number by which the front end knows what made it.
+    /// The front end's number of its maker.
     package let owner: Int32
     /// The node of the layout that has the rectangle.
     package let node: Int
     /// The rectangle, rounded to pixels, in the coordinates of ``space``.
     package let rect: Rect
-    /// The coordinates it is in.
+    /// The index of its coordinates.
     package let space: Int
-    /// Whether only its place moves: a text has its new lines at once (T1.16).
+    /// Whether only its place is animated: a text has its new lines at once (T1.16).
     package let keepsSize: Bool
   }
 
   /// The coordinates inside of an effect, which carries the views inside of it.
   package struct Space {
-    /// The number by which the front end knows what made the effect; −1 for the scene.
+    /// The front end's number of the effect's maker; −1 for the scene.
     package let owner: Int32
     /// The coordinates around it; −1 for the scene.
     package let outer: Int
@@ -29,13 +29,13 @@ package struct MovingParts {
     package let place: Point
     /// The origin of its coordinates, in the scene's.
     package let origin: Point
-    /// The direction that an offset goes by.
+    /// The layout direction for offsets.
     package let direction: LayoutDirection
   }
 
   /// The rectangles that animate, in the order of the tree.
   package private(set) var parts: [Part] = []
-  /// The coordinates, those around others before them; the first is the scene's.
+  /// The coordinate spaces, outer ones first; the first is the scene's.
   package private(set) var spaces: [Space] = []
 
   /// Finds the rectangles that animate independently in a layout.
@@ -145,12 +145,12 @@ package struct MovingParts {
 }
 
 extension LayoutResult {
-  /// The number by which the front end knows what made a node of the view tree; −1 if it gave none.
+  /// The front end's number of the maker of a node of the view tree; −1 if it has none.
   fileprivate func owner(of view: Int) -> Int32 { placedScene.tree.owner(of: view) ?? -1 }
 }
 
 extension ViewHierarchy {
-  /// Whether something may be drawn in the view's own frame: containers draw nothing.
+  /// Whether the view may draw in its own frame: containers draw nothing.
   fileprivate func isDrawn(_ view: PlacedView) -> Bool {
     if case .control = view.content { return true }
     if case .scrollView = view.content { return true }

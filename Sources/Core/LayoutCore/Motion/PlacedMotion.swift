@@ -1,11 +1,11 @@
 /// The presented values of one layout during animations, prepared for lookup.
 final class PlacedMotion {
   let values: MotionValues
-  /// The frames of all nodes as they are shown; nil for those of the layout.
+  /// The presented frames of all nodes; nil for those of the layout.
   let frames: ContiguousArray<Rect>?
-  /// Nodes that are on their way: where they are shown is not rounded to pixels (T10.11).
+  /// Whether each node is being animated: its presented frame is not rounded to pixels (T10.11).
   private let movingNodes: [Bool]
-  /// Settings of the environment that are on their way, and the views that they reach.
+  /// The animated environment settings, with the views that they reach.
   private let settings: [(views: Range<Int>, old: EnvironmentSetting, new: EnvironmentSetting)]
 
   init(_ values: MotionValues, of result: LayoutResult) {
@@ -47,7 +47,7 @@ final class PlacedMotion {
     movingNodes = isMoving
   }
 
-  /// Whether a node is on its way.
+  /// Whether a node is being animated.
   func isMoving(_ node: Int) -> Bool { node < movingNodes.count && movingNodes[node] }
 
   /// The environment of a view, with its animated styles.
@@ -61,7 +61,7 @@ final class PlacedMotion {
 }
 
 extension EnvironmentSetting {
-  /// Sets a style where another one stands, which nothing further inside has replaced.
+  /// Sets an animated style in place of its final one, unless that was replaced further inside.
   fileprivate func apply(to environment: inout EnvironmentValues, instead old: EnvironmentSetting) {
     var expected = environment
     old.apply(to: &expected)

@@ -1,8 +1,8 @@
 /// The presented place of a view: its frame under all effects, also those in flight (T9.8).
 public struct ShownPlace: Sendable {
-  /// Its frame before that, in points from the scene's top left corner.
+  /// Its frame before effects, in points from the scene's top left corner.
   public let frame: Rect
-  /// From there to where it is seen.
+  /// The projection from there to the scene.
   private let projection: Projection?
 
   init(frame: Rect, projection: Projection?) {
@@ -16,9 +16,9 @@ public struct ShownPlace: Sendable {
     return projection.map { $0.apply(to: own) ?? own } ?? own
   }
 
-  /// Which point of the view is seen at a point of the scene, from the view's top left corner.
+  /// Converts a point of the scene to the view, in points from its top left corner.
   ///
-  /// Of what is seen from its edge there is none: the place without effects counts.
+  /// An edge-on view has no such point: its place without effects counts.
   package func viewPoint(_ point: Point) -> Point {
     let own = projection.map { $0.inverted?.apply(to: point) ?? point } ?? point
     return Point(x: own.x - frame.minX, y: own.y - frame.minY)
@@ -56,7 +56,7 @@ extension LayoutResult {
     return ShownPlace(frame: frames[index], projection: projection)
   }
 
-  /// The effect that a node is, as it is shown.
+  /// The presented effect of a node.
   private func shownEffect(of node: Int) -> Projection? {
     let tree = engine.tree
     let view = Int(tree.nodes[node].view)

@@ -1,7 +1,7 @@
 /// The node buffers of an engine, which an edited tree hands on to its next engine.
 final class EngineBuffers {
-  // Whatever changes one of them asks nothing of an engine meanwhile, so that accesses never overlap: to
-  // check that would cost as much as growing them by nothing.
+  // Code that changes one of them makes no other access to an engine meanwhile, so that accesses
+  // never overlap: to check that would cost as much as growing them by nothing.
 
   @exclusivity(unchecked) var states: GrowableBuffer<NodeState>
   @exclusivity(unchecked) var status: GrowableBuffer<NodeStatus>
@@ -13,7 +13,7 @@ final class EngineBuffers {
   @exclusivity(unchecked) var tracks: GrowableBuffer<GridTrack>
   @exclusivity(unchecked) var gridProposals: GrowableBuffer<Proposal>
 
-  /// Makes the buffers of an engine that knows nothing.
+  /// Creates the empty buffers of an engine.
   init(for tree: LayoutTree) {
     let (nodeCount, textCount) = (tree.table.count, tree.table.texts.count)
     states = GrowableBuffer(repeating: NodeState(), count: nodeCount)
@@ -27,7 +27,7 @@ final class EngineBuffers {
     gridProposals = GrowableBuffer(repeating: .impossible, count: tree.table.grids.count)
   }
 
-  /// The same knowledge, to be changed on its own.
+  /// Creates an independent copy.
   init(copying other: EngineBuffers) {
     states = other.states.copy()
     status = other.status.copy()
@@ -40,7 +40,7 @@ final class EngineBuffers {
     gridProposals = other.gridProposals.copy()
   }
 
-  /// Makes room for nodes that have come to a tree.
+  /// Makes room for nodes added to a tree.
   func grow(with tree: LayoutTree) {
     states.grow(to: tree.table.count, with: NodeState())
     status.grow(to: tree.table.count, with: .dirty)
@@ -53,7 +53,7 @@ final class EngineBuffers {
     gridProposals.grow(to: tree.table.grids.count, with: .impossible)
   }
 
-  /// Forgets what is known of a node that is freed.
+  /// Drops the data of a freed node.
   func forget(_ node: Int) {
     states.elements[node] = NodeState()
     status.elements[node] = .dirty

@@ -1,4 +1,4 @@
-/// A question for a guide of a node at a proposal, as cached.
+/// A query for a guide of a node at a proposal, as cached.
 struct GuideRequest: Hashable {
   var node: Int32
   var key: UInt16
@@ -7,8 +7,8 @@ struct GuideRequest: Hashable {
   var height: UInt64
 }
 
-/// Alignment guides (L16): explicit values travel up from the view that
-/// sets them; where there is none the guide has its default.
+/// Alignment guides (L16): explicit values travel up from the view that sets them; without one the
+/// guide has its default.
 extension LayoutEngine {
   /// The value of a guide for a child whose state holds its proposal and size.
   @inline(__always)
@@ -30,7 +30,7 @@ extension LayoutEngine {
 
   /// The value of a guide for a view that does not set it (L16.1).
   ///
-  /// A custom alignment's default sees what the view sets for the guides that it names (L31.9).
+  /// A custom alignment's default can read the guides set by the view (L31.9).
   package func defaultGuide(_ key: AlignmentKey, _ source: GuideSource) -> Double {
     if let value = ViewDimensions.builtInDefault(key, of: source.size) { return value }
     guard let index = key.customIndex, index < scene.tree.alignments.count else { return 0 }
@@ -45,7 +45,7 @@ extension LayoutEngine {
         ? source.size.height.bitPattern : source.proposal.height.bitPattern
     )
     if let known = guideCache[request] { return known }
-    // A default that asks for itself sees 0.
+    // A default that reads itself gets 0.
     remember(request, 0)
     defaultDepth += 1
     defer { defaultDepth -= 1 }
@@ -90,7 +90,7 @@ extension LayoutEngine {
     )
   }
 
-  /// The value of a container of several children: theirs, moved by their positions and combined
+  /// The value of a container of several children: theirs, moved by their positions and merged
   /// (L16.5).
   ///
   /// Sizes that are not finite have no explicit guides (L16.10).
@@ -105,7 +105,7 @@ extension LayoutEngine {
     return combinedGuide(key, ofPlaced: nodes.children(of: index))
   }
 
-  /// The value that views make together which have been placed.
+  /// The merged value of views that have been placed.
   func combinedGuide(_ key: AlignmentKey, ofPlaced children: some Sequence<Int>) -> Double {
     let custom = key.customIndex.flatMap { scene.tree.alignments[$0].combine }
     let horizontal = isHorizontal(key)
@@ -139,7 +139,7 @@ extension LayoutEngine {
   }
 }
 
-/// Asks whether a node sets a guide, and to what.
+/// Asks a node for its explicit value of a guide.
 private struct GuideQuestion: NodeQuestion {
   let engine: LayoutEngine
   let node: Int

@@ -1,8 +1,8 @@
 extension LayoutEngine {
   /// The size that a node answers to a proposal (NaN for nil).
   ///
-  /// One function for all kinds of nodes: inlined, it would put the question to every kind into the code
-  /// of every kind, half of what the module is.
+  /// One function for all kinds of nodes: inlined, it would put the switch over kinds into the code
+  /// of every kind, half of the module's size.
   @inline(never)
   func size(_ index: Int, _ width: Double, _ height: Double) -> Size {
     if isTraced { return tracedSize(index, width, height) }
@@ -35,7 +35,7 @@ extension LayoutEngine {
         SizeQuestion(engine: self, node: index, width: width, height: height)
       )
     }
-    // A length that nothing depends on is the same question as nil, and so may an endless one be.
+    // Without dependence on a length, it is the same as nil; an endless one may be, too.
     let flags = usesShortcuts ? node.pointee.flags : node.pointee.flags.intersection(.isContainer)
     let asksForWidth =
       !flags.contains(width == .infinity ? .endlessWidthIsNil : .ignoresWidth)
@@ -58,7 +58,7 @@ extension LayoutEngine {
   }
 }
 
-/// Asks what a node answers to a proposal.
+/// Asks a node for its size.
 struct SizeQuestion: NodeQuestion {
   let engine: LayoutEngine
   let node: Int

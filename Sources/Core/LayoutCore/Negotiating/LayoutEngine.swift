@@ -9,8 +9,8 @@
 /// | turn logical positions into physical frames | `LayoutEngine+Commit` |
 ///
 /// Measuring and placing are separate passes, and the second may propose other sizes than the first
-/// (L1.8); a child may thus end up with another size than its parent reckoned with. Everything
-/// up to the last step works in leading-based coordinates.
+/// (L1.8); a child may thus end up with another size than its parent has measured. Everything up to
+/// the last step works in leading-based coordinates.
 public final class LayoutEngine {
   /// The scene but for ``changes``.
   @exclusivity(unchecked) package internal(set) var scene: LayoutScene
@@ -25,22 +25,22 @@ public final class LayoutEngine {
   let states: BufferView<NodeState>
   /// The change status of each node since its children were placed.
   let status: BufferView<NodeStatus>
-  /// The sizes that nodes have answered.
+  /// The cached sizes of nodes.
   let containers: BufferView<ContainerCache>
   let modifiers: BufferView<ModifierCache>
   var overflows = GrowableBuffer<SizeEntry>()
   /// The children of each stack in their order of service.
   let order: BufferView<Int32>
-  /// The gap behind each child of a stack.
+  /// The gap after each child of a stack.
   let gaps: BufferView<Double>
   let frames: BufferView<FlexibleFrame>
   let insets: BufferView<EdgeInsets>
   let texts: BufferView<MeasurableText>
   var sizings: BufferView<TextSizing>
-  /// The line breaks that are known of each text, and where the next one goes.
+  /// The cached line breaks of each text, and the index of the next one.
   let lineBreaks: BufferView<TextEntry>
   let nextLineBreak: BufferView<UInt8>
-  /// The columns and rows of each grid, and the proposal that they are laid out for.
+  /// The columns and rows of each grid, and the proposal for which they are sized.
   let tracks: BufferView<GridTrack>
   let gridProposals: BufferView<Proposal>
   @exclusivity(unchecked) var guideCache: [GuideRequest: Double] = [:]
@@ -59,33 +59,34 @@ public final class LayoutEngine {
   var placingContainer = -1
   /// The number of layouts of the scene.
   var layoutCount = 0
-  /// The lowest address that the stack may reach; 0 while nothing runs.
+  /// The lowest address that the stack may reach; 0 outside of a layout.
   var stackFloor: UInt = 0
   var statistics = LayoutStatistics()
   var trace: (any LayoutTrace)?
-  /// Whether someone listens; told apart from who, since every question looks here first.
+  /// Whether there is a trace; checked before the trace itself, since every query does it.
   var isTraced = false
-  /// Why the next size is asked for: a stack says so right before it asks.
+  /// The reason of the next query: a stack sets it right before the query.
   var question = LayoutTraceEvent.Reason.measure
   var isPlacing = false
   /// The safe areas around views; nil in a scene without any.
   var safeAreas: SafeAreaMap?
-  /// Whether questions whose answers are known are spared.
+  /// Whether queries with known answers are skipped.
   ///
-  /// Off, stacks probe as SwiftUI's do, which a trace shows and tests compare with. The results are
-  /// the same to the last bit, but trees that nest rows and columns take exponential time.
+  /// Without shortcuts, stacks probe as SwiftUI's do, which a trace shows and tests compare with.
+  /// The results are the same to the last bit, but trees that nest rows and columns take
+  /// exponential time.
   package let usesShortcuts: Bool
 
   /// Resolves a scene's views.
   ///
   /// - Parameters:
-  ///   - scene: The views and the place they are shown in.
+  ///   - scene: The views and the environment in which they are shown.
   ///   - measurer: The source of text measurements.
   public convenience init(_ scene: LayoutScene, measurer: any TextMeasurer = FixedTextMeasurer()) {
     self.init(scene, measurer: measurer, subviews: nil, usesShortcuts: true)
   }
 
-  /// Resolves a scene's views for an engine that asks every question.
+  /// Resolves a scene's views for an engine without shortcuts.
   package convenience init(withoutShortcuts scene: LayoutScene, measurer: any TextMeasurer) {
     self.init(scene, measurer: measurer, subviews: nil, usesShortcuts: false)
   }
@@ -144,8 +145,8 @@ public final class LayoutEngine {
 
   /// Negotiates all sizes and places all views.
   ///
-  /// - Parameter trace: Hears every question that a view is asked, its answer and the reason. What
-  ///   the engine knows already, from rules or an earlier layout, it does not ask.
+  /// - Parameter trace: Called for every query of a view's size, with its answer and the reason.
+  ///   Sizes known already, from rules or an earlier layout, are not queried.
   /// - Returns: The frames, in points from the scene's top left corner.
   public func layout(trace: (any LayoutTrace)? = nil) -> LayoutResult {
     // Nodes that depend on places are resolved on the way; then another engine continues.
@@ -153,7 +154,7 @@ public final class LayoutEngine {
     return engine.layoutOnce(trace: trace)
   }
 
-  /// Lays the scene out; this engine is good for nothing else if views depend on geometry readers.
+  /// Lays the scene out; this engine must not be used again if views depend on geometry readers.
   func layoutOnce(trace: (any LayoutTrace)? = nil) -> LayoutResult {
     if trace == nil, let unchanged = unchanged() { return unchanged }
     finishLatest()
@@ -197,14 +198,14 @@ public final class LayoutEngine {
   /// - Parameters:
   ///   - key: The guide.
   ///   - node: The layout node of the view or modifier.
-  ///   - proposal: The proposal it was placed with.
+  ///   - proposal: The proposal with which it was placed.
   /// - Returns: Points from the node's leading or top edge, and whether the value is explicit.
   package func guide(
     _ key: AlignmentKey,
     of node: Int,
     at proposal: Proposal
   ) -> (value: Double, isExplicit: Bool) {
-    // Asking for guides may lay views out for other proposals.
+    // Queries for guides may lay views out for other proposals.
     latest?.write(from: self)
     return withStackSpace(for: node) {
       let size = size(node, proposal.width, proposal.height)

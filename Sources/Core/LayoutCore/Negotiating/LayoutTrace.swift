@@ -1,22 +1,22 @@
-/// Hears what views propose to and answer each other while a scene is laid out.
+/// Records the proposals and answers of views while a scene is laid out.
 public protocol LayoutTrace: AnyObject {
-  /// A view was asked for its size.
+  /// Records that a view was asked for its size.
   func record(_ event: LayoutTraceEvent)
 }
 
-/// A question to a view and its answer.
+/// A size query of a view, with its answer.
 public struct LayoutTraceEvent: Sendable, Hashable {
-  /// Why a view was asked.
+  /// The reason of a query.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
     /// Its parent measures itself.
     case measure
-    /// A stack wants to know its minimum.
+    /// A stack probes its minimum.
     case probeMinimum
-    /// A stack wants to know its maximum.
+    /// A stack probes its maximum.
     case probeMaximum
-    /// A stack offers it a share.
+    /// A stack proposes it a share.
     case share
-    /// Views are placed: its parent asks for the size to place it with, or measures itself again.
+    /// Views are placed: its parent needs the size to place it with, or measures itself again.
     case place
   }
 
@@ -26,6 +26,6 @@ public struct LayoutTraceEvent: Sendable, Hashable {
   public var proposal: ProposedViewSize
   /// The size that the view answered, in points.
   public var size: Size
-  /// Why it was asked.
+  /// The reason of the query.
   public var reason: Reason
 }

@@ -1,4 +1,4 @@
-/// An answer that a node has given to a proposal.
+/// A cached size of a node for a proposal.
 struct SizeEntry {
   var proposal = Proposal.impossible
   var size = Size.zero
@@ -10,17 +10,17 @@ struct SizeEntry {
   }
 }
 
-/// The answers that a modifier caches: it is asked at few proposals (the measurements behind these
-/// numbers: `docs/architecture/decisions.md`).
+/// The sizes that a modifier caches: it gets few proposals (the measurements behind these numbers:
+/// `docs/architecture/decisions.md`).
 struct ModifierCache {
   var first = SizeEntry()
   var second = SizeEntry()
 }
 
-/// The answers that a container caches, and what its children are laid out for.
+/// The sizes that a container caches, and the proposal for which its children are laid out.
 ///
-/// Containers within containers are asked at many proposals, most others at few; so more than three
-/// answers are kept elsewhere.
+/// Containers within containers get many proposals, most others few; so more than three sizes are
+/// kept elsewhere.
 struct ContainerCache {
   static let capacity = 8
   static let ownCapacity = 3
@@ -29,9 +29,9 @@ struct ContainerCache {
   var first = SizeEntry()
   var second = SizeEntry()
   var third = SizeEntry()
-  /// The proposal that the children of a stack were laid out for last.
+  /// The proposal for which the children of a stack were laid out last.
   var laidOut = Proposal.impossible
-  /// The proposal across that the order of service is for.
+  /// The proposal across for which the order of service holds.
   var cross = 0.0
   /// Whether there is an order of service.
   var isOrdered = false
@@ -39,12 +39,12 @@ struct ContainerCache {
   var changedChild: Int32 = -1
   /// The index of the next answer to replace.
   var next: UInt8 = 0
-  /// The position of the other answers, −1 for none.
+  /// The position of the other sizes, −1 for none.
   var overflow: Int32 = -1
 }
 
 extension LayoutEngine {
-  /// The size of a container: remembered from an equal proposal, or worked out.
+  /// The size of a container: cached for an equal proposal, or computed.
   @inline(__always)
   func containerSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
     let cache = containers + Int(nodes[index].cache)
@@ -95,7 +95,7 @@ extension LayoutEngine {
     overflows.elements[Int(cache.pointee.overflow) + slot] = entry
   }
 
-  /// The size of a modifier: remembered from an equal proposal, or worked out.
+  /// The size of a modifier: cached for an equal proposal, or computed.
   @inline(__always)
   func modifierSize(_ index: Int, _ width: Double, _ height: Double) -> Size {
     let cache = modifiers + Int(nodes[index].cache)
@@ -111,7 +111,7 @@ extension LayoutEngine {
     return size
   }
 
-  /// Makes a node forget its answers, and a stack the order of its children.
+  /// Drops the cached sizes of a node, and the order of a stack's children.
   func forgetSizes(of index: Int) {
     let position = Int(nodes[index].cache)
     if position < 0 { return }
@@ -122,9 +122,9 @@ extension LayoutEngine {
     reset(position)
   }
 
-  /// Makes a node forget what a child that has changed has made wrong.
+  /// Drops the cached sizes of a node that a changed child invalidates.
   ///
-  /// A stack knows still what its other children are laid out for, and its size with that.
+  /// A stack keeps the layout of its other children, and its size with that.
   func forgetSizes(of index: Int, changedIn child: Int) {
     guard case .stack = nodes[index].kind else { return forgetSizes(of: index) }
     let position = Int(nodes[index].cache)

@@ -27,30 +27,29 @@ package import Synchronization
   let bytesPerLevel = 8192 * frameGrowth
 #endif
 
-/// The stack that any thread is trusted to have left, in bytes.
+/// The stack that every thread is assumed to have left, in bytes.
 let trustedStackBytes = 196_608 * frameGrowth
 
 /// Runs `body` where the stack has room for a recursion of `levels`: a deep one on a thread made
 /// for it.
 ///
-/// So the depth of a tree is limited by a documented number, never by the thread that a caller
-/// happens to be on.
+/// So the depth of a tree is limited by a documented number, never by the thread of a caller.
 ///
 /// - Parameters:
 ///   - levels: The depth of the recursion.
-///   - body: What to run; the caller waits for it.
+///   - body: The code to run; the caller waits for it.
 package func withStackSpace<Result>(levels: Int, _ body: () -> Result) -> Result {
   withStackSpace(bytes: levels * bytesPerLevel, body)
 }
 
-/// The levels of a recursion whose frames are about twice as large as a layout's, over something of a
+/// The levels of a recursion whose frames are about twice as large as a layout's, over a tree of a
 /// depth.
 ///
-/// The stack that any thread is trusted to have left is enough for what its first levels take more, so
-/// that shallow screens need no thread.
+/// The stack that every thread is assumed to have left is enough for the excess of its first
+/// levels, so that shallow screens need no thread.
 package func levelsOfLargeFrames(depth: Int) -> Int { 2 * depth + 2 * max(0, depth - 16) }
 
-/// Runs `body` where the stack has room for so many bytes.
+/// Runs `body` where the stack has room for a number of bytes.
 func withStackSpace<Result>(bytes: Int, _ body: () -> Result) -> Result {
   if bytes <= trustedStackBytes { return body() }
   return withoutActuallyEscaping(body) { body in
@@ -82,7 +81,7 @@ func withStackSpace<Result>(bytes: Int, _ body: () -> Result) -> Result {
 
 /// The outcome when a tree is too deep for the thread and no thread can be made for it.
 package enum StackShortage {
-  /// Is told of how many bytes there is no stack, to end the program in its own way.
+  /// Called with the missing bytes of stack, to end the program in a particular way.
   package static let handler = Mutex<(@Sendable (Int) -> Void)?>(nil)
 
   /// Ends the program, since a layout has no way to fail.
@@ -176,7 +175,7 @@ private class AnyStackTask {
     pthread_mutex_unlock(mutex)
   }
 
-  /// Has an errand run by the thread that waits.
+  /// Has an errand run by the waiting thread.
   final func waitingThread(runs errand: AnyStackTask) {
     pthread_mutex_lock(mutex)
     self.errand = errand

@@ -9,18 +9,19 @@ extension LayoutNode {
     /// The width (height) is the same at every proposal.
     static let rigidWidth = Flags(rawValue: 1)
     static let rigidHeight = Flags(rawValue: 2)
-    /// Nothing about the size depends on the proposed width (height).
+    /// The size does not depend on the proposed width (height).
     static let ignoresWidth = Flags(rawValue: 4)
     static let ignoresHeight = Flags(rawValue: 8)
-    /// Lays its children out from right to left.
+    /// The children are laid out from right to left.
     static let rightToLeft = Flags(rawValue: 16)
     /// A stack whose children differ in priority.
     static let hasPriorities = Flags(rawValue: 32)
     /// A spacer, perhaps with offsets, effects, overlays and backgrounds.
     static let isSpacer = Flags(rawValue: 64)
-    /// May answer less to ∞ than to 0, because guides or a ratio inside change with the proposal.
+    /// The answer to ∞ may be less than to 0, because guides or a ratio inside change with the
+    /// proposal.
     static let mayShrink = Flags(rawValue: 128)
-    /// Its sizes are cached as a container's.
+    /// The sizes are cached as a container's.
     static let isContainer = Flags(rawValue: 256)
     /// A `layoutPriority` sets the priority.
     static let hasOwnPriority = Flags(rawValue: 512)
@@ -29,9 +30,9 @@ extension LayoutNode {
     /// A stack that serves its children as declared, or those of either priority, whatever it is
     /// proposed.
     static let servesAsDeclared = Flags(rawValue: 2048)
-    /// A stack none of whose children sets the guide at which they meet.
+    /// A stack none of whose children sets the guide on which they are aligned.
     static let meetsAtDefaults = Flags(rawValue: 4096)
-    /// An endless width (height) is answered as nil is.
+    /// The answer to an endless width (height) is that to nil.
     static let endlessWidthIsNil = Flags(rawValue: 8192)
     static let endlessHeightIsNil = Flags(rawValue: 16384)
 
@@ -41,7 +42,7 @@ extension LayoutNode {
     static let rigid: Flags = [.rigidWidth, .rigidHeight]
     static let ignoresProposal: Flags = [.ignoresWidth, .ignoresHeight]
     static let endlessIsNil: Flags = [.endlessWidthIsNil, .endlessHeightIsNil]
-    /// Of what always has the same size.
+    /// The flags of a node of constant size.
     static let fixed: Flags = [.rigid, .ignoresProposal, .endlessIsNil]
     static let knownWidth: Flags = [.rigidWidth, .ignoresWidth, .endlessWidthIsNil]
     static let knownHeight: Flags = [.rigidHeight, .ignoresHeight, .endlessHeightIsNil]

@@ -1,7 +1,7 @@
-/// A view or modifier that takes part in layout, resolved and compact: what the hot loops read.
+/// A view or modifier that takes part in layout, resolved and compact: the data of the hot loops.
 ///
-/// A node keeps its position in the table for as long as it lives, whatever comes or goes around it;
-/// its neighbours are linked to it.
+/// A node keeps its position in the table as long as it exists, whatever is inserted or removed
+/// around it; its neighbours are linked to it.
 struct LayoutNode: Sendable {
   /// The kind of the node, with that kind's data.
   var kind: NodeKind
@@ -50,7 +50,7 @@ extension BufferView<LayoutNode> {
   @inline(__always)
   func firstChild(of node: Int) -> Int { Int((self + node).pointee.firstChild) }
 
-  /// The sibling behind a node, −1 for none.
+  /// The sibling after a node, −1 for none.
   @inline(__always)
   func next(after node: Int) -> Int { Int((self + node).pointee.nextSibling) }
 
@@ -64,7 +64,7 @@ extension BufferView<LayoutNode> {
   /// The children of a node.
   func children(of node: Int) -> NodeChildren { NodeChildren(nodes: self, of: node) }
 
-  /// The node that follows in preorder with all that is inside, −1 behind the last.
+  /// The next node in preorder that is not inside, −1 after the last.
   @inline(__always)
   func nextSkippingInside(of node: Int) -> Int {
     var node = node

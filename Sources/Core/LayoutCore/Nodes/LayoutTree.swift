@@ -42,7 +42,7 @@ final class LayoutTree {
     table = resolver.table
   }
 
-  /// The same tree, to be changed on its own.
+  /// Creates an independent copy of a tree.
   init(copying other: LayoutTree) {
     environments = other.environments
     zIndices = other.zIndices
@@ -57,7 +57,7 @@ final class LayoutTree {
     table = other.table.copy()
   }
 
-  /// Notes what views ask of the whole tree that have come to it.
+  /// Merges the traits of inserted views.
   func include(_ traits: TreeTraits) {
     hasSafeAreas = hasSafeAreas || traits.hasSafeAreas
     relatesToHost = relatesToHost || traits.relatesToHost
@@ -108,7 +108,7 @@ final class LayoutTree {
       .projection(size: frame.size, direction: nodes[node].direction)?.about(frame.origin)
   }
 
-  /// Whether a node lies over the scene, where effects around the view do not reach.
+  /// Whether a node is a presentation, which effects around the view do not reach.
   func coversScene(_ node: Int) -> Bool {
     if case .presented = nodes[node].kind { true } else { false }
   }

@@ -1,17 +1,18 @@
-/// Everything that a kind of node does.
+/// The behaviour of a kind of node.
 ///
 /// Lengths are points; NaN stands for nil in proposals. Nodes are named by their position.
 protocol NodeBehavior: Sendable {
   /// The kind of cache that the node's sizes have.
   var sizeCache: SizeCacheKind { get }
 
-  /// Whether the node covers edges of what is inside.
+  /// Whether the node covers edges of its content.
   var makesSafeArea: Bool { get }
 
-  /// Whether the node is no layout at all around one static child (L31.1).
+  /// Whether the node lays out as its child does around one static child (L31.1).
   var isPassthroughAroundOneChild: Bool { get }
 
-  /// Whether children may come and go without those that stay, as long as there are two or more.
+  /// Whether children can be inserted and removed without the others, as long as there are two or
+  /// more.
   var hasEditableChildren: Bool { get }
 
   /// The node's size for a proposal.
@@ -20,8 +21,8 @@ protocol NodeBehavior: Sendable {
   /// Proposes sizes to the children for their places, and positions them.
   ///
   /// - Parameters:
-  ///   - proposal: What the node was placed with.
-  ///   - size: What it answered.
+  ///   - proposal: The proposal with which the node was placed.
+  ///   - size: The node's size.
   func place(_ node: Int, _ proposal: Proposal, _ size: Size, in engine: LayoutEngine)
 
   /// The value of a guide that may be explicit, NaN if it is not.
@@ -41,13 +42,13 @@ protocol NodeBehavior: Sendable {
   /// The spacing preference, as a position in the table.
   func spacing(_ node: Int, in table: inout NodeTable) -> Int32
 
-  /// Works out what depends on the children's spacing preferences.
+  /// Updates the data that depends on the children's spacing preferences.
   func updateGaps(_ node: Int, in table: inout NodeTable)
 
   /// The safe area that the node makes for a child, logical; nil for none.
   func safeAreaInsets(for child: Int, of node: Int, in engine: LayoutEngine) -> EdgeInsets?
 
-  /// The node as another modifier or view of the same kind makes it; nil if that is another node.
+  /// The node for another modifier or view of the same kind; nil if that needs another node.
   func changed(to content: ViewContent, _ node: Int, in table: inout NodeTable) -> NodeKind?
 }
 
@@ -125,11 +126,11 @@ protocol UnaryNode: NodeBehavior {
     in engine: LayoutEngine
   ) -> (proposal: Proposal, origin: Point)
 
-  /// Whether the node has the guides and priority of its view, which has its bounds: around a spacer
+  /// Whether the node has the guides and priority of its view, and the same bounds: around a spacer
   /// it is one.
   var isLayoutNeutral: Bool { get }
 
-  /// Corrects what a modifier has of its view.
+  /// Adjusts the summary of the modifier's view.
   func correct(_ summary: inout NodeSummary, child: LayoutNode, in table: borrowing NodeTable)
 
   /// The answer to 0 along an axis, given the view's, NaN if not known.
@@ -206,7 +207,7 @@ extension UnaryNode {
   func minimum(_ node: Int, in table: borrowing NodeTable) -> Size {
     let child = table.nodes + table.nodes.firstChild(of: node)
     let minimum = child.pointee.minimum
-    // Whatever the view is proposed, a rigid one answers the same.
+    // A rigid view answers the same to any proposal.
     let flags = child.pointee.flags
     return Size(
       width: self.minimum(

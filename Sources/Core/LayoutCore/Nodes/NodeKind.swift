@@ -1,7 +1,7 @@
 /// The kind of a node, with that kind's data.
 ///
-/// Everything that a kind does stands in the file of its value, a ``NodeBehavior``. This is the
-/// only switch over kinds.
+/// All behaviour of a kind is in the file of its value, a ``NodeBehavior``. This is the only switch
+/// over kinds.
 enum NodeKind: Sendable {
   // Leaves
   case rigid(RigidNode)
@@ -37,14 +37,14 @@ enum NodeKind: Sendable {
   case safeAreaPadding(SafeAreaPaddingNode)
   case ignoresSafeArea(IgnoresSafeAreaNode)
   case scrollView(ScrollViewNode)
-  // Two children: the view and what a modifier brings along
+  // Two children: the view and a modifier's content
   case layered(LayeredNode)
   case safeAreaInset(SafeAreaInsetNode)
   case presentation(PresentationNode)
   // Presentations
   case presented(PresentedNode)
 
-  /// Puts a question to the value of the kind.
+  /// Passes a question to the value of the kind.
   @inline(__always)
   func answer<Question: NodeQuestion>(_ question: Question) -> Question.Answer {
     switch self {
@@ -97,10 +97,10 @@ protocol NodeQuestion {
 }
 
 extension NodeKind {
-  /// Whether a node of the kind is no layout at all around one static child (L31.1).
+  /// Whether a node of the kind lays out as its child does around one static child (L31.1).
   var isPassthroughAroundOneChild: Bool { answer(IsPassthroughAroundOneChild()) }
 
-  /// Whether children of the node may come and go without those that stay.
+  /// Whether children of the node can be inserted and removed without the others.
   var hasEditableChildren: Bool { answer(HasEditableChildren()) }
 }
 

@@ -1,6 +1,6 @@
 /// The change status of a node's children since they were placed.
 enum NodeStatus: UInt8 {
-  /// Something inside may lie elsewhere now; so may what is inside of the nodes around.
+  /// Something inside may have moved; so may the content of the nodes around.
   case dirty
   /// Everything inside is placed as the node's size and proposal demand.
   case clean

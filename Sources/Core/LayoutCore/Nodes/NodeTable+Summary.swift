@@ -7,11 +7,11 @@ extension NodeTable {
     }
   }
 
-  /// Sums up a node again that has changed.
+  /// Sums up a changed node again.
   ///
   /// - Parameters:
   ///   - index: The node.
-  ///   - old: How it looked before it changed.
+  ///   - old: Its properties before the change.
   mutating func summarize(_ index: Int, replacing old: NodeLooks) {
     let node = nodes + index
     node.pointee.flags.formIntersection(.declared)
@@ -27,7 +27,7 @@ extension NodeTable {
     }
   }
 
-  /// Works out what depends on the spacing preferences of a node's children.
+  /// Updates the data that depends on the spacing preferences of a node's children.
   mutating func updateGaps(_ index: Int) {
     withUnsafeMutablePointer(to: &self) { table in
       table.pointee.nodes[index].kind.answer(GapQuestion(table: table, node: index))
@@ -42,7 +42,7 @@ extension NodeTable {
   }
 }
 
-/// Asks what a node's children decide.
+/// Asks for the summary of a node's children.
 private struct SummaryQuestion: NodeQuestion {
   let table: UnsafeMutablePointer<NodeTable>
   let node: Int
@@ -65,7 +65,7 @@ private struct SummaryQuestion: NodeQuestion {
   }
 }
 
-/// Asks which gaps the preferences of a node's children make.
+/// Updates the gaps that the preferences of a node's children make.
 private struct GapQuestion: NodeQuestion {
   let table: UnsafeMutablePointer<NodeTable>
   let node: Int

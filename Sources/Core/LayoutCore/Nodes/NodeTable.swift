@@ -1,14 +1,14 @@
-/// The nodes of a tree, with everything about them that no proposal changes.
+/// The nodes of a tree, with all data that does not depend on proposals.
 ///
-/// A node is appended behind the last child of its parent and summarized once its children are.
-/// Those that are freed leave a place for the next.
+/// A node is appended after the last child of its parent and summarized once its children are.
+/// Freed ones leave a place for the next.
 struct NodeTable: ~Copyable {
-  /// Spacing preferences are worked out only if some stack asks for them.
+  /// Whether some stack needs spacing preferences, which are not computed otherwise.
   let needsSpacing: Bool
   var buffer: GrowableBuffer<LayoutNode>
   /// The first free place, each linked to the next.
   private var firstVacancy: Int32 = -1
-  /// The gap behind each child of a stack.
+  /// The gap after each child of a stack.
   var gapBuffer = GrowableBuffer<Double>()
   var spacings = NodeTable.standardSpacings
 
@@ -33,7 +33,7 @@ struct NodeTable: ~Copyable {
   /// The number of nodes that cache sizes as containers do, and as modifiers do.
   private(set) var containerCount = 0
   private(set) var modifierCount = 0
-  /// Whether nodes lie in preorder, as they do until one is freed or inserted.
+  /// Whether nodes are in preorder, as they are until one is freed or inserted.
   private(set) var isInPreorder = true
   private(set) var isComplete = false
   /// The number of freed nodes: their data in other tables is still there.
@@ -93,7 +93,7 @@ struct NodeTable: ~Copyable {
   ///
   /// - Parameters:
   ///   - previous: The sibling before it, -1 for none.
-  ///   - forget: Hears of each node that is freed.
+  ///   - forget: Called with each freed node.
   mutating func free(_ index: Int32, after previous: Int32, _ forget: (LayoutNode, Int32) -> Void) {
     let node = (nodes + Int(index)).pointee
     if previous >= 0 {
@@ -143,7 +143,7 @@ struct NodeTable: ~Copyable {
     }
   }
 
-  /// The same nodes, to be changed on their own.
+  /// Returns an independent copy.
   func copy() -> NodeTable {
     var copy = NodeTable(capacity: 0, needsSpacing: needsSpacing)
     copy.buffer = buffer.copy()
@@ -172,7 +172,7 @@ struct NodeTable: ~Copyable {
     return copy
   }
 
-  /// Ends the table: from now on nodes change, come and go.
+  /// Completes the table: from now on nodes are changed, inserted and removed.
   mutating func complete() {
     isComplete = true
     buffer.trim()

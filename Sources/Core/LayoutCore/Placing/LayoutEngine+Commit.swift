@@ -20,13 +20,13 @@ extension LayoutEngine {
     return LayoutResult(self, latest)
   }
 
-  /// Lets the last result, if anyone still has it, write down what is about to change.
+  /// Lets the last result, if it is still in use, write down the data that are about to change.
   func finishLatest() {
     if !isKnownUniquelyReferenced(&latest) { latest?.write(from: self) }
     latest = nil
   }
 
-  /// The proposals that all nodes were placed with.
+  /// The proposals with which all nodes were placed.
   func placementProposals() -> ContiguousArray<Proposal> {
     var proposals = ContiguousArray<Proposal>()
     proposals.reserveCapacity(nodeCount)
@@ -74,8 +74,8 @@ extension LayoutEngine {
       let flipped = outer.width - (state.x + state.width)
       if !flipped.isNaN { x = flipped }
     }
-    // Adding 0 makes 0 of −0. Where lengths overflow there may be no number, as ∞ − ∞ is none: what
-    // has no position is at its parent's, what has no size takes no room.
+    // Adding 0 turns −0 into 0. If lengths overflow, a number may be NaN, as ∞ − ∞ is: a node
+    // without a position is at its parent's, one without a size takes no room.
     return Rect(
       x: (outer.minX + x).orIfNaN(outer.minX),
       y: (outer.minY + state.y).orIfNaN(outer.minY),

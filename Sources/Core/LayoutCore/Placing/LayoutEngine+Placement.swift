@@ -9,8 +9,8 @@ extension LayoutEngine {
       states[0].x = 0
       states[0].y = 0
     case .size(let host):
-      // The root is offered what the insets leave and centred there, however large it is
-      // (L2.1 and L2.2). Insets and position are physical (L2.5).
+      // The root is proposed the safe area and centred there, however large it is (L2.1 and L2.2).
+      // Insets and position are physical (L2.5).
       let offered = Size(
         width: Padding.childProposal(host.width, insets: insets.horizontal),
         height: Padding.childProposal(host.height, insets: insets.vertical)
@@ -25,8 +25,7 @@ extension LayoutEngine {
     isPlacing = false
   }
 
-  /// The size of what the scene is shown in; once the root is placed its size where there is only a
-  /// proposal.
+  /// The size of the screen or window; for a bare proposal that of the root, once it is placed.
   var windowSize: Size {
     switch scene.host {
     case .size(let size): size
@@ -55,7 +54,7 @@ extension LayoutEngine {
   /// children, so each node finds its own state ready.
   private func placeNodes() {
     let (nodes, status) = (nodes, status)
-    // Most nodes are clean after a change: what is passed over is one comparison.
+    // Most nodes are clean after a change: skipping one is one comparison.
     let settled: NodeStatus = canSkipClean ? .clean : .omitted
     var node = 0
     while node >= 0 {
@@ -76,10 +75,10 @@ extension LayoutEngine {
     }
   }
 
-  /// The same where safe areas reach: what a view sees of them depends on where it lies.
+  /// The same with safe areas: the insets that a view sees depend on its place.
   private func placeNodesAmongSafeAreas() {
     var node = 0
-    // The node whose inside is not shown, and where that ends.
+    // The node whose content is not shown, and the end of that.
     var omitted = -1
     var end = -1
     while node >= 0 {
@@ -100,7 +99,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether a node places what is inside by where it lies itself.
+  /// Whether the placement of a node's content depends on the node's place.
   private func dependsOnPlace(_ node: Int) -> Bool {
     if case .ignoresSafeArea = nodes[node].kind { return true }
     return if case .presentation = nodes[node].kind { true } else { false }
@@ -127,7 +126,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes that what is inside of a node, and so of those around it, may lie elsewhere now.
+  /// Notes that the content of a node, and so of those around it, may have moved.
   @inline(never)
   func markDirty(_ index: Int) {
     var node = index
@@ -138,7 +137,7 @@ extension LayoutEngine {
   }
 }
 
-/// Asks where the children of a node go.
+/// Places the children of a node.
 private struct PlaceQuestion: NodeQuestion {
   let engine: LayoutEngine
   let node: Int

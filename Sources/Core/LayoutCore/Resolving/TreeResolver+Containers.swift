@@ -1,6 +1,6 @@
 /// Nodes with several children.
 extension TreeResolver {
-  /// Writes down a container and its children.
+  /// Adds a container and its children.
   ///
   /// A stack of one static child is no layout at all (L31.1); one without children has no size
   /// (L10.11).
@@ -54,7 +54,7 @@ extension TreeResolver {
 
   /// Makes a view the one whose axis spacers and dividers follow.
   private mutating func followStack(_ view: Int32) {
-    // Views that merely share a slot are not in a stack.
+    // Views in the same slot are not in a stack.
     guard view >= 0 else { return }
     switch content(of: Int(view)).spacerAxis {
     case .own(let axis): stackAxis = axis
@@ -62,8 +62,8 @@ extension TreeResolver {
     }
   }
 
-  /// Writes down a scroll view around its content, which is an implicit stack along the axis
-  /// (L23.2); of two axes the vertical one.
+  /// Adds a scroll view around its content, which is an implicit stack along the axis (L23.2); of
+  /// two axes the vertical one.
   mutating func scrollView(
     _ scrollView: ScrollViewNode,
     view: Int,
@@ -86,7 +86,7 @@ extension TreeResolver {
     close(index)
   }
 
-  /// Writes down a grid whose cells are complete, with the gaps between columns and rows.
+  /// Adds a grid whose cells are complete, with the gaps between columns and rows.
   private mutating func addGrid(_ index: Int, _ draft: (cells: [Grid.Cell], columnCount: Int)) {
     guard case .grid(_, let horizontal, let vertical) = content(of: Int(nodes[index].view))
     else { return }
@@ -122,17 +122,17 @@ extension TreeResolver {
     customLayouts.append(index)
   }
 
-  /// Notes what the next view hands to the layout around it.
+  /// Notes the layout values of the next view.
   mutating func addLayoutValues(to node: Int32) {
     var values: [LayoutValue] = []
     for pending in pendingModifiers {
       if case .layoutValue(let value) = pending.modifier { values.append(value) }
     }
-    // Of several the innermost counts, which is written last.
+    // Of several the innermost counts, which is the last one.
     if !values.isEmpty { layoutValues[node] = values.reversed() }
   }
 
-  /// A subview of a layout in another engine, with all that is known of it there.
+  /// Adds a subview of a layout in another engine, with its properties there.
   mutating func subviewLeaf(_ position: Int, view: Int) {
     let index = leaf(
       LayoutNode(
@@ -152,8 +152,7 @@ extension TreeResolver {
     (nodes + Int(index)).pointee.spacing = spacing
   }
 
-  /// Writes down a geometry reader; what is inside of it waits until its size is known if it depends
-  /// on it.
+  /// Adds a geometry reader; its content waits until its size is known if it depends on it.
   mutating func geometryReader(_ view: Int, environment: Int) {
     var node = LayoutNode(
       .geometryReader(GeometryReaderNode()),
@@ -170,13 +169,13 @@ extension TreeResolver {
   }
 }
 
-/// A geometry reader whose views depend on its place, and the place that they are resolved for.
+/// A geometry reader whose views depend on its place, and the place for which they are resolved.
 struct ReaderContent {
   var node: Int32
   var view: Int
   /// The proxy that the views get; nil before the reader is placed.
   var proxy: GeometryProxy?
-  /// Which of the places this is where the reader is shown.
+  /// The number of this place among those of the reader.
   var place = 0
 }
 

@@ -1,4 +1,4 @@
-/// Views that are resolved again in a tree that is resolved.
+/// Resolving views again in a resolved tree.
 extension TreeResolver {
   /// Creates a resolver that continues a tree, which is left empty until it is given back.
   init(
@@ -20,7 +20,7 @@ extension TreeResolver {
     exchange(with: tree)
   }
 
-  /// Exchanges what is resolved with a tree.
+  /// Exchanges the resolved data with a tree.
   mutating func exchange(with tree: LayoutTree) {
     swap(&table, &tree.table)
     swap(&environments, &tree.environments)
@@ -35,8 +35,8 @@ extension TreeResolver {
   /// - Parameters:
   ///   - node: The container's node.
   ///   - previous: The child before them, −1 for none.
-  ///   - path: What is around them inside of the container, the outermost first.
-  ///   - emit: Writes the children down in an environment.
+  ///   - path: The nodes around them inside of the container, the outermost first.
+  ///   - emit: Adds the children in an environment.
   mutating func resume(
     in node: Int,
     after previous: Int32,
@@ -96,7 +96,7 @@ extension TreeResolver {
 }
 
 extension LayoutTree {
-  /// Makes room for views that have come to the view tree.
+  /// Makes room for views inserted into the view tree.
   func grow(to viewCount: Int) {
     if viewCount > nodeOfView.count {
       nodeOfView += Array(repeating: -1, count: viewCount - nodeOfView.count)

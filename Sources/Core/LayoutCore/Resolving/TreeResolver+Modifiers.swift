@@ -20,7 +20,7 @@ extension TreeResolver {
     case .frame(let width, let height, let alignment):
       return FrameNode(width: width, height: height, alignment: alignment).map { .frame($0) }
     case .containerRelativeFrame(let frame, let alignment):
-      // Of what the container around is once it has been placed.
+      // The container around is known once it has been placed.
       return .frame(frame.node(in: containerSize, alignment))
     case .flexibleFrame(let frame, let alignment):
       return .flexibleFrame(FlexibleFrameNode(frame, alignment, in: &table))
@@ -80,7 +80,7 @@ extension TreeResolver {
     return .flexibleFrame(FlexibleFrameNode(frame, alignment, in: &table))
   }
 
-  /// Ends the node of a modifier, with what the modifier brings along.
+  /// Ends the node of a modifier, with the views that the modifier adds.
   mutating func closeModifier(_ index: Int) {
     let (node, environment) = (pending[index].node, pending[index].environment)
     switch pending[index].modifier.role {

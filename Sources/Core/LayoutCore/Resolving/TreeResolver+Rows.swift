@@ -1,8 +1,8 @@
 /// The rows of lists.
 extension TreeResolver {
-  /// The insets that the view being written down has in its row instead of the default ones.
+  /// The row insets of the current view that replace the default ones.
   ///
-  /// As of other traits of a view the innermost counts (L14.5).
+  /// As with other view traits the innermost counts (L14.5).
   var listRowInsets: EdgeInsets? {
     for wrapper in pendingModifiers.reversed() {
       if case .listRowInsets(let insets) = wrapper.modifier { return insets }
@@ -39,7 +39,7 @@ extension TreeResolver {
 
   // MARK: Ends of a list
 
-  /// Writes down the room above or below all sections, whose height depends on them.
+  /// Adds the room above or below all sections, whose height depends on them.
   mutating func listEnd(_ environment: Int) {
     leaf(LayoutNode(.rigid(RigidNode(size: .zero)), view: -1, environment: environment))
   }
@@ -60,7 +60,7 @@ extension TreeResolver {
     table.summarize(end)
   }
 
-  // MARK: What is what
+  // MARK: Kinds of rows
 
   private enum RowKind {
     case row
@@ -108,7 +108,7 @@ extension TreeResolver {
 }
 
 extension ModifierContent {
-  /// Whether the modifier says nothing about a view: a section in a list is no row, and what is
+  /// Whether the modifier does not apply to a view: a section in a list is no row, and a control of
   /// several rows is not one.
   func isLeftOut(of view: ViewContent) -> Bool {
     guard case .control(let control) = view else { return false }

@@ -1,10 +1,10 @@
 extension TreeResolver {
-  /// Writes down a text to be measured.
+  /// Adds a text to be measured.
   mutating func textLeaf(_ text: StyledText, view: Int, environment: Int) {
     textLeaf(measurer.shape(text), view: view, environment: environment)
   }
 
-  /// Writes down a text whose characters all look alike.
+  /// Adds a text whose characters all have the same style.
   mutating func textLeaf(_ content: String, view: Int, environment: Int) {
     // Most texts share the environment of the one before.
     if styledTextEnvironment == environment {
@@ -29,7 +29,7 @@ extension TreeResolver {
     leaf(node)
   }
 
-  /// Writes down a text that was measured elsewhere.
+  /// Adds a text that was measured elsewhere.
   mutating func measuredTextLeaf(_ measured: MeasuredText, view: Int, environment: Int) {
     let measured = measured.shown(in: environments[environment])
     let text = MeasuredTextNode(text: Int32(table.measuredTexts.count))

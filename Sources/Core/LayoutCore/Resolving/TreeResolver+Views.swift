@@ -1,5 +1,5 @@
 extension TreeResolver {
-  /// Writes down a view without its modifiers.
+  /// Adds a view without its modifiers.
   mutating func emitBareView(_ view: Int, _ content: ViewContent, environment: Int) {
     switch content {
     case .hStack(let alignment, let spacing):
@@ -28,8 +28,8 @@ extension TreeResolver {
     case .zStack(let alignment):
       container(.zStack(ZStackNode(alignment: GuidePair(alignment))), view, environment)
     case .control(let control):
-      // Several views in the label of a button stand in a row; whatever else a control is made of
-      // overlaps, if it is several views at all.
+      // Several views in the label of a button are in a row; those in other parts of a control
+      // overlap, if there are several at all.
       let kind: NodeKind =
         control.hasLabelInRow
         ? .stack(StackNode(.horizontal, .verticalCenter))
@@ -97,12 +97,12 @@ extension TreeResolver {
       leaf(.rigid(RigidNode(roomOf: length, along: axis)), view, environment)
     case .group, .forEach, .gridRow, .conditional, .slot, .emptyView, .proxied, .geometryContent,
       .modifier:
-      // These are no views of their own.
+      // These are no separate views.
       break
     }
   }
 
-  /// Whether a row is a label's, whose icon stands on the title's first baseline if its size is known
+  /// Whether a row is a label's, whose icon is on the title's first baseline if its size is known
   /// (M2.4).
   private func isOfLabel(_ view: Int) -> Bool {
     let parent = Int(views[view].parent)

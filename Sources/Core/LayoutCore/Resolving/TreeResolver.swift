@@ -1,16 +1,16 @@
 /// Turns the views of a ``ViewTree`` into nodes.
 ///
-/// It walks the views once, with the modifiers that it has come through kept in `pending`: only
-/// when it reaches a view that takes part in layout does it write down their nodes, outermost
-/// first, then the view and its children, and then closes the nodes from the inside out. So a
-/// modifier of a group is written for each of the group's views (L1.6).
+/// It walks the views once, with the modifiers on the way kept in `pending`: only when it reaches a
+/// view that takes part in layout does it add their nodes, outermost first, then the view and its
+/// children, and then closes the nodes from the inside out. So a modifier of a group is added for
+/// each of the group's views (L1.6).
 struct TreeResolver: ~Copyable {
   /// A modifier on the way to a view, and the environment around it.
   struct Pending {
     var view: Int
     var environment: Int
     var modifier: ModifierContent
-    /// Its node for the view that is being written down, −1 for none.
+    /// Its node for the current view, −1 for none.
     var node: Int32 = -1
   }
 
@@ -25,7 +25,7 @@ struct TreeResolver: ~Copyable {
   var layoutValues: [Int32: [LayoutValue]] = [:]
   /// The node of each view, −1 for none, −2 for several.
   var nodeOfView: [Int32]
-  /// The nodes of the layouts and readers that were met.
+  /// The nodes of the layouts and readers found so far.
   var customLayouts: [Int32] = []
   var readers: [ReaderContent] = []
   var depth = 0
@@ -39,9 +39,9 @@ struct TreeResolver: ~Copyable {
   /// The last child of the parent so far, −1 for none.
   var previous: Int32 = -1
   var metDynamicList = false
-  /// Whether a view hands a value to the layout around it.
+  /// Whether a view passes a value to the layout around it.
   var hasLayoutValues: Bool
-  /// The cells of the grid whose children are being written down; nil in other containers.
+  /// The cells of the grid whose children are being added; nil in other containers.
   var gridDraft: GridDraft?
   /// The axis of the nearest stack, which spacers and dividers follow (L31.3).
   var stackAxis: Axis?
@@ -53,7 +53,7 @@ struct TreeResolver: ~Copyable {
   var styledText: StyledText
   var styledTextEnvironment = -1
 
-  /// Makes a resolver of a scene whose nodes are none yet.
+  /// Creates a resolver of a scene without nodes yet.
   init(
     _ scene: LayoutScene,
     traits: TreeTraits,
@@ -77,7 +77,7 @@ struct TreeResolver: ~Copyable {
 
   /// Resolves all views.
   mutating func resolve() {
-    // An array is written to where it is used; a pointer tells that nothing changes.
+    // An array is copied when it is written to; a pointer shows that nothing changes.
     scene.tree.nodes.withBufferView { views in
       self.views = views
       // Several views at the top are an implicit VStack (L1.7).
@@ -94,7 +94,7 @@ struct TreeResolver: ~Copyable {
   /// The nodes so far.
   @inline(__always)
   var nodes: BufferView<LayoutNode> { table.nodes }
-  /// The modifiers on the way to the view that is being written down.
+  /// The modifiers on the way to the current view.
   var pendingModifiers: ArraySlice<Pending> { pending[pendingBase...] }
 
   /// The content of a view, resolved for the size of the geometry reader around it; a container
@@ -178,7 +178,7 @@ struct TreeResolver: ~Copyable {
     pending.removeLast()
   }
 
-  /// Writes down a view that takes part in layout, with its modifiers around it.
+  /// Adds a view that takes part in layout, with its modifiers around it.
   private mutating func emitView(_ view: Int, _ content: ViewContent, environment: Int) {
     let outer = parent
     let first = pendingBase
@@ -218,7 +218,7 @@ struct TreeResolver: ~Copyable {
     if let zIndex { zIndices[view] = zIndex }
   }
 
-  /// Notes the next view as a cell if it lies right in a grid.
+  /// Notes the next view as a cell if it is directly in a grid.
   private mutating func addGridCell() {
     var traits = GridDraft.Traits()
     for pending in pendingModifiers.reversed() { traits.include(pending.modifier) }
@@ -228,7 +228,7 @@ struct TreeResolver: ~Copyable {
 
   // MARK: Nodes
 
-  /// Adds a node and makes it the parent of what follows.
+  /// Adds a node and makes it the parent of the next ones.
   mutating func open(_ node: LayoutNode) -> Int32 {
     let index = add(node)
     parent = index
@@ -236,7 +236,7 @@ struct TreeResolver: ~Copyable {
     return index
   }
 
-  /// Ends the node opened last and works out what its children decide.
+  /// Ends the innermost open node and sums it up.
   mutating func close(_ index: Int32) {
     previous = index
     parent = nodes[Int(index)].parent
@@ -264,7 +264,7 @@ struct TreeResolver: ~Copyable {
 }
 
 extension ViewContent {
-  /// Whether the view may be another one than it says (``TreeResolver/content(of:)``).
+  /// Whether the view's content may be another one (``TreeResolver/content(of:)``).
   @inline(__always)
   fileprivate var standsForAnother: Bool {
     if case .proxied = self { return true }

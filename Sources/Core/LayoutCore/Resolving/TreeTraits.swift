@@ -2,7 +2,7 @@
 struct TreeTraits {
   /// Whether some stack, grid or implicit container asks its views for their spacing.
   private(set) var needsSpacing = false
-  /// Whether a view hands a value to the layout around it.
+  /// Whether a view passes a value to the layout around it.
   private(set) var hasLayoutValues = false
   /// Whether views relate to the size of the screen or window.
   private(set) var relatesToHost = false
@@ -19,7 +19,7 @@ struct TreeTraits {
     for index in nodes.indices { include(nodes[index].content) }
   }
 
-  /// Takes in a node of a view tree.
+  /// Merges a node of a view tree.
   mutating func include(_ content: ViewContent) {
     if content.asksForSpacing { needsSpacing = true }
     if content.readsProxy { readsProxy = true }

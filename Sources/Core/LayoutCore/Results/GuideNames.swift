@@ -1,8 +1,8 @@
 /// The names of a tree's alignment guides: SwiftUI's own and those of the custom alignments.
 ///
 /// No two guides share a name, so that names can be keys: the two built-in guides called `center`
-/// are told apart as `horizontalCenter` and `verticalCenter`, and a custom alignment whose name is
-/// taken has a number behind it (`midline#2`).
+/// are distinguished as `horizontalCenter` and `verticalCenter`, and a custom alignment whose name
+/// is taken gets a number (`midline#2`).
 package struct GuideNames {
   private static let builtIn = [
     "leading", "horizontalCenter", "trailing", "top", "verticalCenter", "bottom",

@@ -1,8 +1,8 @@
 extension LayoutResult {
   /// All views from back to front.
   ///
-  /// Siblings are drawn in the order of their `zIndex`, equal ones as written; a background lies
-  /// behind its view, an overlay and a safe area's inset before it (L13 and L14.5).
+  /// Siblings are drawn in the order of their `zIndex`, equal ones in source order; a background is
+  /// behind its view, an overlay and a safe area's inset in front of it (L13 and L14.5).
   public var drawOrder: [PlacedView] {
     var order: [PlacedView] = []
     order.reserveCapacity(shown.instances.count)

@@ -11,7 +11,7 @@ public struct LayoutResult {
     let safeAreas: SafeAreaMap?
     let statistics: LayoutStatistics
     let motion: PlacedMotion?
-    /// The scene with its changes, made once it is asked for: that copies all views.
+    /// The scene with its changes, made when it is first read: that copies all views.
     private(set) lazy var scene: LayoutScene = {
       var scene = placedScene
       for (view, content) in changes { scene.tree.setContent(content, at: view) }
@@ -46,7 +46,7 @@ public struct LayoutResult {
     storage = Storage(engine, geometry)
   }
 
-  /// A result whose views are shown on their way.
+  /// Creates a result with presented values during animations.
   init(_ other: LayoutResult, shown motion: PlacedMotion) {
     storage = Storage(other.storage, shown: motion)
   }
@@ -58,7 +58,7 @@ public struct LayoutResult {
   package var placedScene: LayoutScene { storage.placedScene }
   var changes: [Int: ViewContent] { storage.changes }
   var safeAreas: SafeAreaMap? { storage.safeAreas }
-  /// The views that are shown.
+  /// The visible views.
   var shown: ShownViews { storage.geometry.shown(of: storage.engine) }
   /// An identity shared by results that differ in the content of some views, not in any place.
   package var places: AnyObject { storage.geometry }
@@ -82,8 +82,8 @@ public struct LayoutResult {
     return make.value(engine.tree.proxy(around: node) ?? .zero)
   }
 
-  /// The size of what the scene is shown in, in points: the host's, or the root view's where there is
-  /// only a proposal.
+  /// The size of the screen or window, in points: the host's, or the root view's for a bare
+  /// proposal.
   package var windowSize: Size {
     switch storage.placedScene.host {
     case .size(let size): size
@@ -94,7 +94,7 @@ public struct LayoutResult {
   /// The frame of the root view with all its modifiers; of the implicit stack if there are several.
   public var rootFrame: Rect { frames.first ?? .zero }
 
-  /// Every view that is shown, in the order of the tree: a view comes before those inside of it.
+  /// Every visible view, in the order of the tree: a view comes before those inside of it.
   public var views: [PlacedView] {
     shown.instances.indices.map { PlacedView(result: self, index: $0) }
   }
@@ -122,7 +122,7 @@ public struct LayoutResult {
     return proxy.moved(from: storage.geometry.frames(of: engine)[node], to: shown[node])
   }
 
-  /// In which direction a node of the view tree is laid out; nil if it has no place.
+  /// The layout direction of a node of the view tree; nil if it has no place.
   package func layoutDirection(at position: Int) -> LayoutDirection? {
     guard engine.tree.nodeOfView.indices.contains(position) else { return nil }
     let node = Int(engine.tree.nodeOfView[position])

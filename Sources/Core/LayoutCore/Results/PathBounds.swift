@@ -18,7 +18,7 @@ extension PlacedModifier {
   /// The bounding box of the line that strokes a shape, or of the shape that a style fills or that a
   /// view is clipped to; nil for any other modifier.
   ///
-  /// Half of a line lies at each side of its path, for a border inside of the shape (L19.2).
+  /// Half of a line is on each side of its path, for a border inside of the shape (L19.2).
   /// The parts of corners and caps that reach beyond that are not counted.
   public var pathBounds: Rect? {
     guard let content else { return nil }

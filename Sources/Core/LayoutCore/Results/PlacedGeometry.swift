@@ -1,4 +1,4 @@
-/// The frames and proposals of a layout, written down once someone asks for them.
+/// The frames and proposals of a layout, written down when they are first read.
 ///
 /// The frames of most intermediate states of a changing screen are never read. The engine has them
 /// written down before it continues, if the result is still in use.
@@ -23,13 +23,13 @@ final class PlacedGeometry {
     return frames
   }
 
-  /// The proposals that all nodes were placed with.
+  /// The proposals with which all nodes were placed.
   func proposals(of engine: LayoutEngine) -> ContiguousArray<Proposal> {
     write(from: engine)
     return proposals
   }
 
-  /// The views that are shown.
+  /// The visible views.
   func shown(of engine: LayoutEngine) -> ShownViews {
     if let shown { return shown }
     let listed = ShownViews(engine)

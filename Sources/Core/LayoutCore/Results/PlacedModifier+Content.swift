@@ -1,5 +1,5 @@
 extension PlacedModifier {
-  /// The name by which SwiftUI calls the modifier.
+  /// The modifier's name in SwiftUI.
   package var typeName: String { content?.typeName ?? "" }
 
   /// The frame of a presentation, in points from the scene's top left corner; nil for a

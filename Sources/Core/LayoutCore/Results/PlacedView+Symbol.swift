@@ -1,5 +1,5 @@
 extension PlacedView {
-  /// The symbol of the system that an image is; nil for other views.
+  /// The name of an image's system symbol; nil for other views.
   package var symbolName: String? {
     if case .symbol(let name, _) = content { return name }
     guard case .image = content else { return nil }

@@ -1,5 +1,5 @@
 extension PlacedView {
-  /// The whole string of a text as it was written; nil for other views.
+  /// The whole original string of a text; nil for other views.
   package var string: String? { content.string }
 
   /// The whole string of a text as it is shown, of which its lines are parts; nil for other views.
@@ -22,7 +22,7 @@ extension PlacedView {
     return true
   }
 
-  /// Whether characters of a text are missing that was measured elsewhere, and so has no lines.
+  /// Whether characters are missing of a text that was measured elsewhere, and so has no lines.
   private var isMeasuredTextTruncated: Bool {
     guard case .measuredText(_, let measured) = content else { return false }
     return measured.shown(in: environment).recording(for: Proposal(proposal)).isTruncated

@@ -1,4 +1,4 @@
-/// A view of a laid-out scene: its own frame, its modifiers' frames and what is inside of it.
+/// A view of a laid-out scene: its frame, its modifiers' frames and the views inside of it.
 ///
 /// Frames are physical, in points from the scene's top left corner, and not rounded.
 public struct PlacedView {
@@ -22,13 +22,13 @@ public struct PlacedView {
     let environment = result.engine.tree.environments[Int(instance.environment)]
     return result.motion?.environment(environment, ofView: index) ?? environment
   }
-  /// The place in the order of drawing among its siblings.
+  /// The z index among its siblings.
   public var zIndex: Double { result.engine.tree.zIndices[instance.node] ?? 0 }
   /// The frame of the bare view, before its modifiers.
   public var frame: Rect { result.frames[node] }
   /// The bounding box under rotation, scale and transform effects; nil without any.
   public var renderedFrame: Rect? { result.renderedFrame(ofNode: node) }
-  /// The proposal that the view was placed with.
+  /// The proposal with which the view was placed.
   public var proposal: ProposedViewSize { result.proposals[node].viewSize }
   /// The safe area insets that the view overlaps, without its modifiers: logical, as a
   /// geometry proxy has them (L24.3).
@@ -41,7 +41,7 @@ public struct PlacedView {
   /// The frame rounded to the display's pixels.
   public var pixelFrame: Rect { environment.pixelGrid.round(frame) }
 
-  /// Whether there are modifiers.
+  /// Whether the view has modifiers.
   package var isModified: Bool { !instance.modifiers.isEmpty }
 
   /// The modifiers, innermost first.
@@ -61,14 +61,14 @@ public struct PlacedView {
       ? node : Int(result.shown.modifiers[Int(modifiers.upperBound) - 1].node)
   }
 
-  /// The views inside, in the order of the tree; those that modifiers bring along not counted.
+  /// The views inside, in the order of the tree, without those added by modifiers.
   public var children: [PlacedView] {
     result.children(of: index).filter { $0.instance.hostModifier < 0 }
   }
 
-  /// The view around this one: its container, or the view whose modifier brings it along.
+  /// The view around this one: its container, or the view whose modifier adds it.
   package var parent: Int? { instance.parent < 0 ? nil : Int(instance.parent) }
-  /// The position behind the last view inside.
+  /// The position after the last view inside.
   package var end: Int { Int(instance.end) }
   package var hostModifier: Int? {
     instance.hostModifier < 0 ? nil : Int(instance.hostModifier)
@@ -80,8 +80,8 @@ public struct PlacedView {
     result.engine.guide(key, of: outerNode, at: result.proposals[outerNode])
   }
 
-  /// The guides that the view's own modifiers set, with their values, as far as layout asks for them
-  /// (L16.3).
+  /// The guides that the view's own modifiers set, with their values, as far as layout has read
+  /// them (L16.3).
   public var explicitGuides: [(key: AlignmentKey, value: Double)] {
     var seen: Set<AlignmentKey> = []
     return modifiers.reversed().compactMap { modifier in
@@ -102,7 +102,7 @@ public struct PlacedModifier {
   package var node: Int { Int(record.node) }
   package var rawProposal: Proposal { result.proposals[node] }
 
-  /// Whether layout has asked for the guide that the modifier sets.
+  /// Whether layout has read the guide that the modifier sets.
   fileprivate var isGuideAsked: Bool {
     let tree = result.engine.tree
     guard case .alignmentGuide(let guide) = tree.nodes[node].kind else { return false }
@@ -117,7 +117,7 @@ public struct PlacedModifier {
   public var frame: Rect { result.frames[node] }
   /// The bounding box under rotation, scale and transform effects around the modifier.
   public var renderedFrame: Rect? { result.renderedFrame(ofNode: node) }
-  /// The proposal that the view was placed with.
+  /// The proposal with which the view was placed.
   public var proposal: ProposedViewSize { rawProposal.viewSize }
 
   /// The modifier; nil for anything else.
@@ -144,7 +144,7 @@ public struct PlacedModifier {
     return result.engine.tree.effectProjection(of: node, frame: frame)
   }
 
-  /// The effect that is on its way; nil for one that is as the layout has it.
+  /// The presented effect during an animation; nil for that of the layout.
   private var shownEffect: (transform: AffineTransform, projection: Projection?)? {
     guard let content = result.motion?.values.contents[source], case .modifier(let shown) = content,
       shown.role == .effect
@@ -152,11 +152,11 @@ public struct PlacedModifier {
     return shown.effect(on: frame, direction: environment.layoutDirection)
   }
 
-  /// The views that an overlay or background brings along.
+  /// The views of an overlay or background.
   public var contentViews: [PlacedView] { result.siblings(in: record.content) }
 
-  /// The rectangle that the style of a background or overlay fills: that of the view, or more where
-  /// it runs on through the safe area (L13.3); nil for a modifier without style.
+  /// The rectangle that the style of a background or overlay fills: that of the view, or more if it
+  /// extends into the safe area (L13.3); nil for a modifier without style.
   public var styleFrame: Rect? { styleNode.map { result.frames[$0] } }
 
   /// The node of the layout that has ``styleFrame``.

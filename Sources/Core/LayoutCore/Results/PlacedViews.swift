@@ -1,4 +1,4 @@
-/// The views of a layout in the order of the tree, each made when it is asked for.
+/// The views of a layout in the order of the tree, each made when it is read.
 package struct PlacedViews: RandomAccessCollection {
   private let result: LayoutResult
   package let endIndex: Int

@@ -13,7 +13,7 @@ package struct RenderedFrames {
   /// effects.
   package func frame(of view: PlacedView) -> Rect? { frame(view.frame, ofNode: view.node) }
 
-  /// The bounding box of what a modifier makes as drawn; nil without effects.
+  /// The bounding box of a modifier's view as drawn; nil without effects.
   package func frame(of modifier: PlacedModifier) -> Rect? {
     frame(modifier.frame, ofNode: modifier.node)
   }
@@ -23,7 +23,7 @@ package struct RenderedFrames {
     transform(aroundNode: view.node, view.frame)
   }
 
-  /// The effects around what a modifier makes, its own not counted; nil without effects.
+  /// The effects around a modifier's view, its own not counted; nil without effects.
   package func transform(around modifier: PlacedModifier) -> AffineTransform? {
     transform(aroundNode: modifier.node, modifier.frame)
   }

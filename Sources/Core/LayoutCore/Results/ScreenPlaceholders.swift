@@ -2,7 +2,8 @@
 public struct ScreenPlaceholders: Sendable, Hashable {
   /// The views, in the order of the tree.
   public var views: [ViewPlaceholder] = []
-  /// The places of views of frameworks, in the order of the tree: the screen is whole with them (V17.6).
+  /// The places of frameworks' views, in the order of the tree: the screen is complete with them
+  /// (V17.6).
   public var places: [ViewPlaceholder] = []
   /// The other placeholders that the screen's code has run into, in the order of the sources:
   /// results that depend on them can be wrong.
@@ -10,10 +11,10 @@ public struct ScreenPlaceholders: Sendable, Hashable {
   /// Whether nothing but placeholders is drawn (V17.4).
   public var areAlone = false
 
-  /// Creates those of a screen that has none.
+  /// Creates the empty placeholders of a complete screen.
   public init() {}
 
-  /// Whether the screen is whole.
+  /// Whether the screen is complete.
   public var isEmpty: Bool { views.isEmpty && others.isEmpty }
 
   /// All of them.
@@ -67,7 +68,7 @@ extension PlacedView {
     }
   }
 
-  /// Whether it is drawn, and more than a surface or a line between others.
+  /// Whether it is drawn content, more than a background or a line.
   fileprivate var isContent: Bool {
     let content = content
     if let string = content.string { return string.contains { !$0.isWhitespace } }
@@ -79,7 +80,7 @@ extension PlacedView {
 }
 
 extension Rect {
-  /// Whether any of it lies within another rectangle.
+  /// Whether any of it is inside of another rectangle.
   fileprivate func isSeen(in window: Rect) -> Bool {
     minX < window.maxX && minY < window.maxY && maxX > window.minX && maxY > window.minY
   }

@@ -1,4 +1,4 @@
-/// Lists the views of a layout: walks its nodes in preorder, and knows which views are around.
+/// Lists the views of a layout: walks its nodes in preorder, and keeps track of the views around.
 struct ShownViewLister {
   private let engine: LayoutEngine
   private let views: BufferView<ViewTree.Node>
@@ -7,21 +7,21 @@ struct ShownViewLister {
   /// The instance of each node that is a view without its modifiers, and of those of its modifiers whose
   /// content has been met; −1 for others.
   private var instanceOfNode: [Int32]
-  /// The instance around what follows, and the modifier that brings it along; −1 for none.
+  /// The instance around the next nodes, and the modifier that adds them; −1 for none.
   private var parent: Int32 = -1
   private var host: Int32 = -1
   /// The open nodes, the innermost last.
   private var open: [Open] = []
 
-  /// A view, or what a modifier brings along, whose inside is being listed.
+  /// A view, or a modifier's content, whose children are being listed.
   private struct Open {
     var node: Int
     /// The index of the view around it.
     var parent: Int32
     var host: Int32
-    /// The view, or the one that is modified.
+    /// The view, or the modified one.
     var instance: Int32
-    /// The modifier that brings it along, as a position among the modifiers; −1 for a view.
+    /// The modifier that adds it, as a position among the modifiers; −1 for a view.
     var modifier: Int32
   }
 
@@ -128,7 +128,7 @@ struct ShownViewLister {
     }
   }
 
-  /// Lists the modifiers around a view, those without nodes of their own with the node that they
+  /// Lists the modifiers around a view, those without nodes together with the node that they
   /// modify.
   private mutating func listModifiers(of view: Int, _ node: Int) {
     let nodes = engine.nodes
@@ -162,7 +162,7 @@ struct ShownViewLister {
     }
   }
 
-  /// Whether a modifier says nothing about a view.
+  /// Whether a modifier does not apply to a view.
   private func isLeftOut(_ modifier: Int, of view: Int) -> Bool {
     guard case .modifier(let modifier) = views[modifier].content else { return false }
     return modifier.isLeftOut(of: views[view].content)

@@ -1,9 +1,9 @@
-/// The views of a layout that are shown, in the order of the tree.
+/// The visible views of a layout, in the order of the tree.
 ///
-/// Usually that is every view. What a ``ViewContent/viewThatFits(axes:)`` did not choose is left
-/// out here, so that no export, drawing order or accessibility tree ever meets it.
+/// Usually that is every view. Views that a ``ViewContent/viewThatFits(axes:)`` did not choose are
+/// left out here, so that no export, drawing order or accessibility tree contains them.
 final class ShownViews {
-  /// A view as it is shown: its own node and those of its modifiers.
+  /// A visible view: its own node and those of its modifiers.
   struct Instance {
     /// Position in the view tree.
     var view: Int32
@@ -12,7 +12,7 @@ final class ShownViews {
     var parent: Int32
     /// The modifier of the host whose content this is, −1 for a child of a container.
     var hostModifier: Int32
-    /// The position behind the last instance inside.
+    /// The position after the last instance inside.
     var end: Int32 = 0
     /// The modifiers, innermost first.
     var modifiers: Range<Int32> = 0..<0
@@ -23,7 +23,7 @@ final class ShownViews {
   struct Modifier {
     var view: Int32
     var node: Int32
-    /// The instances of the views that an overlay or background brings along.
+    /// The instances of the views of an overlay or background.
     var content: Range<Int32> = 0..<0
   }
 
@@ -32,7 +32,7 @@ final class ShownViews {
   /// The first instance of each id.
   let instancesByID: [String: Int]
 
-  /// For each instance, where its children end and what its modifiers bring along begins.
+  /// For each instance, the end of its children and the start of its modifiers' content.
   private(set) lazy var contentStarts: [Int32] = {
     var starts = instances.map(\.end)
     for (index, instance) in instances.enumerated().reversed()

@@ -1,14 +1,14 @@
-/// The views of a layout and the ways between them, in the order of exports: a view, its modifiers
-/// with what they bring along, its children.
+/// The views of a layout and their relations, in the order of exports: a view, its modifiers with
+/// their content, its children.
 ///
-/// The layout itself lists a view's children before what its modifiers bring along; here the two
-/// are told apart once for all views, in linear time.
+/// The layout itself lists a view's children before its modifiers' content; here the two are
+/// separated once for all views, in linear time.
 package struct ViewHierarchy {
   /// A modifier of a view.
   package struct Modifier {
     /// The modifier and its frame.
     package var placed: PlacedModifier
-    /// The views that an overlay or background brings along, by position.
+    /// The views of an overlay or background, by position.
     package var content: [Int]
     /// The layout node of the view that it modifies.
     var innerNode: Int
@@ -22,22 +22,22 @@ package struct ViewHierarchy {
       if case .alignmentGuide = placed.content { true } else { false }
     }
 
-    /// Whether the modifier changes how a view is drawn, not how it is laid out.
+    /// Whether the modifier changes the drawing of a view, not its layout.
     package var isEffect: Bool { placed.content?.role == .effect }
   }
 
   /// Every view: one comes before those inside of it.
   package let views: PlacedViews
-  /// For each view, where its children end and what its modifiers bring along begins.
+  /// For each view, the end of its children and the start of its modifiers' content.
   private let contentStarts: [Int32]
 
-  /// Finds the ways between the views of `result`.
+  /// Finds the relations between the views of `result`.
   package init(_ result: LayoutResult) {
     views = PlacedViews(result)
     contentStarts = result.shown.contentStarts
   }
 
-  /// The views right below a view, or at the top for nil, by position.
+  /// The views directly below a view, or at the top for nil, by position.
   package func children(of view: Int?) -> [Int] {
     guard let view else { return siblings(from: 0, to: views.count) }
     return siblings(from: view + 1, to: Int(contentStarts[view]))
@@ -57,7 +57,7 @@ package struct ViewHierarchy {
     }
   }
 
-  /// Whether a modifier of the view brings views along.
+  /// Whether a modifier of the view adds views.
   package func hasContent(_ view: Int) -> Bool { Int(contentStarts[view]) < views[view].end }
 
   private func siblings(from start: Int, to end: Int) -> [Int] {

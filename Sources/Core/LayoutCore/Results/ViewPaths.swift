@@ -9,8 +9,8 @@
 /// | at the top | the position: `0` |
 /// | 64 steps below where its path starts | `@` and the position among all views: `@4711` |
 ///
-/// The last line keeps the paths of a deep tree short. Positions count from 0 and leave out what
-/// takes no part in layout; groups are dissolved. Paths are as unique as the ids.
+/// The last line keeps the paths of a deep tree short. Positions count from 0 and leave out nodes
+/// without a part in layout; groups are dissolved. Paths are as unique as the ids.
 package struct ViewPaths {
   /// The number of steps at which a path starts anew.
   package static let longestPath = 64

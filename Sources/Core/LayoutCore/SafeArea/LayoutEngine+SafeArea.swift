@@ -4,7 +4,7 @@
 /// placed: `ignoresSafeArea` answers a proposal as its view does, and gives it more room in
 /// its place (L24.4).
 extension LayoutEngine {
-  /// Notes where a node is that its parent has placed.
+  /// Notes the place of a node that its parent has placed.
   func locate(_ index: Int) {
     let parent = Int(nodes[index].parent)
     let frame = physicalFrame(index, in: parent < 0 ? .zero : safeAreas?.frames[parent] ?? .zero)
@@ -17,7 +17,7 @@ extension LayoutEngine {
     )
     guard parent >= 0 else { return }
     if case .presented = nodes[index].kind {
-      // It lies over the scene, whatever is around the view that presents it.
+      // It is a presentation, whatever is around the view that presents it.
       safeAreas?.leaveView(index)
       return
     }
@@ -38,7 +38,7 @@ extension LayoutEngine {
   }
 }
 
-/// Asks which safe area a node makes for a child.
+/// Asks for the safe area that a node makes for a child.
 private struct SafeAreaQuestion: NodeQuestion {
   let engine: LayoutEngine
   let node: Int

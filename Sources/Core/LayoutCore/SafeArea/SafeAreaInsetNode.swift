@@ -1,9 +1,9 @@
 /// `safeAreaInset(edge:alignment:spacing:content:)` (L24.5): a view with content at one of its edges.
 struct SafeAreaInsetNode: ContainerNode {
   var edge: Edge
-  /// The guide across the edge's axis at which both meet.
+  /// The guide across the edge's axis with which both are aligned.
   var alignment: AlignmentKey
-  /// The distance that the modifier states, NaN if the views are asked.
+  /// The distance that the modifier states, NaN for the one that the views prefer.
   var statedSpacing: Double
   /// The distance between both.
   var gap = 0.0
@@ -47,8 +47,7 @@ struct SafeAreaInsetNode: ContainerNode {
     return (primary, content)
   }
 
-  /// The view goes to the opposite edge and to the middle across, the content to where both their
-  /// guides meet.
+  /// The view goes to the opposite edge and is centred across, the content is aligned with it.
   func place(_ node: Int, _ proposal: Proposal, _ size: Size, in engine: LayoutEngine) {
     let states = engine.states
     let cross = axis.perpendicular

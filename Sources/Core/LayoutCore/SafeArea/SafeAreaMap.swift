@@ -26,7 +26,7 @@ struct SafeAreaMap: Sendable {
     )
   }
 
-  /// Notes where a node is.
+  /// Notes the place of a node.
   ///
   /// - Parameters:
   ///   - frame: Its physical frame.
@@ -62,10 +62,10 @@ struct SafeAreaMap: Sendable {
     spaceOfNode[node] = Int32(spaces.count - 1)
   }
 
-  /// Lets a node see no safe area at all.
+  /// Removes all safe areas for a node.
   mutating func leaveSpaces(_ node: Int) { spaceOfNode[node] = -1 }
 
-  /// Lets a node see neither the safe areas nor the effects around it.
+  /// Removes the safe areas and effects around for a node.
   mutating func leaveView(_ node: Int) {
     spaceOfNode[node] = -1
     if !transforms.isEmpty { transforms[node] = nil }
@@ -92,8 +92,8 @@ struct SafeAreaMap: Sendable {
     )
   }
 
-  /// A space in the coordinates of a node, which effects between the two may move and scale; nil if
-  /// they turn it by anything but a right angle.
+  /// A space in the coordinates of a node, moved and scaled by effects between the two; nil if they
+  /// rotate it by anything but a right angle.
   private func space(_ index: Int, seenFrom node: Int) -> SafeAreaSpace? {
     var space = spaces[index]
     let transform = transforms.isEmpty ? nil : transforms[node]
@@ -113,7 +113,7 @@ struct SafeAreaMap: Sendable {
       trailing: outer.maxX - inner.maxX
     )
     if space.keyboard != 0 {
-      // Upright the keyboard stays at the bottom; turned it is as good as the container.
+      // Unrotated the keyboard stays at the bottom; otherwise it counts as the container.
       let isUpright = relative.b == 0 && relative.d > 0
       space.keyboard = isUpright ? space.keyboard * relative.d : 0
       space.container.bottom -= space.keyboard

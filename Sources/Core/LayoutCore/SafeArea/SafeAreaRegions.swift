@@ -6,10 +6,10 @@ public struct SafeAreaRegions: OptionSet, Sendable, Hashable {
   /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Bars, and the device itself.
+  /// The safe area of bars and the device.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard.
+  /// The safe area of the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All of them.
+  /// Both regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]
 }

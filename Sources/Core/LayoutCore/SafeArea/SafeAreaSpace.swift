@@ -12,10 +12,10 @@ struct SafeAreaSpace: Sendable {
   /// The position of the space around this one, −1 for none.
   var next: Int32 = -1
 
-  /// Lets a rectangle that touches what `regions` cover reach through it to the outer edge.
+  /// Extends a rectangle that touches the area of `regions` through it to the outer edge.
   ///
-  /// A rectangle touches at an edge that lies between the outer and the inner boundary, give or
-  /// take `tolerance` (L24.3).
+  /// A rectangle touches at an edge between the outer and the inner boundary, within `tolerance`
+  /// (L24.3).
   func extend(_ rect: inout Rect, through regions: SafeAreaRegions, tolerance: Double) {
     let selected = selected(regions)
     guard selected != EdgeInsets() else { return }
@@ -48,7 +48,7 @@ struct SafeAreaSpace: Sendable {
 }
 
 extension EdgeInsets {
-  /// The same distances towards the outside.
+  /// The negated insets: distances towards the outside.
   static prefix func - (insets: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: -insets.top,

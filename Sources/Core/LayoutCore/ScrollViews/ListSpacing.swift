@@ -1,16 +1,16 @@
 /// The distances between the rows and sections of a list, in points (M4.6, M4.7, M5.10, M5.11).
 public struct ListSpacing: Sendable, Hashable {
-  /// Between the rows of a section.
+  /// The distance between the rows of a section.
   public var rows: Double
-  /// Between a section without a footer and one without a header.
+  /// The distance between a section without a footer and one without a header.
   ///
-  /// A footer takes the place of the first half, a header of the second.
+  /// A footer replaces the first half, a header the second.
   public var sections: Double
-  /// Above the first section if it has no header.
+  /// The distance above the first section if it has no header.
   public var top: Double
-  /// Above the first section if it has a header.
+  /// The distance above the first section if it has a header.
   public var topHeader: Double
-  /// Below the last section if it has no footer.
+  /// The distance below the last section if it has no footer.
   public var bottom: Double
 
   /// Creates the distances of a list; without those at its ends, those of a section's rows.

@@ -1,7 +1,7 @@
 /// The content size, insets and position of a scroll view.
 public struct ScrollGeometry: Sendable, Hashable {
-  /// The area in which content is seen: the view's own and the safe areas that it touches, behind
-  /// which it scrolls; in points from the scene's top left corner.
+  /// The visible area of content: the view's own and the safe areas that it touches, behind which
+  /// it scrolls; in points from the scene's top left corner.
   public var frame: Rect
   /// The insets that those safe areas add around the content; logical.
   public var contentInsets: EdgeInsets
@@ -41,13 +41,13 @@ extension ScrollGeometry {
 }
 
 extension ViewContent {
-  /// Whether the view shows a part of its content.
+  /// Whether the content exceeds the view.
   package var scrolls: Bool {
     if case .scrollView = self { return true }
     return isControlThatScrolls
   }
 
-  /// Whether the view is a control that is a scroll view around its content.
+  /// Whether the view is a control with a scroll view around its content.
   fileprivate var isControlThatScrolls: Bool {
     guard case .control(let control) = self else { return false }
     return control == .list || control == .form
@@ -68,7 +68,7 @@ extension PlacedView {
       environment.layoutDirection == .leftToRight
       ? frame.minX - content.minX : content.maxX - frame.maxX
     func scrolled(_ axis: Axis.Set, _ distance: Double) -> Double {
-      // Adding 0 makes 0 of −0.
+      // Adding 0 turns −0 into 0.
       axes.contains(axis) && distance > 0 ? distance + 0 : 0
     }
     return ScrollGeometry(

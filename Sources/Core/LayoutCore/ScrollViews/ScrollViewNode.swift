@@ -10,7 +10,7 @@ struct ScrollViewNode: UnaryNode {
     table.scrolledPlaces.append(place)
   }
 
-  /// As long as proposed where it scrolls, across as its content (L23.1).
+  /// The proposal along the scrolled axes, the content's size across (L23.1).
   @inline(__always)
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
     let proposal = axes.idealProposal(width, height)
@@ -36,7 +36,7 @@ struct ScrollViewNode: UnaryNode {
     )
   }
 
-  /// No guide shows through it.
+  /// It passes no guide on.
   func correct(_ summary: inout NodeSummary, child: LayoutNode, in table: borrowing NodeTable) {
     summary.guides = []
     if axes.contains(Axis.horizontal) { summary.flags.subtract(.knownWidth) }

@@ -13,8 +13,8 @@ struct ScrolledContentPlace {
   func origin(along axes: Axis.Set, room: Size) -> Point {
     let x = axes.contains(Axis.horizontal)
     let y = axes.contains(Axis.vertical)
-    // Content that fits stays at the start; what scrolls both ways in the middle. (Our choice: no
-    // source says so.)
+    // Content that fits stays at the start; if both axes scroll, in the middle. (Our choice: no
+    // source states it.)
     let start = x && y ? 0.5 : 0
     let alignment = alignment ?? UnitPoint(x: start, y: start)
     return Point(

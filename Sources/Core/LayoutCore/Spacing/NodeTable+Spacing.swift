@@ -25,11 +25,11 @@ extension NodeTable {
     )
   }
 
-  /// The preference of a frame: none at the edges that it has a say in (L15.6).
+  /// The preference of a frame: none at the edges of its axes (L15.6).
   mutating func frameSpacing(_ index: Int, horizontally: Bool, vertically: Bool) -> Int32 {
     let child = nodes.firstChild(of: index)
     let spacing = nodes[child].spacing
-    // Around a spacer a frame keeps its wish (L11.5).
+    // Around a spacer a frame keeps its preference (L11.5).
     if nodes[child].flags.contains(.isSpacer) { return spacing }
     return reset(
       spacing,

@@ -5,7 +5,7 @@ enum StandardSpacing: Int32, CaseIterable {
   case verticalSpacer
   case none
 
-  /// A spacer wants no gap at its main edges (L11.4).
+  /// The preference of a spacer: no gap at its main edges (L11.4).
   static func spacer(_ axis: Axis?) -> StandardSpacing {
     switch axis {
     case .horizontal: .horizontalSpacer

@@ -1,4 +1,4 @@
-/// The distances that a text keeps to its neighbours (L15.4), in points.
+/// The distances between a text and its neighbours (L15.4), in points.
 public struct TextSpacing: Sendable, Hashable {
   /// The font's vertical measures.
   public var metrics: FontMetrics
@@ -16,10 +16,10 @@ public struct TextSpacing: Sendable, Hashable {
 
   private var lineSpacing: Double { metrics.lineHeight + textSpacing }
 
-  /// From the bottom of a plain view to the text below it.
+  /// The distance from the bottom of a plain view to the text below it.
   public var edgeAboveText: Double { lineSpacing - metrics.ascent }
 
-  /// From the text to the top of a plain view below it.
+  /// The distance from the text to the top of a plain view below it.
   public var edgeBelowText: Double {
     max(lineSpacing - metrics.capHeight, textSpacing + metrics.descent)
   }
@@ -30,8 +30,8 @@ public struct TextSpacing: Sendable, Hashable {
   /// Proved by `Specs/Conformance/Spacing`.
   ///
   /// - Parameters:
-  ///   - firstBaseline: From the text's top, in points.
-  ///   - belowLastBaseline: From the last baseline to the text's bottom, in points.
+  ///   - firstBaseline: The distance from the text's top, in points.
+  ///   - belowLastBaseline: The distance from the last baseline to the text's bottom, in points.
   package func viewSpacing(firstBaseline: Double, belowLastBaseline: Double) -> ViewSpacing {
     let lines = TextSpacingMetrics(
       ascent: metrics.ascent,

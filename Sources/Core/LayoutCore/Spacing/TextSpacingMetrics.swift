@@ -1,12 +1,12 @@
-/// The lines of a text as far as the distance to its neighbours depends on them, in points.
+/// The line metrics of a text on which the distance to its neighbours depends, in points.
 public struct TextSpacingMetrics: Sendable, Hashable {
-  /// From the baseline up.
+  /// The distance from the baseline up.
   public var ascent: Double
-  /// From the baseline down, positive.
+  /// The distance from the baseline down, positive.
   public var descent: Double
   /// Extra distance between lines.
   public var leading: Double
-  /// The side of a pixel where the text is shown.
+  /// The side of a pixel of the text's display.
   public var pixelLength: Double
 
   /// Creates metrics.
@@ -17,7 +17,7 @@ public struct TextSpacingMetrics: Sendable, Hashable {
     self.pixelLength = pixelLength
   }
 
-  /// From baseline to baseline.
+  /// The distance from baseline to baseline.
   public var lineSpacing: Double { ascent + descent + leading }
 
   /// The gap between this text and one right below it: the lower text's leading, rounded up to the

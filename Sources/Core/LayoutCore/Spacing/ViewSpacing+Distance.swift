@@ -1,10 +1,10 @@
 extension ViewSpacing {
-  /// The distance between this view and the one that follows it along an axis.
+  /// The distance between this view and the next one along an axis.
   ///
-  /// L15.2: of the categories that both views know at the edges facing each other, leaving out
-  /// the default one, the largest value; else the larger of the default values; else nil, for which
-  /// a stack puts ``systemDefault``. Edges are physical, so a right-to-left row looks at the left
-  /// edge of its predecessor (L17.7). Proved by `Specs/Conformance/Spacing`.
+  /// L15.2: of the categories that both views have at the edges facing each other, without the
+  /// default one, the largest value; else the larger of the default values; else nil, for which a
+  /// stack takes ``systemDefault``. Edges are physical, so a right-to-left row reads the left edge
+  /// of its predecessor (L17.7). Proved by `Specs/Conformance/Spacing`.
   ///
   /// - Returns: Points, or nil if neither view has a preference.
   public func preferredDistance(
@@ -27,7 +27,7 @@ extension ViewSpacing {
     return defaults.max()
   }
 
-  /// The edges at which a view and its successor meet.
+  /// The edges with which a view and its successor face each other.
   static func facingEdges(
     along axis: Axis,
     in direction: LayoutDirection
@@ -37,10 +37,10 @@ extension ViewSpacing {
       : (PhysicalEdge(.trailing, in: direction), PhysicalEdge(.leading, in: direction))
   }
 
-  /// The distance that two values of one category make.
+  /// The distance by two values of one category.
   ///
-  /// Distances add up; a distance beside text metrics stands alone; text above text takes the gap
-  /// of ``TextSpacingMetrics/gap(above:)``; other pairs of metrics make none.
+  /// Distances add up; a distance beside text metrics counts alone; text above text has the gap of
+  /// ``TextSpacingMetrics/gap(above:)``; other pairs of metrics have none.
   package static func distance(from upper: Value, to lower: Value) -> Double? {
     switch (upper, lower) {
     case (.distance(let first), .distance(let second)): first + second
@@ -50,7 +50,7 @@ extension ViewSpacing {
     }
   }
 
-  /// Puts the preference of a plain view at the edges given (L15.6).
+  /// Sets the preference of a plain view at the edges given (L15.6).
   package mutating func reset(_ edges: [PhysicalEdge]) {
     values = values.filter { !edges.contains($0.key.edge) }
     for (key, value) in ViewSpacing.plain.values where edges.contains(key.edge) {
@@ -58,7 +58,7 @@ extension ViewSpacing {
     }
   }
 
-  /// Takes in another view's preference at the edges given: the larger value of each key wins.
+  /// Merges another view's preference at the edges given: the larger value of each key counts.
   package mutating func formUnion(_ other: ViewSpacing, edges: [PhysicalEdge]) {
     for (key, value) in other.values where edges.contains(key.edge) {
       guard let own = self[key.category, key.edge] else {
@@ -69,8 +69,8 @@ extension ViewSpacing {
     }
   }
 
-  /// The preference of a stack: of all children at the cross edges, of the first and last child at
-  /// the ends (L15.7 and L31.7).
+  /// Creates the preference of a stack: of all children at the cross edges, of the first and last
+  /// child at the ends (L15.7 and L31.7).
   package init(
     stackOf children: [ViewSpacing],
     along axis: Axis,
@@ -84,7 +84,7 @@ extension ViewSpacing {
     if let last = children.last { formUnion(last, edges: [end]) }
   }
 
-  /// The preference of views on top of each other: of all of them, at all edges (L12.5).
+  /// Creates the preference of overlapping views: of all of them, at all edges (L12.5).
   package init(unionOf children: [ViewSpacing]) {
     self.init()
     for child in children { formUnion(child, edges: PhysicalEdge.allCases) }
@@ -92,7 +92,7 @@ extension ViewSpacing {
 }
 
 extension ViewSpacing.Value {
-  /// The larger of two values; of metrics the ones with the larger line pitch.
+  /// The larger of two values; of metrics those with the larger line pitch.
   ///
   /// Metrics win over a distance (our choice: SwiftUI's is not known).
   fileprivate static func larger(_ first: Self, _ second: Self) -> Self {

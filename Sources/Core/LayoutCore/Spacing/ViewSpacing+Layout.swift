@@ -1,13 +1,13 @@
 // The operations of `Layout` on spacing preferences, with SwiftUI's signatures.
 
 extension ViewSpacing {
-  /// The distance, in points, between this view and the one that follows it along an axis: what both
+  /// The distance, in points, between this view and the next one along an axis: the one that both
   /// prefer, or ``systemDefault``.
   public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
     preferredDistance(to: next, along: axis, in: direction) ?? ViewSpacing.systemDefault
   }
 
-  /// Takes in another view's preference at some edges: the larger value counts.
+  /// Merges another view's preference at some edges: the larger value counts.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     // A preference that comes from no view has no layout direction.
     if values.isEmpty { direction = other.direction }
@@ -31,6 +31,6 @@ extension ViewSpacing {
     return spacing
   }
 
-  /// The preference as the engine keeps it: a table of physical edges.
+  /// The preference in the engine's form: a table of physical edges.
   func written() -> ViewSpacing { read(in: .leftToRight) }
 }

@@ -1,7 +1,7 @@
-/// The distances that a view would like to have from its neighbours.
+/// The distances that a view prefers from its neighbours.
 ///
-/// A preference is a table of values by category and physical edge (L15.1). Two neighbours
-/// agree on a distance by the categories they share.
+/// A preference is a table of values by category and physical edge (L15.1). The distance of two
+/// neighbours follows from the categories that they share.
 public struct ViewSpacing: Sendable, Hashable {
   /// The kind of neighbour that a preference is for, by its name in documents.
   public enum Category: String, Sendable, Hashable, CaseIterable {
@@ -9,15 +9,15 @@ public struct ViewSpacing: Sendable, Hashable {
     case `default`
     /// Text above or below text.
     case textToText
-    /// The edge of a view that has text below it.
+    /// The edge of a view with text below it.
     case edgeAboveText
-    /// The edge of a view that has text above it.
+    /// The edge of a view with text above it.
     case edgeBelowText
     /// A baseline.
     case textBaseline
-    /// The edge of a view that has vertical text to its right.
+    /// The edge of a view with vertical text to its right.
     case edgeLeftText
-    /// The edge of a view that has vertical text to its left.
+    /// The edge of a view with vertical text to its left.
     case edgeRightText
   }
 
@@ -25,7 +25,7 @@ public struct ViewSpacing: Sendable, Hashable {
   public struct Key: Sendable, Hashable {
     /// The kind of neighbour that the distance is for.
     public var category: Category
-    /// The edge that the neighbor stands at.
+    /// The edge at which the neighbour is.
     public var edge: PhysicalEdge
 
     /// Creates a key.
@@ -34,14 +34,14 @@ public struct ViewSpacing: Sendable, Hashable {
       self.edge = edge
     }
 
-    /// The place as one number: to hash the names of categories and edges would take most of what
-    /// resolving a tree takes.
+    /// The place as one number: to hash the names of categories and edges would take most of the
+    /// time of resolving a tree.
     private var number: UInt8 { category.number * 4 + edge.rawValue }
 
     /// Whether both are the same place.
     public static func == (first: Key, second: Key) -> Bool { first.number == second.number }
 
-    /// Feeds the place to a hasher.
+    /// Hashes the place.
     public func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
@@ -58,7 +58,7 @@ public struct ViewSpacing: Sendable, Hashable {
   /// The table.
   public internal(set) var values: [Key: Value]
 
-  /// Which way leading and trailing edges lie in the table.
+  /// The direction of leading and trailing edges in the table.
   var direction = LayoutDirection.leftToRight
 
   /// Creates a preference from its table.
@@ -70,26 +70,26 @@ public struct ViewSpacing: Sendable, Hashable {
     set { values[Key(category, edge)] = newValue }
   }
 
-  /// No preference at all.
+  /// No preferences.
   public static let none = ViewSpacing()
 
-  /// A view without text: at each edge 0 in the category of a boundary to text, so that a text
-  /// beside it decides the distance; nothing in the default category (L15.3).
+  /// The preference of a view without text: at each edge 0 in the category of a boundary to text,
+  /// so that a text beside it decides the distance; nothing in the default category (L15.3).
   public static let plain = ViewSpacing([
     Key(.edgeBelowText, .top): .distance(0), Key(.edgeAboveText, .bottom): .distance(0),
     Key(.edgeRightText, .left): .distance(0), Key(.edgeLeftText, .right): .distance(0),
   ])
 
-  /// Nothing between this view and any neighbour, as an empty stack asks for (L31.2).
+  /// No distance from any neighbour, as for an empty stack (L31.2).
   public static let zero = ViewSpacing(edges: PhysicalEdge.allCases)
 
-  /// No distance at the edges given, as a spacer asks for (L11.4).
+  /// Creates a preference of no distance at the edges given, as a spacer's (L11.4).
   package init(edges: [PhysicalEdge]) {
     values = [:]
     for edge in edges { self[.default, edge] = .distance(0) }
   }
 
-  /// The distance that the system uses where no view has a preference (L15.2).
+  /// The distance of the system if no view has a preference (L15.2).
   public static let systemDefault = 8.0
 }
 

@@ -9,11 +9,11 @@ package struct Flexibility: Sendable {
     self.maximum = maximum
   }
 
-  /// Of a child that cannot stretch.
+  /// The flexibility of a rigid child.
   package static let none = Flexibility(minimum: 0, maximum: 0)
 
-  /// Whether this child is served before `other` (L10.4): the one that can stretch less; of two
-  /// that stretch without end, the one with the larger minimum.
+  /// Whether this child is served before `other` (L10.4): the less flexible one; of two endless
+  /// ones, the one with the larger minimum.
   ///
   /// Equal ones keep the order of their declaration. Proved by `Specs/Conformance/Stack`
   /// (flexibility-less-…, asserted on Apple's binary).

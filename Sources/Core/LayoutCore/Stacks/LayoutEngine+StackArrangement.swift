@@ -1,7 +1,7 @@
 /// Placing the children of a stack (L10.7 and L10.8).
 extension LayoutEngine {
-  /// A lazy stack is as wide across as it is proposed, and its children meet its own guide
-  /// (L22.7); proposed nothing it is an ordinary stack.
+  /// A lazy stack is as wide across as it is proposed, and its children are aligned with its own
+  /// guide (L22.7); for a nil proposal it is an ordinary stack.
   func spread(_ stack: StackNode, _ index: Int, _ size: Size, across length: Double) -> Size {
     guard !length.isNaN else { return size }
     let (axis, key) = (stack.axis, stack.alignment)
@@ -30,10 +30,10 @@ extension LayoutEngine {
     start == .infinity ? .nan : 0
   }
 
-  /// Positions the children and answers the stack's size (L10.7 and L10.8).
+  /// Positions the children and returns the stack's size (L10.7 and L10.8).
   ///
-  /// Across the stack the children's guides meet on a line; the stack reaches from the first to the
-  /// last edge of any child, the line itself included.
+  /// Across the stack the children's guides are aligned on a line; the stack reaches from the first
+  /// to the last edge of any child, the line itself included.
   @inline(__always)
   func arrange(_ stack: StackNode, _ index: Int, _ axis: Axis) -> Size {
     let key = stack.alignment

@@ -1,10 +1,10 @@
 /// Stacks of which one child has changed.
 extension LayoutEngine {
   /// Lays out again a stack of which one child has changed since it was laid out for the same
-  /// proposal, and answers its size; nil if that takes all children.
+  /// proposal, and returns its size; nil if that takes all children.
   ///
-  /// Children that are asked for their ideal lengths know nothing of each other, so the others keep
-  /// theirs; and while the child is as long across as before, no line moves at which they meet.
+  /// Children that are proposed nil do not depend on each other, so the others keep their lengths;
+  /// and as long as the child's length across is the same, the alignment line does not move.
   @inline(never)
   func layoutAgain(_ stack: StackNode, _ index: Int, _ changed: Int, _ proposal: Proposal)
     -> Size?

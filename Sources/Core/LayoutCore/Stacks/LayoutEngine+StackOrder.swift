@@ -7,7 +7,7 @@ extension LayoutEngine {
     order + Int(stack.firstGap)
   }
 
-  /// Writes down the children with those of higher priority first.
+  /// Lists the children with those of higher priority first.
   func orderByPriority(_ stack: StackNode, _ index: Int) {
     let order = orderOfService(stack)
     var child = nodes.firstChild(of: index)
@@ -23,7 +23,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Puts the children in their order of service, which depends on nothing but the cross proposal.
+  /// Sorts the children into their order of service, which depends only on the cross proposal.
   ///
   /// - Parameter count: The number of children with the highest priority; all others are equal.
   func order(_ stack: StackNode, _ index: Int, splitAt count: Int, _ cross: Double, _ axis: Axis) {
@@ -38,7 +38,7 @@ extension LayoutEngine {
     orderByFlexibility(order, count..<Int(nodes[index].childCount), cross, axis)
   }
 
-  /// Orders children of equal priority, which are as declared, by how far they can stretch.
+  /// Orders children of equal priority, which are as declared, by their flexibility.
   func orderByFlexibility(
     _ order: BufferView<Int32>,
     _ range: Range<Int>,
@@ -65,7 +65,7 @@ extension LayoutEngine {
     }
   }
 
-  /// A child that waits for its place in the order.
+  /// A child to be inserted in the order.
   private struct Candidate {
     var child: Int32
     var flexibility: Flexibility
@@ -95,8 +95,8 @@ extension LayoutEngine {
     return size(child, proposal.width, proposal.height)[axis]
   }
 
-  /// Whether children are served as declared although no one has asked them: all are rigid but for
-  /// the last one, which is no less flexible than they are.
+  /// Whether children are served as declared without measuring them: all are rigid but for the last
+  /// one, which is no less flexible than they are.
   private func isOrderedByRigidity(
     _ order: BufferView<Int32>,
     _ range: Range<Int>,

@@ -1,9 +1,9 @@
 /// Sizing the children of a stack (``StackNode``).
 extension LayoutEngine {
-  /// Sizes and positions the children of a stack for a proposal, in their states, and answers the
+  /// Sizes and positions the children of a stack for a proposal, in their states, and returns the
   /// stack's size.
   ///
-  /// The layout it leaves behind is good until the next call for the same stack.
+  /// The layout is valid until the next call for the same stack.
   func layoutStack(_ stack: StackNode, _ index: Int, _ width: Double, _ height: Double) -> Size {
     let cache = containers + Int(nodes[index].cache)
     let proposal = Proposal(width: width, height: height)
@@ -33,7 +33,7 @@ extension LayoutEngine {
     layout(stack, index, main: height, cross: width, .vertical)
   }
 
-  /// The algorithm, made for each axis.
+  /// The algorithm, specialized for each axis.
   @inline(__always)
   private func layout(
     _ stack: StackNode,
@@ -60,9 +60,9 @@ extension LayoutEngine {
     _ = layoutStack(stack, index, width, height)
   }
 
-  // MARK: Who gets how much
+  // MARK: Distribution
 
-  /// Asks a child of a stack for its length and notes its answer.
+  /// Proposes a length to a child of a stack and notes its answer.
   @inline(__always)
   private func offer(_ length: Double, to child: Int, cross: Double, _ axis: Axis) -> Double {
     if isTraced { question = .share }
@@ -83,7 +83,7 @@ extension LayoutEngine {
     let count = Int(nodes[index].childCount)
     let gaps = stack.gapSum
     if main.isNaN || stack.isLazy {
-      // Nil asks for ideals, in no particular order (L10.2).
+      // Nil proposes the ideal length, in any order (L10.2).
       _ = offerToAll(index, .nan, cross: cross, axis)
       return
     }
@@ -92,8 +92,8 @@ extension LayoutEngine {
       _ = offerToAll(index, max(available, 0), cross: cross, axis)
       return
     }
-    // 0 and ∞ leave every share at 0 or ∞ whoever comes first, unless a negative gap or child makes
-    // room to hand out (L31.10).
+    // 0 and ∞ leave every share at 0 or ∞ in any order, unless a negative gap or child makes room
+    // to distribute (L31.10).
     if usesShortcuts, main == .infinity || (main == 0 && gaps >= 0),
       offerToAll(index, max(main, 0), cross: cross, axis)
     {
@@ -113,7 +113,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Offers all children the same length, and tells whether none answers a negative one.
+  /// Proposes the same length to all children; returns whether none answers a negative one.
   @inline(__always)
   private func offerToAll(_ index: Int, _ length: Double, cross: Double, _ axis: Axis) -> Bool {
     var isPositive = true
@@ -125,8 +125,8 @@ extension LayoutEngine {
     return isPositive
   }
 
-  /// Serves the children of the higher priority, then those of the lower one (L10.5), for which
-  /// their minimums are kept.
+  /// Serves the children of the higher priority, then those of the lower one (L10.5), whose
+  /// minimums are reserved.
   private func serveTwoGroups(
     _ stack: StackNode,
     _ index: Int,

@@ -12,8 +12,8 @@ package struct SpacerNode: LeafNode {
     self.axis = axis
   }
 
-  /// Along its stack a spacer takes what it is offered but no less than its minimum; across it has
-  /// no extent.
+  /// Along its stack a spacer takes its proposal but no less than its minimum; across it has no
+  /// extent.
   ///
   /// Outside any stack it grows on both axes (L11.1). Proved by `Specs/Conformance/Spacer`.
   @inline(__always)
@@ -38,7 +38,7 @@ package struct SpacerNode: LeafNode {
 
   func minimum(_ node: Int, in table: borrowing NodeTable) -> Size { size(0, 0) }
 
-  /// A spacer wants no gap at its main edges (L11.4).
+  /// A spacer prefers no gap at its main edges (L11.4).
   func spacing(_ node: Int, in table: inout NodeTable) -> Int32 {
     StandardSpacing.spacer(axis).rawValue
   }

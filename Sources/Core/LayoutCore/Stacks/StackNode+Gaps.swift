@@ -9,9 +9,9 @@ extension StackNode {
 }
 
 extension NodeTable {
-  /// Works out the gaps of a stack whose children are complete.
+  /// Sets the gaps of a stack whose children are complete.
   ///
-  /// - Parameter spacing: The distance that it states; nil for what each pair of neighbours prefers
+  /// - Parameter spacing: The stated distance; nil for the one that each pair of neighbours prefers
   ///   (L15.2).
   mutating func setGaps(of index: Int, spacing: Double?) {
     guard case .stack(var stack) = nodes[index].kind else { return }
@@ -57,7 +57,7 @@ extension NodeTable {
     nodes[index].kind = .stack(stack)
   }
 
-  /// Makes room for the gaps of a stack whose children have come or gone, and which are worked out later.
+  /// Reserves the gaps of a stack whose children have changed, and which are set later.
   mutating func reserveGaps(of index: Int) {
     guard case .stack(var stack) = nodes[index].kind else { return }
     reserveGaps(of: &stack, count: nodes[index].childCount)

@@ -2,13 +2,12 @@
 ///
 /// 1. The gaps come off the proposal first and are never compressed (L10.1).
 /// 2. The children are ordered: higher priority first, then the less flexible (L10.4).
-/// 3. Each in turn is offered an equal share of what is left; what it takes comes off (L10.5).
-/// 4. Along the stack the children follow each other, across it they meet at the alignment (L10.7,
-///    L10.8).
+/// 3. Each in turn is proposed an equal share of what is left; its length comes off (L10.5).
+/// 4. Along the stack the children follow each other, across it they are aligned (L10.7, L10.8).
 struct StackNode: ContainerNode {
   /// The source of the gaps between children.
   enum Spacing: Sendable {
-    /// Each pair of neighbours is asked for its preference.
+    /// The preferred distance of each pair of neighbours.
     case preferred
     case fixed
     /// The distances of a list.
@@ -16,10 +15,10 @@ struct StackNode: ContainerNode {
   }
 
   var axis: Axis
-  /// The guide at which children meet across the axis.
+  /// The guide on which children are aligned across the axis.
   var alignment: AlignmentKey
-  /// Whether children are asked for their ideal lengths, and the stack takes what it is offered
-  /// across (L22.7).
+  /// Whether children are proposed nil along the axis, and the stack takes its proposal across
+  /// (L22.7).
   var isLazy = false
   var spacing: Spacing
   /// The indices of the first gap and of the order of service, and their capacity.
@@ -77,7 +76,7 @@ struct StackNode: ContainerNode {
       mayShrink.insert(.meetsAtDefaults)
     }
     if isLazy {
-      // Only the length is the children's, and nothing depends on the one that is proposed.
+      // Only the length is the children's, and it does not depend on the proposed one.
       flags.formIntersection(.rigid(axis))
       flags.formUnion(.ignores(axis))
       if !flags.contains(.rigid(axis)) {
@@ -96,11 +95,11 @@ struct StackNode: ContainerNode {
       ? minimum(node, .horizontal, in: table) : minimum(node, .vertical, in: table)
   }
 
-  /// The answer to 0 on either axis, made for each axis.
+  /// The answer to 0 on either axis, specialized for each axis.
   ///
-  /// A stack that has nothing to hand out offers all children 0, and is as long as they and the gaps
-  /// are. Across it reaches from the first to the last edge, if no child sets the guide at which they
-  /// meet.
+  /// A stack without room to distribute proposes 0 to all children, and is as long as they and the
+  /// gaps are. Across it reaches from the first to the last edge, if no child sets the guide of the
+  /// alignment.
   @inline(__always)
   private func minimum(_ node: Int, _ axis: Axis, in table: borrowing NodeTable) -> Size {
     // A lazy stack has its children's ideal length, whatever it is proposed.
@@ -110,7 +109,7 @@ struct StackNode: ContainerNode {
     var length = 0.0
     var (low, high) = (0.0, 0.0)
     var isLengthKnown = gapSum >= 0
-    // By default a guide lies at the same part of any length.
+    // By default a guide is at the same fraction of any length.
     let guide = ViewDimensions.builtInDefault(alignment, of: Size(width: 1, height: 1))
     let mask = alignment.mask
     var isExtentKnown = guide != nil

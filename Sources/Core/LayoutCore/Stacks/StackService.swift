@@ -1,5 +1,5 @@
-/// In which order a stack serves its children, as far as no proposal changes it: found out in one
-/// walk over them.
+/// The order in which a stack serves its children, as far as it does not depend on a proposal:
+/// found in one walk over them.
 struct StackService {
   /// Children of one priority.
   private struct Group {
@@ -24,7 +24,7 @@ struct StackService {
 
   init(_ axis: Axis) { self.axis = axis }
 
-  /// Takes in the next child.
+  /// Includes the next child.
   @inline(__always)
   mutating func include(_ priority: Double, _ flags: LayoutNode.Flags) {
     if priorityCount == 0 {

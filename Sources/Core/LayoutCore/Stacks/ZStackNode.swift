@@ -1,12 +1,12 @@
-/// `ZStack` (L12): children on top of each other, meeting at an alignment.
+/// `ZStack` (L12): overlapping children with an alignment.
 struct ZStackNode: ContainerNode {
   var alignment: GuidePair
 
   var isPassthroughAroundOneChild: Bool { true }
   var hasEditableChildren: Bool { true }
 
-  /// Per axis the largest guide plus the largest rest behind a guide, of the children with the
-  /// highest priority only (L12.1, the choice of L28.2).
+  /// Per axis the largest extent before the guide plus the largest after it, of the children with
+  /// the highest priority only (L12.1, the choice of L28.2).
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
     let reach = reaches(node, Proposal(width: width, height: height), in: engine)
     return Size(width: reach.horizontal.length, height: reach.vertical.length)
@@ -38,8 +38,8 @@ struct ZStackNode: ContainerNode {
     return (horizontal, vertical)
   }
 
-  /// Each child is proposed the stack's size, whatever its priority, and lies with its guide on the
-  /// line of the highest-priority children (L12.2 and L31.5).
+  /// Each child is proposed the stack's size, whatever its priority, and aligned with the line of
+  /// the highest-priority children (L12.2 and L31.5).
   func place(_ node: Int, _ proposal: Proposal, _ size: Size, in engine: LayoutEngine) {
     let (nodes, states) = (engine.nodes, engine.states)
     let proposal = Proposal(size)
@@ -82,7 +82,7 @@ struct ZStackNode: ContainerNode {
     )
   }
 
-  /// The reach of the minimums, if no child sets the guide at which they meet.
+  /// The extent of the minimums, if no child sets the guide of the alignment.
   private func minimum(
     _ node: Int,
     _ axis: Axis,

@@ -3,7 +3,7 @@ package struct ClusterAdvances: Sendable {
   /// The edges between clusters.
   private enum Edges: Sendable {
     case any([Double])
-    /// All but line feeds, of which the positions are told, take the same room.
+    /// All clusters but line feeds, at the listed positions, have the same width.
     case alike(advance: Double, lineFeeds: [Int])
   }
 
@@ -20,7 +20,8 @@ package struct ClusterAdvances: Sendable {
     self.ellipsis = ellipsis
   }
 
-  /// The advances of clusters that take the same room, in points, but for line feeds, which take none.
+  /// Creates the advances of clusters of equal width, in points, but for line feeds, whose width is
+  /// 0.
   init(advance: Double, lineFeeds: [Int], ellipsis: Double) {
     edges = .alike(advance: advance, lineFeeds: lineFeeds)
     self.ellipsis = ellipsis
@@ -37,7 +38,7 @@ package struct ClusterAdvances: Sendable {
     }
   }
 
-  /// The advances of the same fonts at another size, where they are in proportion to it.
+  /// The advances of the same fonts at another size, if they are proportional to it.
   func scaled(by scale: Double) -> ClusterAdvances {
     var advances = self
     advances.scale *= scale

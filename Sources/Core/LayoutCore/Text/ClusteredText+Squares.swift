@@ -15,18 +15,18 @@ extension ClusteredText {
   }
 }
 
-/// The clusters of a text whose characters are squares.
+/// The clusters of a text with square characters.
 private struct TextSquares {
   private(set) var metrics: FontMetrics
   private(set) var clusters = TextClusters()
   private(set) var advances: ClusterAdvances
   /// The positions of the line feeds.
   private var lineFeeds: [Int] = []
-  /// Whether a character of the paragraph is visible: it does not break behind the spaces that it
-  /// begins with.
+  /// Whether a character of the paragraph is visible: it does not break after the spaces at its
+  /// start.
   private var hasVisible = false
 
-  /// The squares of a text that looks alike throughout.
+  /// Creates the squares of a text with one style throughout.
   init(alike text: StyledText) {
     self.init(text)
     if text.content.hasBytesForCharacters {
@@ -50,7 +50,7 @@ private struct TextSquares {
     )
   }
 
-  /// The squares of a text whose parts differ in size, or that stand apart.
+  /// Creates the squares of a text with several styles.
   init(runs text: StyledText) {
     self.init(text)
     let runs = text.allRuns

@@ -1,4 +1,4 @@
-/// A text of clusters of any widths: what shaping a text with real fonts comes to.
+/// A text of clusters of any widths: the result of shaping a text with real fonts.
 package final class ClusteredText: ShapedText {
   /// The steps of tightening: fractions of the characters' advances by which they move together.
   ///
@@ -17,10 +17,10 @@ package final class ClusteredText: ShapedText {
   /// Creates a shaped text.
   ///
   /// - Parameters:
-  ///   - text: What was shaped.
+  ///   - text: The shaped text.
   ///   - metrics: The vertical measures of its font.
   ///   - clusters: The clusters of its content, in order.
-  ///   - advances: The room that they take with the fonts shrunk by a factor.
+  ///   - advances: Their widths with the fonts shrunk by a factor.
   package init(
     _ text: StyledText,
     metrics: FontMetrics,
@@ -77,7 +77,7 @@ package final class ClusteredText: ShapedText {
   }
 
   /// The least tightening that shows everything, else the most (L18.6: tightening comes before
-  /// shrinking, which the core does, and before truncation).
+  /// scaling, which the core does, and before truncation).
   func tightened(
     _ request: TextRequest
   ) -> (tightening: Double, measurement: TextMeasurement) {
@@ -103,7 +103,8 @@ package final class ClusteredText: ShapedText {
     return measurement
   }
 
-  /// Moving characters together is the same as a wider line that is drawn narrower.
+  /// Creates a breaker for a request: tightening is the same as a wider line that is drawn
+  /// narrower.
   func breaker(_ request: TextRequest, _ tightening: Double) -> LineBreaker {
     LineBreaker(
       clusters: clusters,

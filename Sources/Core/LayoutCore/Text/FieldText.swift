@@ -1,4 +1,4 @@
-// The texts of fields, whose lines stand in all of the field (L18.22).
+// The texts of fields, whose lines take all of the field's width (L18.22).
 
 extension EnvironmentValues {
   /// The strategy for the leading edge of a paragraph (L18.20).

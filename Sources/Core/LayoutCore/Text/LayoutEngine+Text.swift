@@ -1,6 +1,6 @@
 /// The lines of texts (L18), cached by text.
 extension LayoutEngine {
-  /// Makes a text forget its line breaks.
+  /// Drops the line breaks of a text.
   func forgetLineBreaks(of text: Int) {
     nextLineBreak[text] = 0
     let entries = lineBreaks + text * TextEntry.capacity
@@ -25,7 +25,7 @@ extension LayoutEngine {
   @inline(__always)
   private func limit(_ width: Double) -> Double { width.unspecified(or: .infinity) }
 
-  /// The lines of a text for a proposal, and the scale at which they are set.
+  /// The lines of a text for a proposal, and their scale.
   func textLayout(
     _ position: Int,
     _ width: Double,
@@ -50,7 +50,7 @@ extension LayoutEngine {
     _ width: Double,
     _ height: Double
   ) -> BufferView<TextEntry> {
-    // Only what is needed is read: a copy of the text costs more than the answer.
+    // Only the fields needed are read: a copy of the text costs more than the answer.
     let sizing = sizings + Int(texts[position].sizing)
     let lineLimit = sizing.pointee.lineLimit(inHeight: height)
     let limit = Int32(clamping: lineLimit)
@@ -74,15 +74,15 @@ extension LayoutEngine {
       lineCount: measurement.lineCount
     )
     let next = nextLineBreak[position]
-    // The first entry, mostly the natural size, is asked for most: it stays.
+    // The first entry, mostly the natural size, is used most: it stays.
     nextLineBreak[position] = next == 1 ? 2 : 1
     let entry = lineBreaks + (position * TextEntry.capacity + Int(next))
     entry.pointee = TextEntry(measurement, request, size: size)
     return entry
   }
 
-  /// The largest scale at which a text fits, but no less than its minimum (L18.6: shrinking comes before
-  /// truncation).
+  /// The largest scale at which a text fits, but no less than its minimum (L18.6: scaling comes
+  /// before truncation).
   ///
   /// SwiftUI's steps are unknown; here they are 1/64, and 1/4096 below an eighth.
   private func shrunkText(
@@ -94,7 +94,8 @@ extension LayoutEngine {
     let (coarse, fine) = (64.0, 4096.0)
     let minimum = sizing.minimumScaleFactor
     var best = scaledText(position, sizing, width, height, scale: minimum)
-    /// Takes the largest scale that fits of those from one step to another; the step, or the one before the first.
+    /// Finds the largest scale that fits from one step to another; the step, or the one before the
+    /// first.
     func search(from first: Double, to last: Double, of steps: Double) -> Double {
       var (low, high) = (first, last)
       while low <= high {

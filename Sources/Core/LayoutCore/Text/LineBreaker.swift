@@ -10,7 +10,7 @@ struct LineBreaker {
   let clusters: TextClusters
   /// The positions of the line feeds.
   let lineFeeds: [Int]
-  /// The position behind the last cluster that is not white space.
+  /// The position after the last cluster that is not white space.
   let visibleEnd: Int
   let advances: ClusterAdvances
   /// The width of a line, in points before they are scaled.
@@ -42,7 +42,7 @@ struct LineBreaker {
   /// A line's clusters, and where the next line starts.
   struct Line {
     var start: Int
-    /// The end of what the line shows: hanging spaces lie behind it.
+    /// The end of the visible part of the line, before hanging spaces.
     var end: Int
     var next: Int
     /// The truncated content of the line, if clusters after it are missing.
@@ -81,7 +81,7 @@ struct LineBreaker {
 
   /// The lines of a text that has two, of which the last would be a single word; nil for any other.
   ///
-  /// The word before goes down with it if both fit (L18.11).
+  /// The word before moves down with it if both fit (L18.11).
   private func twoLines(beginningWith first: Line) -> (Line, Line)? {
     guard lineLimit >= 2, lineFeeds.isEmpty, first.next < clusters.count, first.next > 0,
       clusters.kind(at: first.next - 1) == .space,
@@ -104,7 +104,7 @@ struct LineBreaker {
     clusters[position].allowsBreak && clusters.kind(at: position - 1) == .space
   }
 
-  /// The width of what a line shows, in points.
+  /// The width of the visible part of a line, in points.
   func width(of line: Line) -> Double {
     guard let truncation = line.truncation else {
       return width(of: line.start..<line.end) * advances.scale
@@ -125,7 +125,7 @@ struct LineBreaker {
     var position = pastSpaces(fitting, end)
     if position < end {
       while position > start, !clusters[position].allowsBreak { position -= 1 }
-      // A line shows something, even where nothing fits.
+      // A line shows something, even if nothing fits.
       if position == start { position = pastSpaces(max(fitting, start + 1), end) }
     }
     let next = position < end ? position : min(end + 1, clusters.count)
@@ -158,7 +158,7 @@ struct LineBreaker {
     return index > 0 ? lineFeeds[index - 1] + 1 : 0
   }
 
-  /// The last edge that lies no further than a width behind the first one.
+  /// The last edge at most a width after the first one.
   private func lastEdge(from start: Int, through end: Int, within width: Double) -> Int {
     let limit = advances.edge(start) + width + tolerance
     if advances.edge(end) <= limit { return end }

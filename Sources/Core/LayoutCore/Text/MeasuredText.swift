@@ -2,18 +2,18 @@
 ///
 /// Given its width or more the text answers its recorded size. Given less it answers the widest
 /// recording that fits; below the narrowest recording it is truncated: it answers the width it is
-/// given and keeps that recording's height. At a proposal of 0 it is empty, as every text. A line
-/// limit of the environment holds for it, and it is rounded up to pixels, as other texts are.
+/// given and keeps that recording's height. For a proposal of 0 it is empty, as every text. A line
+/// limit of the environment applies to it, and it is rounded up to pixels, as other texts are.
 public struct MeasuredText: Sendable, Hashable {
-  /// A size that the text was seen to take.
+  /// A recorded size of the text.
   public struct Recording: Sendable, Hashable {
-    /// In points.
+    /// The size in points.
     public var size: Size
-    /// From the top to the last line's baseline, in points.
+    /// The distance from the top to the last line's baseline, in points.
     public var lastBaseline: Double
     /// The number of lines; nil for as many as its height suggests, one at its natural size.
     public var lineCount: Int?
-    /// The least width that it fits into, which is not rounded to pixels.
+    /// The least width into which it fits, not rounded to pixels.
     fileprivate var narrowest: Double
     /// Whether a line limit leaves characters out.
     fileprivate var isTruncated = false
@@ -27,11 +27,11 @@ public struct MeasuredText: Sendable, Hashable {
     }
   }
 
-  /// The size that the text takes if it has all the room it wants.
+  /// The natural size of the text.
   public var natural: Recording
   /// Sizes at smaller widths, widest first.
   public var narrower: [Recording]
-  /// From the top to the first line's baseline, in points.
+  /// The distance from the top to the first line's baseline, in points.
   public var firstBaseline: Double
   /// The font's vertical measures, which decide the distance to neighbours.
   public var metrics: FontMetrics
@@ -97,8 +97,8 @@ extension MeasuredText {
     return shown
   }
 
-  /// The height and last baseline of some lines: those of a recording that has as many, else what
-  /// the distance of its lines makes of one.
+  /// The height and last baseline of a number of lines: those of a recording with as many, else
+  /// derived from the distance of its lines.
   private func sample(
     of count: Int,
     like recording: Recording
@@ -119,7 +119,7 @@ extension MeasuredText {
     return lines > Double(least) && lines < 1e6 ? Int(lines) : least
   }
 
-  /// From line to line, in points.
+  /// The distance of lines, in points.
   private var pitch: Double {
     let least = lineCount(of: natural)
     guard let most = narrower.last, lineCount(of: most) > least else {

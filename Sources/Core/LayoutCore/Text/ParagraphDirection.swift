@@ -13,7 +13,7 @@ struct ParagraphDirection {
     current = text.layoutDirection
   }
 
-  /// The direction of the paragraph at a position; positions are asked for in order.
+  /// The direction of the paragraph at a position; positions have to be queried in order.
   mutating func direction(at position: Int) -> LayoutDirection {
     if position > end || end < 0 {
       let paragraph = scalars[position...].prefix { !$0.isNewline }
@@ -25,7 +25,7 @@ struct ParagraphDirection {
 }
 
 extension StyledText {
-  /// Whether a paragraph may be written from the right although no letter of it is.
+  /// Whether a paragraph may be right-to-left without a letter of such a script.
   package var mayRunFromTheRight: Bool {
     layoutDirection == .rightToLeft || statesParagraphs
   }
@@ -95,10 +95,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is of one of the scripts that are written from the right, or their mark.
+  /// Whether the scalar is of one of the right-to-left scripts, or their mark.
   ///
-  /// The blocks that Unicode's `DerivedBidiClass` reserves for them; their digits and marks, which
-  /// have no direction, left out.
+  /// The blocks that Unicode's `DerivedBidiClass` reserves for them, without their digits and
+  /// marks, which have no direction.
   package var isStrongRightToLeft: Bool {
     switch value {
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:

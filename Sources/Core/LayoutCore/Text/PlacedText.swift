@@ -1,14 +1,14 @@
-/// The lines of a text as shown.
+/// The visible lines of a text.
 public struct PlacedText {
-  /// A line and where it lies.
+  /// A line and its place.
   public struct Line: Sendable, Hashable {
     /// The characters shown, an ellipsis included.
     public var text: String
-    /// The range of the text's Unicode scalars that the line stands for.
+    /// The range of the text's Unicode scalars in the line.
     public var range: Range<Int>
     /// The line's rectangle, in points from the scene's top left corner.
     public var frame: Rect
-    /// From the scene's top to the line's baseline, in points.
+    /// The distance from the scene's top to the line's baseline, in points.
     public var baseline: Double
     /// The direction of the line's paragraph.
     public var direction: LayoutDirection
@@ -76,10 +76,10 @@ extension PlacedView {
     return PlacedText(lines: placed, isTruncated: measurement.isTruncated)
   }
 
-  /// The lines of a text as they are drawn, each with its left end and baseline in points from the
+  /// The lines of a text with their glyphs, each with its left end and baseline in points from the
   /// scene's top left corner; none for other views.
   ///
-  /// The first baseline is rounded to pixels as layout rounds it, those below lie as far from it as
+  /// The first baseline is rounded to pixels as layout rounds it, those below are as far from it as
   /// they were measured (D6.1). A text that was measured elsewhere is broken as its frame suggests.
   package var glyphLines: [(origin: Point, line: GlyphLine, metrics: FontMetrics)] {
     let engine = result.engine

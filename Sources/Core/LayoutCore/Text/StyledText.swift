@@ -1,12 +1,12 @@
-/// A text together with everything in its environment that changes how it is measured.
+/// A text with the environment values on which its measures depend.
 public struct StyledText: Sendable, Hashable {
-  /// A part of a text that was joined of several.
+  /// A part of a concatenated text.
   public struct Run: Sendable, Hashable {
     /// The number of its Unicode scalars.
     public var length: Int
     /// The font and attributes of its characters.
     public var attributes: TextAttributes
-    /// The image that stands in its place; nil for characters.
+    /// The image of the run; nil for characters.
     public var image: InlineImage?
     /// The style of a paragraph that begins with the run.
     public var paragraph: ParagraphStyle
@@ -31,15 +31,15 @@ public struct StyledText: Sendable, Hashable {
   public var content: String
   /// The font and attributes of the characters.
   public var attributes: TextAttributes
-  /// The parts in order, if they do not all look alike; empty if they do.
+  /// The parts in order, if they have several styles; empty for a single one.
   public var runs: [Run] {
     didSet { statesParagraphs = StyledText.statesParagraphs(runs) }
   }
-  /// Whether any run says something of its paragraph.
+  /// Whether any run states a style of its paragraph.
   private(set) var statesParagraphs: Bool
   /// The direction of layout around the text.
   public var layoutDirection: LayoutDirection
-  /// From which side paragraphs are written that do not say so.
+  /// The strategy for paragraphs that state no writing direction.
   public var writingDirectionStrategy: WritingDirectionStrategy
   /// The language tag.
   public var locale: String
@@ -48,15 +48,15 @@ public struct StyledText: Sendable, Hashable {
   /// Whether characters may move together before the text is truncated.
   public var allowsTightening: Bool
 
-  /// Creates the text that `content` is in an environment.
+  /// Creates the text of a string in an environment.
   public init(_ content: String, in environment: EnvironmentValues) {
     self.init(environment.shown(content), runs: [], in: environment)
   }
 
-  /// Creates the text that parts joined together are in an environment.
+  /// Creates the concatenated text of parts in an environment.
   ///
-  /// - Parameter sizesSymbols: Whether symbols of the system have their sizes (M2.6), as with real
-  ///   text; otherwise they are characters.
+  /// - Parameter sizesSymbols: Whether system symbols have their sizes (M2.6), as with real text;
+  ///   otherwise they are characters.
   public init(_ runs: [TextRun], in environment: EnvironmentValues, sizesSymbols: Bool = false) {
     let contents = runs.map { environment.shown($0.content) }
     self.init(
@@ -92,14 +92,14 @@ public struct StyledText: Sendable, Hashable {
     runs.contains { $0.paragraph != ParagraphStyle() }
   }
 
-  /// The parts in order, a text that looks alike throughout being one.
+  /// The parts in order; one for a text with one style throughout.
   package var allRuns: [Run] {
     runs.isEmpty ? [Run(length: .max, attributes: attributes)] : runs
   }
 }
 
 extension EnvironmentValues {
-  /// A text in the letters that it is shown in (D6.8).
+  /// A text in the case in which it is shown (D6.8).
   package func shown(_ text: String) -> String {
     textCase?.applied(to: text, locale: locale) ?? text
   }

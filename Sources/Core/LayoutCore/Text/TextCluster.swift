@@ -1,9 +1,9 @@
-/// A character as a reader sees it, with what breaking lines needs to know.
+/// A grapheme cluster, with its properties for line breaking.
 package struct TextCluster: Sendable {
   /// The line breaking class of a cluster.
   package enum Kind: UInt8, Sendable {
     case visible
-    /// Takes room within a line and none at its end.
+    /// Takes width within a line and none at its end.
     case space
     /// Ends a paragraph.
     case lineFeed

@@ -1,5 +1,5 @@
-/// The clusters of a text, in order: a byte for each, and where it begins if that is not where so many
-/// scalars end, so that a text of plain characters takes no more room than its content.
+/// The clusters of a text, in order: a byte for each, and its start if clusters are not single
+/// scalars, so that a text of plain characters takes no more memory than its content.
 package struct TextClusters: RandomAccessCollection, MutableCollection, Sendable {
   private static let breakMark: UInt8 = 0x80
 

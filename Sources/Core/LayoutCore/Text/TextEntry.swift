@@ -1,4 +1,4 @@
-/// A line break that a text caches, good for a range of widths.
+/// A cached line break of a text, valid for a range of widths.
 struct TextEntry {
   /// The number of entries that a text caches.
   static let capacity = 3
@@ -34,11 +34,11 @@ struct TextEntry {
     )
   }
 
-  /// Whether a request has this answer.
+  /// Whether it answers a request.
   ///
-  /// Lines that show everything stay as they are while they fit, and under any limit that they do
-  /// not use up: one that they do may have cut off empty lines. A truncated text answers one
-  /// request only.
+  /// Lines without truncation stay valid as long as they fit, and under any limit above their
+  /// number: a limit equal to it may have cut off empty lines. A truncated text answers one request
+  /// only.
   @inline(__always)
   func answers(width: Double, lineLimit: Int32) -> Bool {
     if isTruncated { return width == widest && lineLimit == self.lineLimit }

@@ -1,14 +1,14 @@
 /// The source of text measurements: square glyphs for conformance, real fonts for real screens.
 ///
 /// The core asks a measurer once for each text and then asks the shaped text for its lines at the
-/// widths that negotiation comes to. What a `Text` makes of the answer (whole pixels, limited
-/// height, baselines, shrinking) is SwiftUI's rule and lives in the core.
+/// widths of the negotiation. The derivation of a `Text`'s size from the answer (whole pixels,
+/// limited height, baselines, scaling) is SwiftUI's rule and is in the core.
 public protocol TextMeasurer: Sendable {
-  /// Prepares a text for being broken into lines.
+  /// Shapes a text, to be broken into lines.
   func shape(_ text: StyledText) -> any ShapedText
 
-  /// Whether symbols of the system are as large as their fonts make them (M2.1) and stand among
-  /// texts as text does; they are squares of 20 points otherwise.
+  /// Whether system symbols are as large as their fonts make them (M2.1) and have text's spacing;
+  /// otherwise they are squares of 20 points.
   var sizesSymbols: Bool { get }
 
   /// The glyphs of the characters of a text; nil for squares.
@@ -19,19 +19,19 @@ public protocol TextMeasurer: Sendable {
 }
 
 extension TextMeasurer {
-  /// Symbols are squares unless a measurer knows better.
+  /// The default: symbols are squares.
   public var sizesSymbols: Bool { false }
 
-  /// Characters are squares unless a measurer knows better.
+  /// The default: characters are squares.
   public func glyphs(of text: StyledText) -> TextGlyphs? { nil }
 
-  /// Squares have no outlines.
+  /// The default: squares have no outlines.
   public func outlines(of glyphs: Set<UInt32>, in font: GlyphFont) -> [UInt32: GlyphOutline] {
     [:]
   }
 }
 
-/// A text that knows the advance of its characters and can be broken into lines at any width.
+/// A text with the advances of its characters, which can be broken into lines at any width.
 public protocol ShapedText: AnyObject, Sendable {
   /// The vertical measures of the text's font, in points.
   var metrics: FontMetrics { get }
@@ -39,17 +39,17 @@ public protocol ShapedText: AnyObject, Sendable {
   /// Breaks the text into lines and measures them.
   func measure(_ request: TextRequest) -> TextMeasurement
 
-  /// Breaks the text into lines as ``measure(_:)`` does and describes each of them.
+  /// Breaks the text into lines as ``measure(_:)`` does and returns each of them.
   func lines(_ request: TextRequest) -> [TextLine]
 
-  /// The same lines as they are drawn.
+  /// Breaks the text into lines with their glyphs.
   ///
   /// - Parameter measurer: The measurer that shaped the text.
   func glyphLines(_ request: TextRequest, from measurer: any TextMeasurer) -> [GlyphLine]
 }
 
 extension ShapedText {
-  /// Nothing is drawn of a text that knows its measures alone.
+  /// The default: a text with measures alone has no glyphs.
   public func glyphLines(
     _ request: TextRequest,
     from measurer: any TextMeasurer
@@ -58,9 +58,9 @@ extension ShapedText {
 
 /// The options for breaking a text into lines.
 public struct TextRequest: Sendable, Hashable {
-  /// The width that no line exceeds, in points; infinite for one line a paragraph.
+  /// The largest width of a line, in points; infinite for one line a paragraph.
   public var width: Double
-  /// The most lines to show, at least 1.
+  /// The largest number of lines, at least 1.
   public var lineLimit: Int
   /// The factor by which the font is shrunk, at most 1.
   public var scale: Double
@@ -94,13 +94,13 @@ public struct TextMeasurement: Sendable, Hashable {
 public struct TextLine: Sendable, Hashable {
   /// The characters shown, an ellipsis included.
   public var text: String
-  /// The range of the text's characters (Unicode scalars) that the line stands for, from 0.
+  /// The range of the text's characters (Unicode scalars) in the line, from 0.
   public var range: Range<Int>
   /// The width of the characters, in points.
   public var width: Double
   /// The direction of the line's paragraph.
   public var direction: LayoutDirection
-  /// The side that the line's paragraph is aligned at; nil for what the environment says.
+  /// The alignment of the line's paragraph; nil for that of the environment.
   public var alignment: ParagraphStyle.Alignment?
   /// Whether characters are missing from the line.
   public var isTruncated: Bool

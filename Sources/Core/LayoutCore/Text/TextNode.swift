@@ -3,7 +3,7 @@ struct TextNode: LeafNode {
   /// Position among the texts.
   var text: Int32
 
-  /// Nothing at 0, else the lines (L18.1 – L18.3).
+  /// Zero for a proposal of 0, else the size of the lines (L18.1 – L18.3).
   @inline(__always)
   func size(_ node: Int, _ width: Double, _ height: Double, in engine: LayoutEngine) -> Size {
     engine.textSize(Int(text), width, height)

@@ -1,4 +1,4 @@
-/// The scalars of a text by their positions: of plain characters nothing is copied for that.
+/// The scalars of a text by their positions, without a copy for plain characters.
 struct TextScalars: RandomAccessCollection {
   private let content: String
   /// The scalars; nil where each byte is one.

@@ -18,8 +18,8 @@ package struct TextSizing: Equatable {
     minimumScaleFactor = environment.minimumScaleFactor
   }
 
-  /// The most lines that a text may show in a height: as many as fit, at least one (L18.3), and
-  /// no more than its line limit (L18.4).
+  /// The largest number of lines in a height: as many as fit, at least one (L18.3), and no more
+  /// than the line limit (L18.4).
   package func lineLimit(inHeight height: Double) -> Int {
     let cap = max(1, lineLimit.maximum ?? .max)
     guard height.isFinite else { return cap }
@@ -32,8 +32,8 @@ package struct TextSizing: Equatable {
     return fitting < Double(cap) ? Int(fitting) : cap
   }
 
-  /// Whether a text is all there within a width and height, that of one line to a pixel: a character that is
-  /// too large can neither be broken nor cut off (L18.6).
+  /// Whether a whole text fits in a width and height, one line to a pixel: a single character that
+  /// is too large can neither be broken nor truncated (L18.6).
   func fits(_ measurement: TextMeasurement, width: Double, height: Double) -> Bool {
     !measurement.isTruncated && measurement.width <= width
       && (measurement.lineCount != 1 || metrics.lineHeight <= height + grid.pixelLength)
@@ -42,7 +42,7 @@ package struct TextSizing: Equatable {
   /// The size of a text of `lineCount` lines, the longest `width` wide, rounded up to pixels
   /// (L18.5), with room for the lines its limit reserves (L18.4).
   ///
-  /// Lines of a text style are as far apart as the type table has it (M1.4).
+  /// The distance of a text style's lines is that of the type table (M1.4).
   package func size(width: Double, lineCount: Int) -> Size {
     let lines = max(lineCount, lineLimit.minimum)
     let gap = lineSpacing + (metrics.pitch - metrics.lineHeight)
@@ -68,7 +68,7 @@ extension NodeTable {
     sizings.elements[Int(texts.elements[text].sizing)]
   }
 
-  /// The position of rules for the sizes of texts, which are added if they are new.
+  /// The position of sizing rules, which are added if they are new.
   mutating func add(_ sizing: TextSizing) -> Int32 {
     for known in 0..<sizings.count where sizings.elements[known] == sizing { return Int32(known) }
     sizings.append(sizing)

@@ -1,6 +1,6 @@
-/// Views that a `ToolbarItem` or `ToolbarItemGroup` puts into a bar.
+/// The views of a `ToolbarItem` or `ToolbarItemGroup`.
 public struct BarItem: Sendable {
-  /// Which bar, and where in it.
+  /// The placement in a bar.
   public var placement: BarItemPlacement
   /// The views, each of which is an item; with the custom alignments of the tree around.
   public var views: ViewTree
@@ -11,7 +11,7 @@ public struct BarItem: Sendable {
     self.views = views
   }
 
-  /// Creates an item of what a builder has built; what its views say to a container is not known to it.
+  /// Creates an item from a builder, whose preferences are dropped.
   package init(_ placement: BarItemPlacement, _ builder: ViewTreeBuilder) {
     self.init(placement, builder.finish())
   }

@@ -1,9 +1,9 @@
-/// Says that a view is the container of a shape, `containerShape(_:)`; layout carries it along.
+/// Marks a view as the container of a shape, `containerShape(_:)`; layout only passes it on.
 public struct ContainerShapeMark: ViewAnnotation {
   /// The shape.
   public let container: ContainerShape
 
-  /// Marks a container.
+  /// Creates a mark.
   public init(_ container: ContainerShape) { self.container = container }
 
   /// The name of the modifier.
@@ -11,9 +11,10 @@ public struct ContainerShapeMark: ViewAnnotation {
 }
 
 extension ViewHierarchy {
-  /// A shape as it is drawn for a view: one that follows its container knows where that is (D4.14).
+  /// The shape as drawn for a view: one that follows its container gets the container's frame
+  /// (D4.14).
   ///
-  /// - Parameter round: Brings the container's frame onto pixels.
+  /// - Parameter round: Rounds the container's frame to pixels.
   package func shape(
     _ shape: BasicShape,
     of view: Int,

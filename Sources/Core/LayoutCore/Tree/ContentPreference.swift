@@ -13,13 +13,14 @@ public enum ContentPreference: Sendable {
   case toolbarVisibility(isHidden: Bool, [BarKind])
   /// `searchable(text:placement:prompt:)`; the id is that of the field.
   case searchable(SearchField, id: String? = nil)
-  /// The views of a `NavigationLink` with a destination, or such that are pushed onto the stack.
+  /// The views of a `NavigationLink` with a destination, or views pushed onto the stack.
   case navigationDestination(NavigationDestination)
-  /// A `NavigationLink` with a value: its number, by which the stack around it finds what it leads to.
+  /// A `NavigationLink` with a value: its number, by which the stack around it finds the
+  /// destination.
   case navigationLink(Int)
-  /// `navigationSplitViewColumnWidth(min:ideal:max:)`: the width that the column has, in points.
+  /// `navigationSplitViewColumnWidth(min:ideal:max:)`: the resolved width of the column, in points.
   case navigationSplitViewColumnWidth(Double)
-  /// `presentationDetents(_:)`; the one that a sheet has.
+  /// `presentationDetents(_:)`: the selected detent of a sheet.
   case presentationDetent(PresentationDetent)
   /// `presentationCompactAdaptation(_:)`.
   case presentationCompactAdaptation(PresentationAdaptation)

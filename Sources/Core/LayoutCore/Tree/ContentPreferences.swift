@@ -3,7 +3,7 @@
 /// Of equal preferences the outer one counts, of siblings the first; bar items add up.
 package struct ContentPreferences: Sendable {
   package private(set) var title: (text: String, id: String?, owner: Int32)?
-  /// The words below the title.
+  /// The subtitle.
   package private(set) var subtitle: String?
   package private(set) var titleDisplayMode: NavigationTitleDisplayMode?
   package private(set) var hidesBackButton: Bool?
@@ -24,7 +24,7 @@ package struct ContentPreferences: Sendable {
   package var columnWidth: Double?
   /// Whether a navigation stack inside has a bar at its top.
   package var hasNavigationBar = false
-  /// The lists that begin where a bar may end: their nodes, and those of their rows.
+  /// The lists at whose start a bar may end: their nodes, and those of their rows.
   package private(set) var lists: [(list: Int, rows: Int)] = []
   /// The preferences before the first tab view, at most one; then those of its tabs.
   private var beforeTabs: [ContentPreferences] = []
@@ -33,7 +33,7 @@ package struct ContentPreferences: Sendable {
 
   package init() {}
 
-  /// Whether a bar is to be hidden.
+  /// Whether a bar is hidden.
   package func hides(_ bar: BarKind) -> Bool { isHidden[bar] ?? false }
 
   /// The background of a bar; nil if none is set.
@@ -65,7 +65,7 @@ package struct ContentPreferences: Sendable {
     }
   }
 
-  /// Takes in how a presentation looks: whatever is said first of what is behind its views counts.
+  /// Merges the appearance of a presentation: the first background counts.
   private mutating func include(_ look: PresentationLook, _ backdrop: PresentationBackdrop?) {
     if self.look.background == nil { self.backdrop = self.backdrop ?? backdrop }
     var look = look
@@ -73,7 +73,7 @@ package struct ContentPreferences: Sendable {
     self.look.include(look)
   }
 
-  /// Takes in what views inside said to another container.
+  /// Merges the preferences of views inside, collected for another container.
   mutating func include(_ other: ContentPreferences) {
     title = title ?? other.title
     subtitle = subtitle ?? other.subtitle
@@ -96,7 +96,7 @@ package struct ContentPreferences: Sendable {
     lists += other.lists
   }
 
-  /// Takes in what the tabs of a tab view say, of which one is shown.
+  /// Merges the preferences of a tab view's tabs, with the selected one.
   mutating func include(tabs: [ContentPreferences], selection: Int) {
     guard tabs.indices.contains(selection) else { return }
     if self.tabs.isEmpty { (beforeTabs, self.tabs, tab) = ([self], tabs, selection) }

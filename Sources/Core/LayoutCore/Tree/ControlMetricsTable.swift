@@ -1,7 +1,7 @@
-/// The metrics and styles that the controls of a view tree are made with.
+/// The metrics and styles with which the controls of a view tree are made.
 ///
-/// Those of a phone are at 0 and take no room. There is a single reference in it, since trees are
-/// copied often.
+/// Those of a phone are at 0 and take no room. It has a single reference, since trees are copied
+/// often.
 struct ControlMetricsTable: Sendable {
   /// The metrics and styles of a control when it was made.
   private struct Making: Sendable, Equatable {
@@ -25,7 +25,7 @@ struct ControlMetricsTable: Sendable {
   /// The styles at a position, without a badge, which is a separate view.
   func styles(at position: UInt32) -> ControlStyles { self[making: position].styles }
 
-  /// The position of metrics and styles, which are added if need be.
+  /// The position of metrics and styles, which are added if they are new.
   mutating func position(of metrics: ControlMetrics, _ styles: ControlStyles) -> UInt32 {
     var making = Making(metrics: metrics, styles: styles)
     making.styles.badge = nil

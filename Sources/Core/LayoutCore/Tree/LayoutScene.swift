@@ -1,16 +1,16 @@
-/// A view tree and the place it is shown in.
+/// A view tree and the screen, window or proposal for which it is laid out.
 public struct LayoutScene: Sendable {
   /// The size or proposal of the root.
   public enum Host: Sendable, Hashable {
-    /// A screen or window: the root is offered what its safe area leaves and centred there.
+    /// A screen or window: the root is proposed its safe area and centred there.
     case size(Size)
-    /// A bare proposal: the root answers it and lies at the origin.
+    /// A bare proposal: the root answers it and is at the origin.
     case proposal(ProposedViewSize)
 
-    /// The width offered, in points; nil if it is left open or endless.
+    /// The proposed width, in points; nil if it is nil or infinite.
     package var width: Double? { proposed.width.flatMap { $0.isFinite ? $0 : nil } }
 
-    /// The height offered, in points; nil if it is left open or endless.
+    /// The proposed height, in points; nil if it is nil or infinite.
     package var height: Double? { proposed.height.flatMap { $0.isFinite ? $0 : nil } }
 
     private var proposed: ProposedViewSize {
@@ -68,8 +68,7 @@ public struct LayoutScene: Sendable {
     }
   }
 
-  /// The insets that content keeps clear of: the safe area, and the keyboard where it reaches
-  /// further (L2.1 and L24.1).
+  /// The insets around the root: the safe area, and the keyboard if it is larger (L2.1 and L24.1).
   public var insets: EdgeInsets {
     var insets = safeArea
     insets.bottom = max(insets.bottom, keyboardHeight)

@@ -1,5 +1,5 @@
 extension ModifierContent {
-  /// The style that the modifier paints with; nil for any other modifier.
+  /// The style with which the modifier paints; nil for any other modifier.
   package var style: StyleValue? {
     if case .backgroundStyle(let style, _) = self { return style }
     if case .overlayStyle(let style, _) = self { return style }

@@ -1,4 +1,4 @@
-/// A modifier of a view, as SwiftUI names it.
+/// A modifier of a view, by SwiftUI's names.
 ///
 /// This file has its role in layout; a modifier that does nothing but draw is a
 /// ``DrawingEffect``, one that sets an environment value an ``EnvironmentSetting``.
@@ -17,7 +17,7 @@ public enum ModifierContent: Sendable, Equatable {
   indirect case containerRelativeFrame(ContainerRelativeFrame, alignment: Alignment)
   /// `fixedSize(horizontal:vertical:)`.
   case fixedSize(horizontal: Bool, vertical: Bool)
-  /// `aspectRatio(_:contentMode:)`; nil ratio for the shape of the view's ideal size.
+  /// `aspectRatio(_:contentMode:)`; nil ratio for that of the view's ideal size.
   case aspectRatio(Double?, ContentMode)
   /// `layoutPriority(_:)`.
   case layoutPriority(Double)
@@ -29,7 +29,7 @@ public enum ModifierContent: Sendable, Equatable {
   case overlay(alignment: Alignment)
   /// `background(alignment:content:)`; the content follows the view among the children.
   case background(alignment: Alignment)
-  /// `background(_:ignoresSafeAreaEdges:)` with a style, which runs on through the container's safe
+  /// `background(_:ignoresSafeAreaEdges:)` with a style, which extends into the container's safe
   /// area where the view touches it.
   case backgroundStyle(StyleValue, ignoresSafeAreaEdges: Edge.Set = .all)
   /// `background(_:in:fillStyle:)`, which stays within the view's bounds.
@@ -39,12 +39,12 @@ public enum ModifierContent: Sendable, Equatable {
   /// `overlay(_:in:fillStyle:)`.
   indirect case overlayShape(StyleValue, BasicShape, FillValue = FillValue())
   /// `mask(alignment:_:)`; the mask follows the view among the children, is laid out as an overlay
-  /// and not drawn but for what it lets through (D5.7).
+  /// and not drawn itself (D5.7).
   case mask(alignment: Alignment)
 
-  /// `coordinateSpace(_:)` with a name: positions inside may be measured from the view.
+  /// `coordinateSpace(_:)` with a name: positions inside can be measured from the view.
   case coordinateSpace(String)
-  /// `layoutValue(key:value:)`: what a view hands to the layout around it.
+  /// `layoutValue(key:value:)`: a value for the layout around the view.
   indirect case layoutValue(LayoutValue)
 
   // MARK: Safe area
@@ -52,8 +52,8 @@ public enum ModifierContent: Sendable, Equatable {
   /// `ignoresSafeArea(_:edges:)`.
   case ignoresSafeArea(SafeAreaRegions, edges: Edge.Set)
   /// `safeAreaInset(edge:alignment:spacing:content:)`; the content follows the view among the
-  /// children. The alignment is a guide across the edge's axis; nil spacing asks the views for
-  /// their preference.
+  /// children. The alignment is a guide across the edge's axis; nil spacing is the one that the
+  /// views prefer.
   case safeAreaInset(edge: Edge, alignment: AlignmentKey, spacing: Double?)
   /// `safeAreaPadding(_:_:)`; nil length for the environment's default.
   case safeAreaPadding(edges: Edge.Set, length: Double?)
@@ -70,36 +70,36 @@ public enum ModifierContent: Sendable, Equatable {
   /// `listRowInsets(_:)`, instead of the default ones.
   case listRowInsets(EdgeInsets)
 
-  /// A height at least that follows the text size, and as much width as is offered.
+  /// A minimum height that follows the text size, with all of the proposed width.
   case leastHeight(LeastHeight, alignment: Alignment)
 
   // MARK: Cells of a grid
 
-  /// `gridCellColumns(_:)`: how many columns a cell spans, 1 or more.
+  /// `gridCellColumns(_:)`: the number of columns that a cell spans, 1 or more.
   case gridCellColumns(Int)
-  /// `gridCellAnchor(_:)`: where a cell lies in its area, whatever the alignments.
+  /// `gridCellAnchor(_:)`: the anchor of a cell in its area, whatever the alignments.
   case gridCellAnchor(UnitPoint)
-  /// `gridCellUnsizedAxes(_:)`: on which axes a cell has no say in the size of column and row.
+  /// `gridCellUnsizedAxes(_:)`: the axes on which a cell does not size its column and row.
   case gridCellUnsizedAxes(Axis.Set)
-  /// `gridColumnAlignment(_:)`: how the cells of the whole column meet.
+  /// `gridColumnAlignment(_:)`: the alignment of all cells in the column.
   case gridColumnAlignment(HorizontalAlignment)
 
   // MARK: Presentations
 
-  /// `sheet(isPresented:onDismiss:content:)` and its kin while they present: what the modifier shows
-  /// follows the view among the children and lies over the scene.
+  /// `sheet(isPresented:onDismiss:content:)` and the like while they present: the content follows
+  /// the view among the children and is laid over the scene.
   indirect case presentation(Presentation)
 
   // MARK: Environment
 
-  /// A change of what the view and its children inherit.
+  /// A change of the environment of the view and its children.
   case environment(EnvironmentChange)
 
   // MARK: Annotations
 
-  /// Something that layout carries along without reading it. Synthetic content, the views that
-  /// follow the modified one among the children, is laid out in its bounds as a VStack, takes no
-  /// space and is not drawn.
+  /// An annotation that layout passes on unread. Synthetic content, the views that follow the
+  /// modified one among the children, is laid out in its bounds as a VStack, takes no space and is
+  /// not drawn.
   case annotation(ByIdentity<any ViewAnnotation>, bringsViews: Bool)
 
   // MARK: Rendering
@@ -114,7 +114,7 @@ public enum ModifierContent: Sendable, Equatable {
   indirect case transformEffect(AffineTransform)
   /// `rotation3DEffect(_:axis:anchor:anchorZ:perspective:)`.
   indirect case rotation3DEffect(SpaceRotation)
-  /// An effect of one's own that depends on the view's size, about its top leading corner.
+  /// A custom effect that depends on the view's size, about its top leading corner.
   indirect case geometryEffect(String, ByIdentity<@Sendable (Size) -> Projection>)
   /// `zIndex(_:)`.
   case zIndex(Double)
@@ -130,16 +130,16 @@ public enum ModifierContent: Sendable, Equatable {
   indirect case clipShape(BasicShape, FillValue = FillValue())
   /// `fill(_:style:)` of a shape.
   case fill(StyleValue, FillValue = FillValue())
-  /// `stroke(_:style:antialiased:)`: half of the line lies outside the shape.
+  /// `stroke(_:style:antialiased:)`: half of the line is outside of the shape.
   indirect case stroke(StyleValue, StrokeValue, isAntialiased: Bool = true)
-  /// `strokeBorder(_:style:antialiased:)`: the line lies inside the shape.
+  /// `strokeBorder(_:style:antialiased:)`: the line is inside of the shape.
   indirect case strokeBorder(StyleValue, StrokeValue, isAntialiased: Bool = true)
-  /// Any other modifier that has a say in nothing but how the view is drawn.
+  /// Any other modifier that concerns only drawing.
   indirect case drawing(DrawingEffect)
 }
 
 extension ModifierContent {
-  /// `foregroundStyle(_:)`, which views inherit.
+  /// `foregroundStyle(_:)`, which sets an environment value.
   public static func foregroundStyle(_ style: StyleValue) -> ModifierContent {
     .environment(EnvironmentChange(.foregroundStyle(style)))
   }
@@ -152,7 +152,7 @@ extension ModifierContent {
     .alignmentGuide(key, ByIdentity(guide))
   }
 
-  /// Something that layout carries along without reading it.
+  /// An annotation that layout passes on unread.
   public static func annotation(
     _ annotation: any ViewAnnotation,
     bringsViews: Bool
@@ -167,7 +167,7 @@ extension ModifierContent {
 }
 
 extension ModifierContent {
-  /// The name by which SwiftUI calls the modifier; of an environment change the name it was given.
+  /// The modifier's name in SwiftUI; for an environment change the name it was given.
   package var typeName: String {
     switch self {
     case .padding, .paddingInsets: "padding"
@@ -209,7 +209,7 @@ extension ModifierContent {
     case .hidden: "hidden"
     case .clipped: "clipped"
     case .clipShape: "clipShape"
-    // Documents have always called it by what it sets.
+    // Documents have always used the name of its value.
     case .fill: "foregroundStyle"
     case .stroke: "stroke"
     case .strokeBorder: "strokeBorder"
@@ -220,23 +220,23 @@ extension ModifierContent {
 
   /// A modifier's role in layout.
   package enum Role: Equatable, Sendable {
-    /// It has a say in sizes or places.
+    /// It affects sizes or places.
     case layout
-    /// It tells something to the container around the view.
+    /// It sets a trait for the container around the view.
     case trait
-    /// The same of a row in a list, of which a section is none.
+    /// It sets a trait of a row in a list, which a section is not.
     case row
-    /// It changes what is inherited.
+    /// It changes the environment.
     case environment
-    /// It brings views along, which are laid out in the bounds of the modified one.
+    /// It adds views, which are laid out in the bounds of the modified one.
     case content(Layer)
-    /// It brings a style along, which runs on through the safe area.
+    /// It adds a style, which extends into the safe area.
     case style
-    /// It brings a shape along, which stays within the view.
+    /// It adds a shape, which stays within the view.
     case shape
-    /// It changes where the view is drawn, as a transform.
+    /// It transforms the drawing of the view.
     case effect
-    /// It has a say in nothing but how the view is drawn, or in nothing that is laid out.
+    /// It affects only drawing, or nothing that is laid out.
     case drawing
   }
 
@@ -246,7 +246,7 @@ extension ModifierContent {
     case inFront
     /// In front of the whole scene.
     case overScene
-    /// Nowhere: they are a mask, or for assistive technology only.
+    /// Not drawn: a mask, or for assistive technology only.
     case nowhere
   }
 
@@ -280,15 +280,15 @@ extension ModifierContent {
   var bringsViews: Bool {
     if case .content = role { true } else { false }
   }
-  /// The shape that lies behind or in front of the view; nil for any other modifier.
+  /// The shape behind or in front of the view; nil for any other modifier.
   package var layerShape: BasicShape? {
     if case .backgroundShape(_, let shape, _) = self { return shape }
     if case .overlayShape(_, let shape, _) = self { return shape }
     return nil
   }
 
-  /// The edges at which a style behind or in front of the view runs on through the safe area; nil
-  /// for any other modifier.
+  /// The edges at which a style behind or in front of the view extends into the safe area; nil for
+  /// any other modifier.
   var ignoredEdges: Edge.Set? {
     if case .backgroundStyle(_, let edges) = self { return edges }
     if case .overlayStyle(_, let edges) = self { return edges }

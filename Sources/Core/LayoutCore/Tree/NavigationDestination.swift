@@ -1,7 +1,7 @@
-/// The views that a `NavigationLink` leads to, which the stack around it shows once it is activated; or
-/// views that are pushed onto that stack from the beginning.
+/// The destination views of a `NavigationLink`, which the stack around it shows once it is
+/// activated; or views initially pushed onto that stack.
 public struct NavigationDestination: Sendable {
-  /// The number of the link, which no other one of the screen has; nil for what is pushed.
+  /// The number of the link, unique on the screen; nil for pushed views.
   package let link: Int?
   /// The views.
   package let views: ViewTree
@@ -11,8 +11,8 @@ public struct NavigationDestination: Sendable {
   /// Creates a destination.
   ///
   /// - Parameters:
-  ///   - link: The number of the link, which no other one of the screen has; nil for what is pushed.
-  ///   - builder: What has built the views, with the custom alignments of the tree around.
+  ///   - link: The number of the link, unique on the screen; nil for pushed views.
+  ///   - builder: The builder of the views, with the custom alignments of the tree around.
   public init(link: Int?, _ builder: ViewTreeBuilder) {
     self.link = link
     preferences = builder.preferences[0]

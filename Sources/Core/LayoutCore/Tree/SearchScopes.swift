@@ -1,25 +1,25 @@
 /// The scopes of a search, `searchScopes(_:activation:_:)`: a picker in the bar of the field.
 public struct SearchScopes: Sendable {
-  /// When they are shown, `SearchScopeActivation`.
+  /// The condition for showing them, `SearchScopeActivation`.
   public enum Activation: String, Sendable, Hashable, CaseIterable {
     /// As `onTextEntry`, as everywhere but on a Mac.
     case automatic
-    /// Once something is typed.
+    /// While text is entered.
     case onTextEntry
-    /// While the search has the keyboard or something is typed.
+    /// While the search is being edited or has text.
     case onSearchPresentation
   }
 
-  /// When they are shown.
+  /// The condition for showing them.
   public var activation: Activation
   /// The picker, with the custom alignments of the tree around.
   package let views: ViewTree
 
-  /// Creates scopes of what a builder has built.
+  /// Creates scopes from a builder.
   ///
   /// - Parameters:
-  ///   - activation: When they are shown.
-  ///   - builder: What has built the picker; what it says to a container is not known to it.
+  ///   - activation: The condition for showing them.
+  ///   - builder: The builder of the picker, whose preferences are dropped.
   public init(_ activation: Activation, _ builder: ViewTreeBuilder) {
     self.activation = activation
     views = builder.finish()

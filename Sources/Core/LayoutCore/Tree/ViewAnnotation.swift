@@ -1,24 +1,24 @@
-/// Something that a modifier says about a view and that layout carries along without reading it.
+/// An annotation of a view by a modifier, which layout passes on unread.
 public protocol ViewAnnotation: Sendable {
   /// The name of the modifier.
   var name: String { get }
-  /// The symbol of the system that it says an image is; nil if it says nothing of the kind.
+  /// The system symbol of an image; nil if it names none.
   var symbolName: String? { get }
-  /// Whether it keeps the controls inside from acting; nil if it says nothing of that.
+  /// Whether the controls inside are disabled; nil if it does not concern that.
   var isDisabled: Bool? { get }
-  /// Whether placeholders stand for what is inside; nil if it says nothing of that.
+  /// Whether the content is redacted; nil if it does not concern that.
   var isRedacted: Bool? { get }
-  /// Whether code of the user's runs when the view is drawn.
+  /// Whether the program's code runs when the view is drawn.
   var runsCodeWhenDrawn: Bool { get }
 }
 
 extension ViewAnnotation {
-  /// Nothing is said of symbols.
+  /// The default: it names no symbol.
   public var symbolName: String? { nil }
-  /// Nothing is said of acting.
+  /// The default: it does not concern that.
   public var isDisabled: Bool? { nil }
-  /// Nothing is said of placeholders.
+  /// The default: it does not concern that.
   public var isRedacted: Bool? { nil }
-  /// No code of the user's runs.
+  /// The default: no code of the program runs.
   public var runsCodeWhenDrawn: Bool { false }
 }

@@ -5,9 +5,9 @@
 public enum ViewContent: Sendable, Equatable {
   // MARK: Containers
 
-  /// `HStack`; nil spacing asks the children for their preference.
+  /// `HStack`; nil spacing is the one that the children prefer.
   case hStack(alignment: VerticalAlignment, spacing: Double?)
-  /// `VStack`; nil spacing asks the children for their preference.
+  /// `VStack`; nil spacing is the one that the children prefer.
   case vStack(alignment: HorizontalAlignment, spacing: Double?)
   /// `ZStack`.
   case zStack(alignment: Alignment)
@@ -15,58 +15,58 @@ public enum ViewContent: Sendable, Equatable {
   case group
   /// `ForEach`: like a group, but a list that may change.
   case forEach
-  /// `if`: like a group whose views are there or not. Those that are not keep their nodes, so that
-  /// no position changes when they come.
+  /// `if`: like a group whose views exist or not. Absent ones keep their nodes, so that no position
+  /// changes when they are inserted.
   case conditional(isPresent: Bool)
-  /// `GeometryReader`: takes what it is offered, its children overlap at the top leading corner.
+  /// `GeometryReader`: takes its proposal, its children overlap at the top leading corner.
   case geometryReader
-  /// `LazyHStack`: asks each child for its ideal width and takes the height it is offered.
+  /// `LazyHStack`: children have their ideal width; it takes the proposed height.
   case lazyHStack(alignment: VerticalAlignment, spacing: Double?)
-  /// `LazyVStack`: asks each child for its ideal height and takes the width it is offered.
+  /// `LazyVStack`: children have their ideal height; it takes the proposed width.
   case lazyVStack(alignment: HorizontalAlignment, spacing: Double?)
-  /// `ScrollView`: its content may be larger than it is along the axes.
+  /// `ScrollView`: its content may exceed its size along the axes.
   indirect case scrollView(axes: Axis.Set, position: ScrollPosition)
   /// The rows and sections of a list, or of a section in one, below each other: a `LazyVStack` with
   /// a list's spacing.
   case rows(ListSpacing)
-  /// `Grid`; nil spacing asks the cells for their preference.
+  /// `Grid`; nil spacing is the one that the cells prefer.
   case grid(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
   /// `GridRow`; nil alignment for the grid's. Outside of a grid it is a group.
   case gridRow(alignment: VerticalAlignment?)
-  /// `LazyVGrid`; nil spacing asks the cells for their preference.
+  /// `LazyVGrid`; nil spacing is the one that the cells prefer.
   case lazyVGrid(columns: [GridItem], alignment: HorizontalAlignment, spacing: Double?)
-  /// `LazyHGrid`; nil spacing asks the cells for their preference.
+  /// `LazyHGrid`; nil spacing is the one that the cells prefer.
   case lazyHGrid(rows: [GridItem], alignment: VerticalAlignment, spacing: Double?)
   /// `ViewThatFits`: the first child whose ideal size fits on the axes given, else the last.
   case viewThatFits(axes: Axis.Set)
-  /// A container that follows a ``Layout``.
+  /// A custom ``Layout``.
   indirect case layout(AnyLayout)
-  /// A control: its size is that of the views it is made of.
+  /// A control: its size is that of its views.
   indirect case control(Control)
-  /// The part that views play in the control around them; layout-neutral as a group.
+  /// A part of the control around; layout-neutral as a group.
   case slot(ControlPart)
 
   // MARK: Leaves
 
   /// `Text`, to be measured.
   case text(String)
-  /// `Text` joined of several, or with values of their own interpolated.
+  /// A concatenated `Text`, or one with styled interpolations.
   case textRuns([TextRun])
   /// `Text` that was measured elsewhere.
   indirect case measuredText(String, MeasuredText)
   /// `Image` of a size in points; resizable if it has cap insets.
   case image(name: String?, size: Size, capInsets: EdgeInsets?)
-  /// `Image(systemName:)` of a symbol, as large as its font makes it; resizable if it has cap insets.
+  /// `Image(systemName:)` of a symbol, in the size of its font; resizable if it has cap insets.
   case symbol(String, capInsets: EdgeInsets?)
   /// `Spacer`; nil for the default minimum length.
   case spacer(minLength: Double?)
   /// `Divider`.
   case divider
-  /// `Color`, a gradient or another style as a view; nil for a colour that is not known.
+  /// `Color`, a gradient or another style as a view; nil for an unknown colour.
   case color(StyleValue?)
   /// A shape as a view.
   case shape(BasicShape)
-  /// `Canvas`, and what it draws if that is known.
+  /// `Canvas`, with its drawing if that is known.
   case canvas(String?, ByIdentity<CanvasDrawing>?)
   /// `EmptyView`: no child at all.
   case emptyView
@@ -74,18 +74,18 @@ public enum ViewContent: Sendable, Equatable {
   case unmadeRows(Axis, length: Double)
 
   /// A subview of a layout, by its position, in the tree that a ``BuiltInLayout`` makes of them;
-  /// elsewhere nothing.
+  /// empty elsewhere.
   case layoutSubview(Int)
 
   // MARK: Geometry
 
-  /// A view or modifier inside of a `GeometryReader` that depends on the reader's size. What it
-  /// becomes may be anything but another of its kind.
+  /// A view or modifier inside of a `GeometryReader` that depends on the reader's size. It may
+  /// become any but another of its kind.
   case proxied(ByIdentity<@Sendable (GeometryProxy) -> ViewContent>)
-  /// Views inside of a `GeometryReader` that a closure makes for it: whatever they are, as a group in
-  /// its place. It is called once the reader's place is known, and again when that changes; views
-  /// with the same identity keep their positions, which is below a group for each place that the
-  /// reader is shown in. Their custom alignments begin with those of the tree.
+  /// Views inside of a `GeometryReader` that a closure makes for it, as a group in its place. The
+  /// closure is called once the reader's place is known, and again when that changes; views with
+  /// the same identity keep their positions, which are below a group for each place of the reader.
+  /// Their custom alignments begin with those of the tree.
   case geometryContent(ByIdentity<@Sendable (GeometryProxy) -> ViewTree>)
 
   // MARK: Modifiers
@@ -95,7 +95,7 @@ public enum ViewContent: Sendable, Equatable {
 }
 
 extension ViewContent {
-  /// `Canvas`, and what it draws if that is known.
+  /// `Canvas`, with its drawing if that is known.
   public static func canvas(_ name: String?, _ drawing: CanvasDrawing? = nil) -> ViewContent {
     .canvas(name, drawing.map { ByIdentity($0) })
   }
@@ -116,7 +116,7 @@ extension ViewContent {
 }
 
 extension ViewContent {
-  /// SwiftUI's name of the view's type; of a modifier the name it is called by.
+  /// SwiftUI's name of the view's type, or of the modifier.
   package var typeName: String {
     switch self {
     case .hStack: "HStack"
@@ -158,15 +158,15 @@ extension ViewContent {
     case view
     /// Its children are the container's.
     case group
-    /// A group whose views are not there.
+    /// A group whose views are absent.
     case absentGroup
     /// No child at all.
     case nothing
-    /// Room between its children, which no modifier of a group around it changes.
+    /// Room between its children, which modifiers of a group around it do not change.
     case room
     /// A modifier of its first child.
     case modifier
-    /// That of what it becomes for the geometry reader around it.
+    /// The role of the content for the geometry reader around it.
     case proxied
   }
 
@@ -187,7 +187,7 @@ extension ViewContent {
     }
   }
 
-  /// Whether the node is as its children written in its place, if they are there.
+  /// Whether the node is equivalent to its children in its place, if they exist.
   @inline(__always)
   var isGroup: Bool {
     switch role {
@@ -212,9 +212,9 @@ extension ViewContent {
 
   /// The axis that spacers and dividers inside follow (L31.3).
   enum SpacerAxis {
-    /// That of what is around.
+    /// That of the container around.
     case inherited
-    /// That of a stack; nil where there is none.
+    /// That of a stack; nil if it has none.
     case own(Axis?)
   }
 
@@ -235,14 +235,14 @@ extension ViewContent {
     }
   }
 
-  /// Whether some of its children are asked for their spacing: those of an implicit stack, too.
+  /// Whether spacing preferences of its children are needed, also for an implicit stack.
   var asksForSpacing: Bool {
     switch self {
     case .hStack(_, let spacing), .vStack(_, let spacing), .lazyHStack(_, let spacing),
       .lazyVStack(_, let spacing), .lazyVGrid(_, _, let spacing), .lazyHGrid(_, _, let spacing):
       spacing == nil
     case .grid(_, let horizontal, let vertical): horizontal == nil || vertical == nil
-    // The label of some stands in a row (`hasLabelInRow`); to look which would be a copy of each node.
+    // The label of some is in a row (`hasLabelInRow`); to check that would copy each node.
     case .control, .scrollView, .layout, .group, .forEach, .gridRow, .conditional, .proxied,
       .geometryContent:
       true
@@ -255,7 +255,7 @@ extension ViewContent {
 }
 
 extension StyleValue {
-  /// SwiftUI's name of the view that shows nothing but the style.
+  /// SwiftUI's name of the view that only shows the style.
   fileprivate var typeName: String {
     switch self.paint {
     case .linearGradient: "LinearGradient"

@@ -7,11 +7,11 @@ public struct ViewPlaceholder: ViewAnnotation, Hashable {
     case view
     /// A modifier, which was left out.
     case modifier
-    /// A value of code, which has become a neutral one.
+    /// A value, which was replaced by a neutral one.
     case value
     /// A statement, which was left out.
     case statement
-    /// All that a function or property does.
+    /// The whole body of a function or property.
     case body
     /// A declaration, which was left out.
     case declaration
@@ -19,7 +19,7 @@ public struct ViewPlaceholder: ViewAnnotation, Hashable {
     case conformance
     /// An import of a module that cannot be found.
     case `import`
-    /// A view of a framework's that is not computed: nothing is wrong with the sources (V18.3).
+    /// A framework's view that is not computed: nothing is wrong with the sources (V18.3).
     case place
   }
 
@@ -27,16 +27,17 @@ public struct ViewPlaceholder: ViewAnnotation, Hashable {
   public var kind: Kind
   /// The source's text there, in short: `KFImage`, `.kfCancel()`, `profile.title`.
   public var title: String
-  /// Why that could not be compiled, in one sentence.
+  /// The reason for which it could not be compiled, in one sentence.
   public var reason: String
-  /// The file as the user named it, of a place the framework; empty if it is not known.
+  /// The path of the file as the user named it, for a place the framework; empty if it is not
+  /// known.
   public var file: String
   /// The line in the file, from 1.
   public var line: Int
   /// The character in the line, from 1.
   public var column: Int
-  /// Whether a value was made that code decides by, such as a truth value or one that may be missing: what
-  /// is shown may be what is shown in another case (V17.4).
+  /// Whether code branches on the value, such as a truth value or an optional: another branch may
+  /// be shown (V17.4).
   public var decides = false
 
   /// Creates a placeholder.
@@ -59,9 +60,9 @@ public struct ViewPlaceholder: ViewAnnotation, Hashable {
   /// The name of the modifier.
   public var name: String { "placeholder" }
 
-  /// File, line and column, with colons between; of a place the framework.
+  /// File, line and column, separated by colons; for a place the framework.
   public var source: String { kind == .place ? file : "\(file):\(line):\(column)" }
 
-  /// The type of the view that stands in place of another one.
+  /// The type name of a placeholder view.
   package static let typeName = "EspalierPlaceholder"
 }

@@ -1,14 +1,14 @@
-/// Nodes that come, go and move; all others keep their positions.
+/// Inserting, removing and moving nodes; all others keep their positions.
 extension ViewTree {
   /// Inserts views, which keep their ids.
   ///
-  /// - Precondition: The views have no custom alignments of their own, and there are `index` children
-  ///   or more.
+  /// - Precondition: The views have no further custom alignments, and there are `index` children or
+  ///   more.
   /// - Parameters:
   ///   - views: The views, with all that is inside of them.
-  ///   - index: How many children of the parent come before them.
+  ///   - index: The number of the parent's children before them.
   ///   - parent: The container that they belong to; nil for the top level.
-  /// - Returns: The positions of the views at the top of what was inserted.
+  /// - Returns: The positions of the topmost inserted views.
   @discardableResult
   public mutating func insert(_ views: ViewTree, at index: Int, in parent: Int?) -> [Int] {
     precondition(views.alignments.isEmpty, "the views have custom alignments of their own")
@@ -55,20 +55,20 @@ extension ViewTree {
   ///
   /// - Parameters:
   ///   - node: The node's position, which it keeps.
-  ///   - index: How many other children of the parent come before it afterwards.
+  ///   - index: The number of the parent's other children before it afterwards.
   ///   - parent: The container that it belongs to afterwards; nil for the top level.
   public mutating func move(_ node: Int, to index: Int, in parent: Int?) {
     detach(node)
     attach(node, at: index, in: parent)
   }
 
-  /// Takes a node out of its place; it keeps its position.
+  /// Detaches a node from its parent; it keeps its position.
   mutating func detach(_ node: Int) {
     unlink(Int32(node))
     nodes[node].parent = -1
   }
 
-  /// Puts a node that was taken out of its place in another one.
+  /// Attaches a detached node at another place.
   mutating func attach(_ node: Int, at index: Int, in parent: Int?) {
     let parent = Int32(parent ?? -1)
     link(Int32(node), behind: sibling(before: index, in: parent), in: parent)
@@ -102,7 +102,7 @@ extension ViewTree {
     return ancestors.reversed()
   }
 
-  /// Gives a node another id, or none.
+  /// Sets or removes the id of a node.
   package mutating func setIdentifier(_ identifier: String?, at node: Int) {
     let current = nodes[node].identifier
     switch identifier {
@@ -119,7 +119,7 @@ extension ViewTree {
 
   // MARK: Links
 
-  /// The child that is the last of so many, -1 for none.
+  /// The child at the end of a number of children, -1 for none.
   private func sibling(before index: Int, in parent: Int32) -> Int32 {
     var before: Int32 = -1
     var position = parent < 0 ? firstRoot : nodes[Int(parent)].firstChild
@@ -224,7 +224,7 @@ extension ViewTree {
     return Int(depth)
   }
 
-  /// Gives back the room of ids whose nodes are gone, once it is most of it.
+  /// Frees the ids of removed nodes, once they are most of all.
   private mutating func forgetUnusedIdentifiers() {
     guard unusedIdentifierCount > 16, unusedIdentifierCount * 2 > identifiers.count else { return }
     var used: [String] = []

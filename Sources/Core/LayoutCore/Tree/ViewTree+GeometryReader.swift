@@ -4,7 +4,7 @@ extension ViewTree {
   /// of further ones is not made.
   public static let maximumReaderDepth = 100
 
-  /// The nodes inside of a geometry reader whose views are made for it.
+  /// The nodes inside of a geometry reader with views made for it.
   func geometryContents(of reader: Int) -> [Int] {
     if dependentCount == 0 { return [] }
     var contents: [Int] = []
@@ -14,24 +14,23 @@ extension ViewTree {
         contents.append(node)
         continue
       }
-      // A reader within has its own.
+      // A reader within makes its own.
       if case .geometryReader = nodes[node].content { continue }
       open += children(of: node).reversed()
     }
     return contents
   }
 
-  /// The group with the views that were made for one of the places where a reader is shown; nil
-  /// before any were.
+  /// The group with the views made for one of the places of a reader; nil before there are any.
   func group(_ place: Int, of geometryContent: Int) -> Int? {
     var position = nodes[geometryContent].firstChild
     for _ in 0..<place where position >= 0 { position = nodes[Int(position)].nextSibling }
     return position < 0 ? nil : Int(position)
   }
 
-  /// Makes the views of a place where a reader is shown others.
+  /// Replaces the views of a reader's place.
   ///
-  /// - Returns: The roots of what was inserted.
+  /// - Returns: The topmost inserted views.
   mutating func setViews(_ views: ViewTree, at place: Int, of geometryContent: Int) -> [Int] {
     var inserted: [Int] = []
     while group(place, of: geometryContent) == nil {
@@ -49,8 +48,8 @@ extension ViewTree {
     return inserted + setViews(views, inside: group)
   }
 
-  /// Makes what is inside of a node the views of another tree, of which those with the same identity
-  /// keep their positions.
+  /// Replaces the content of a node by another tree, of which views with the same identity keep
+  /// their positions.
   private mutating func setViews(_ views: ViewTree, inside node: Int) -> [Int] {
     let difference = ViewTreeDifference(inside: node, of: self, to: views)
     var inserted: [Int] = []
@@ -70,7 +69,7 @@ extension ViewTree {
     return inserted
   }
 
-  /// Makes a node what one of another tree is, but for what is inside.
+  /// Replaces a node's content by that of another tree's node, but for the children.
   private mutating func adopt(_ other: Int, of views: ViewTree, at position: Int) {
     nodes[position].content = views.nodes[other].content
     if case .control = nodes[position].content {

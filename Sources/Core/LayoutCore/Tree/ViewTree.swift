@@ -1,9 +1,9 @@
 /// The views of a screen and their modifiers, in the order in which they are written.
 ///
-/// This is what a front end builds, with a ``ViewTreeBuilder``; nothing in it knows where it came
-/// from. A node keeps its position for as long as it is in the tree, whatever comes or goes around
-/// it: positions are the identity by which a front end knows its views. A builder numbers nodes in
-/// preorder. A modifier is the parent of the view it modifies.
+/// A front end builds it with a ``ViewTreeBuilder``; it has no reference to its source. A node
+/// keeps its position as long as it is in the tree, whatever is inserted or removed around it:
+/// positions are the identity of views for a front end. A builder numbers nodes in preorder. A
+/// modifier is the parent of the view it modifies.
 public struct ViewTree: Sendable {
   /// A view or modifier.
   public struct Node: Sendable {
@@ -30,22 +30,22 @@ public struct ViewTree: Sendable {
     var isPresent: Bool { parent != -2 }
   }
 
-  /// The nodes by their positions; where one was removed there is a view that is not shown.
+  /// The nodes by their positions; a removed one leaves a view that is not shown.
   public internal(set) var nodes: [Node] = []
   /// The first of the nodes at the top, −1 for none.
   var firstRoot: Int32 = -1
-  /// The positions that are free.
+  /// The free positions.
   var vacancies: [Int32] = []
   /// The ids that front ends gave to views.
   public internal(set) var identifiers: [String] = []
   /// The number of identifiers whose nodes were removed.
   var unusedIdentifierCount = 0
-  /// The metrics that its controls are made with.
+  /// The metrics with which its controls are made.
   var metrics = ControlMetricsTable()
   /// The custom alignments.
   public internal(set) var alignments: [CustomAlignment] = []
-  /// For each node a number by which the front end knows what made it, −1 for nothing; empty if the
-  /// front end knows nodes by their positions alone.
+  /// For each node the front end's number of its maker, −1 for none; empty if the front end uses
+  /// positions alone.
   var owners: [Int32] = []
   /// The number of nodes that depend on the geometry reader around them.
   var dependentCount = 0
@@ -61,25 +61,25 @@ public struct ViewTree: Sendable {
     return identifier < 0 ? nil : identifiers[Int(identifier)]
   }
 
-  /// The number by which the front end knows what made a node; nil if it gave none.
+  /// The front end's number of a node's maker; nil if it has none.
   public func owner(of node: Int) -> Int32? {
     owners.indices.contains(node) && owners[node] >= 0 ? owners[node] : nil
   }
 
-  /// Notes what made a node; nothing for -1.
+  /// Sets the maker of a node; none for -1.
   package mutating func setOwner(_ owner: Int32, of node: Int) {
     if owner < 0, owners.count <= node { return }
     while owners.count <= node { owners.append(-1) }
     owners[node] = owner
   }
 
-  /// Forgets what made the nodes.
+  /// Removes the makers of all nodes.
   package mutating func forgetOwners() { owners = [] }
 
-  /// The sizes of parts that a control was built with.
+  /// The sizes of parts with which a control was built.
   public func controlMetrics(of node: Int) -> ControlMetrics { metrics[nodes[node].metrics] }
 
-  /// The styles that a control was built with, without a badge.
+  /// The styles with which a control was built, without a badge.
   package func controlStyles(of node: Int) -> ControlStyles {
     metrics.styles(at: nodes[node].metrics)
   }
@@ -90,7 +90,7 @@ public struct ViewTree: Sendable {
     return parent < 0 ? nil : Int(parent)
   }
 
-  /// The node behind a node in the same place; nil behind the last.
+  /// The next sibling of a node; nil after the last.
   public func nextSibling(of node: Int) -> Int? {
     let next = nodes[node].nextSibling
     return next < 0 ? nil : Int(next)
@@ -109,15 +109,16 @@ public struct ViewTree: Sendable {
     dependentCount > 0 && subtree(of: node).contains { nodes[$0].content.readsProxy }
   }
 
-  /// Replaces what a node is, such as a text's characters or a modifier's value.
+  /// Replaces the content of a node, such as a text's characters or a modifier's value.
   ///
-  /// - Precondition: The new content can have the children that the node has, and neither it nor the
-  ///   old one depends on a geometry reader, but for another closure of ``ViewContent/geometryContent(_:)``.
+  /// - Precondition: The new content can have the children that the node has, and neither it nor
+  ///   the old one depends on a geometry reader, but for another closure of
+  ///   ``ViewContent/geometryContent(_:)``.
   public mutating func setContent(_ content: ViewContent, at node: Int) {
     nodes[node].content = content
   }
 
-  /// The positions of the nodes right below `node`; of the top level for nil.
+  /// The positions of the nodes directly below `node`; of the top level for nil.
   public func children(of node: Int?) -> Children {
     Children(tree: self, position: node.map { nodes[$0].firstChild } ?? firstRoot)
   }
@@ -155,7 +156,7 @@ public struct ViewTree: Sendable {
     }
   }
 
-  /// The node behind another in preorder, -1 at the end of what is inside of `root`.
+  /// The node after another in preorder, -1 at the end of `root`'s content.
   private func following(_ node: Int, in root: Int) -> Int {
     if nodes[node].firstChild >= 0 { return Int(nodes[node].firstChild) }
     var node = node

@@ -1,15 +1,15 @@
 /// Collecting views' preferences for a container around them, and the places that the container
 /// reserves for the resulting views.
 extension ViewTreeBuilder {
-  /// Notes what the views that are being added say to the navigation container or presentation around
+  /// Sets a preference of the current views for the navigation container or presentation around
   /// them.
   ///
-  /// A view that others are in says it before them, but for bar items, which it has after theirs.
+  /// Preferences of a view come before those of views inside, but for bar items, which come after.
   ///
   /// - Parameters:
-  ///   - preference: What they say.
-  ///   - owner: What the front end knows the title or field by that the container makes of it; −1 for
-  ///     nothing.
+  ///   - preference: The preference.
+  ///   - owner: The front end's number of the title or field that the container makes of it; −1 for
+  ///     none.
   public mutating func prefer(_ preference: ContentPreference, owner: Int32 = -1) {
     preferences[preferences.count - 1].include(preference, owner: owner)
   }
@@ -20,7 +20,7 @@ extension ViewTreeBuilder {
       + preferences[0].links.map { .navigationLink($0) }
   }
 
-  /// Adds views, and finds out what they say, which no container further out gets to know.
+  /// Adds views, and collects their preferences, which are not passed on to containers further out.
   package mutating func collectingPreferences(
     of views: (inout ViewTreeBuilder) -> Void
   ) -> ContentPreferences {
@@ -29,22 +29,22 @@ extension ViewTreeBuilder {
     return preferences.popLast() ?? ContentPreferences()
   }
 
-  /// Passes what views said on to the next container.
+  /// Passes views' preferences on to the next container.
   package mutating func pass(on preferences: ContentPreferences) {
     self.preferences[self.preferences.count - 1].include(preferences)
   }
 
-  /// Passes on what the tabs of a tab view said, of which one is shown.
+  /// Passes the preferences of a tab view's tabs on, with the selected one.
   package mutating func pass(onTabs tabs: [ContentPreferences], selection: Int) {
     preferences[preferences.count - 1].include(tabs: tabs, selection: selection)
   }
 
-  /// Notes that a list begins at the top of what it is in, as far as it can tell.
+  /// Notes a list at the top of its container, as far as that is known.
   package mutating func note(list: Int, rows: Int) {
     preferences[preferences.count - 1].note(list: list, rows: rows)
   }
 
-  /// Whether a view has the frame of a node further out: what is between takes no part in layout.
+  /// Whether a view has the frame of a node further out: the nodes between take no part in layout.
   package func isAlone(_ view: Int, in outer: Int) -> Bool {
     var next = view
     while let parent = tree.parent(of: next), parent != outer {
@@ -56,7 +56,7 @@ extension ViewTreeBuilder {
     return true
   }
 
-  /// Opens a place for a modifier that is not known before its view is: a group until then.
+  /// Opens a place for a modifier that depends on its view: a group until then.
   ///
   /// - Returns: The place, for ``fill(_:with:)``.
   package mutating func openPlace() -> Int {
@@ -64,12 +64,12 @@ extension ViewTreeBuilder {
     return count - 1
   }
 
-  /// Makes a modifier of a place, or another one of a modifier.
+  /// Replaces a place by a modifier, or a modifier by another.
   package mutating func fill(_ place: Int, with modifier: ModifierContent) {
     tree.nodes[place].content = .modifier(modifier)
   }
 
-  /// Makes something else of a node, such as a group that was opened as a place.
+  /// Replaces the content of a node, such as a group that was opened as a place.
   package mutating func fill(_ node: Int, with content: ViewContent) {
     tree.nodes[node].content = content
   }
@@ -106,7 +106,7 @@ extension ViewTreeBuilder {
 }
 
 extension ViewContent {
-  /// Whether a view inside has the frame of this node, whatever else the node does.
+  /// Whether a view inside has the frame of this node.
   fileprivate func keepsFrame(isFirst: Bool) -> Bool {
     guard isFirst, case .modifier(let modifier) = self else { return false }
     if case .environment = modifier { return true }

@@ -1,5 +1,4 @@
-/// Builds a ``ViewTree`` in the order of reading: open a container or modifier, add what it holds,
-/// close it.
+/// Builds a ``ViewTree`` in source order: open a container or modifier, add its content, close it.
 ///
 /// ```swift
 /// var builder = ViewTreeBuilder()
@@ -10,16 +9,15 @@
 /// ```
 public struct ViewTreeBuilder: Sendable {
   var tree = ViewTree()
-  /// The nodes that are open, and the last child of each so far, which begins with the top level.
+  /// The open nodes, and the last child of each so far, beginning with the top level.
   private var open: [Int] = []
   private var lastChildren: [Int32] = [-1]
 
-  /// A number by which the front end knows what makes the nodes that are added from now on; −1 if it
-  /// knows nodes by their positions alone.
+  /// The front end's number for the maker of the nodes that are added from now on; −1 if it uses
+  /// positions alone.
   public var owner: Int32 = -1
 
-  /// Notes by what the front end knows the node that is added next, but not those inside of it; nothing
-  /// for −1.
+  /// Sets the front end's number for the next node, but not those inside of it; none for −1.
   package mutating func ownNext(_ owner: Int32) {
     if owner >= 0 { tree.setOwner(owner, of: tree.nodes.count) }
   }
@@ -51,7 +49,7 @@ public struct ViewTreeBuilder: Sendable {
   /// The number of nodes so far, which is the position of the next one.
   public var count: Int { tree.nodes.count }
 
-  /// The positions of the nodes right below a node that is closed.
+  /// The positions of the nodes directly below a closed node.
   package func children(of node: Int) -> ViewTree.Children { tree.children(of: node) }
 
   /// The content of a node, before its final numbers are known.
@@ -66,20 +64,20 @@ public struct ViewTreeBuilder: Sendable {
     append(content, id: id)
   }
 
-  /// Adds a container or modifier; what is added until its ``close()`` belongs to it.
+  /// Opens a container or modifier; nodes added until its ``close()`` belong to it.
   public mutating func open(_ content: ViewContent, id: String? = nil) {
     append(content, id: id)
     open.append(tree.nodes.count - 1)
     lastChildren.append(-1)
   }
 
-  /// Ends the container or modifier opened last.
+  /// Closes the innermost container or modifier.
   public mutating func close() {
     if open.popLast() != nil { lastChildren.removeLast() }
   }
 
-  /// Whether what is added next is a row of a list, or of a section in one: only what takes no part
-  /// in layout, or modifies it, is between.
+  /// Whether the next node is a row of a list, or of a section in one: only nodes without a part in
+  /// layout, or modifiers, are between.
   package var isAmongRows: Bool {
     var next = count
     for position in open.reversed() {
@@ -93,7 +91,7 @@ public struct ViewTreeBuilder: Sendable {
     return false
   }
 
-  /// Whether what is added next lies in a lazy container, whose views are not all there, within the
+  /// Whether the next node is in a lazy container, whose views are not all made, within the
   /// navigation stack around it.
   package var isInLazyContainer: Bool {
     for position in open.reversed() {
@@ -105,8 +103,8 @@ public struct ViewTreeBuilder: Sendable {
     return false
   }
 
-  /// Whether what is added next lies anywhere in a row of a list: not in a header or footer, and not
-  /// in what a modifier shows elsewhere.
+  /// Whether the next node is anywhere in a row of a list: not in a header or footer, and not in a
+  /// modifier's content that is shown elsewhere.
   package var isInRow: Bool {
     var next = count
     for position in open.reversed() {
@@ -127,10 +125,9 @@ public struct ViewTreeBuilder: Sendable {
   /// - Parameters:
   ///   - name: The name that exports use.
   ///   - axis: The axis along which the guide is measured.
-  ///   - definition: Something by which its closures are told from those of other alignments, such as
-  ///     their text: ``IncrementalLayout/update(to:)`` takes alignments with the same one for the
-  ///     same.
-  ///   - combine: How explicit values of several children combine; nil for their mean.
+  ///   - definition: An identifier of the closures, such as their text:
+  ///     ``IncrementalLayout/update(to:)`` takes alignments with equal ones as equal.
+  ///   - combine: Merges explicit values of several children; nil for their mean.
   ///   - defaultValue: The guide's value, in points, for a view that does not set it.
   public mutating func alignment(
     _ name: String,
@@ -155,7 +152,7 @@ public struct ViewTreeBuilder: Sendable {
     return alignment
   }
 
-  /// The tree, with everything closed that is still open.
+  /// Closes all open nodes and returns the tree.
   public consuming func finish() -> ViewTree {
     while !open.isEmpty { close() }
     return tree
@@ -189,7 +186,7 @@ public struct ViewTreeBuilder: Sendable {
 }
 
 extension ModifierContent {
-  /// Whether the views that the modifier brings along are not shown beside the view.
+  /// Whether the modifier's added views are shown elsewhere than beside the view.
   fileprivate var showsElsewhere: Bool {
     if case .presentation = self { return true }
     return if case .annotation(_, bringsViews: true) = self { true } else { false }
