@@ -18,8 +18,7 @@ package indirect enum SpecGesture: Sendable {
   case changing(SpecGesture, SpecStateChange)
   /// A gesture that changes state at its end, `onEnded`.
   case ending(SpecGesture, SpecStateChange)
-  /// A gesture that changes state while it is active, `updating`; the values are reset by the
-  /// change's animation.
+  /// A gesture that changes state while it is active, `updating`; the reset is animated likewise.
   case updating(SpecGesture, SpecStateChange)
 
   /// The priority over other gestures.

@@ -23,8 +23,7 @@ package struct SpecStateChange: Sendable {
   package var disablesAnimations = false
   /// The change that follows once this one's animations are complete (T2.12): at most one.
   package var next: [SpecStateChange] = []
-  /// Whether it follows a change once all animations are removed, not when they are logically
-  /// complete.
+  /// Whether it waits until the animations are removed, not only until they are logically complete.
   package var waitsForRemoval = false
 
   package init() {}

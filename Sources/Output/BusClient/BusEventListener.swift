@@ -67,8 +67,7 @@ package final class BusEventListener {
     events = []
   }
 
-  /// Collects events until a condition holds for them, and then all that were sent with the last
-  /// one.
+  /// Collects events until a condition holds for them, and then all sent with the last one.
   ///
   /// - Returns: Whether the condition held before the deadline.
   package func collect(

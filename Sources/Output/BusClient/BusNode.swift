@@ -8,8 +8,7 @@ package struct BusNode: Sendable, Hashable, Codable {
   package var description: String
   /// The names of its states, in the order of their numbers.
   package var states: [String]
-  /// The names of its interfaces, in alphabetical order, without Accessible and Collection, which
-  /// every element has.
+  /// Its interfaces in alphabetical order, without Accessible and Collection, which all have.
   package var interfaces: [String]
   package var children: [BusNode] = []
 

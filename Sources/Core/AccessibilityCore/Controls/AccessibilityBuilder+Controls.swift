@@ -65,7 +65,7 @@ extension AccessibilityBuilder {
     return draft
   }
 
-  /// The elements of a segment, which is activated in all of its area, not only at its words
+  /// The elements of a segment, which is activated in its whole area, not at its words alone
   /// (A2.22).
   private func drafts(ofSegment placed: PlacedPart) -> [AccessibilityDraft] {
     var drafts = nodes(of: placed.view).drafts

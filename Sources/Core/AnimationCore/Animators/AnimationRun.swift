@@ -106,8 +106,7 @@ struct AnimationRun<Value: VectorArithmetic> {
     }
   }
 
-  /// The first time on the grid of the simulation at which a condition holds (T10.3); infinite if
-  /// none.
+  /// The first step of the simulation at which a condition holds (T10.3); infinite if none.
   func steppedTime(until isReached: (inout AnimationRun, Double) -> Bool) -> Double {
     var run = self
     var step = (memory.custom.begin * FluidSpring.stepsPerSecond).rounded(.up)

@@ -72,8 +72,8 @@ struct FluidSpringMotion<Value: VectorArithmetic> {
 
   /// Advances to a time that a custom animation queries, which may be any (T4.8).
   ///
-  /// It never goes back, and of more than a second it simulates the last sixtieth only, as SwiftUI
-  /// does (T3.9).
+  /// It never goes back; of more than a second it simulates the last sixtieth, as SwiftUI does
+  /// (T3.9).
   mutating func follow(to time: Double, spring: FluidSpring, interval: Value) {
     let last = FluidSpringMotion.steps(to: time)
     guard last > steps else { return }

@@ -116,8 +116,7 @@ extension CustomAnimationMemory {
     }
   }
 
-  /// Lets an animation take over the motion of another one so far; false if it adds to that
-  /// instead.
+  /// Lets an animation take over the motion of another one; false if it adds to that instead.
   package mutating func merge(
     _ course: ResolvedAnimation,
     over previous: ResolvedAnimation,

@@ -22,8 +22,7 @@ package struct FluidSpring: Hashable, Sendable {
   /// The number of simulation steps in a second.
   package static let stepsPerSecond = 300.0
 
-  /// The longest simulation, in seconds of the spring's time; a longer motion stays in its place
-  /// (T3.13).
+  /// The longest simulation, in seconds of the spring; a longer motion stays in its place (T3.13).
   static let longestSearch = 3600.0
 
   /// The response while it blends from that of the spring before (T3.12).

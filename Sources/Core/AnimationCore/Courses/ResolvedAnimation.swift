@@ -11,8 +11,7 @@ package indirect enum ResolvedAnimation: Hashable, Sendable {
   case delayed(ResolvedAnimation, by: Double)
   /// An animation sped up by a factor (T2.7).
   case sped(ResolvedAnimation, by: Double)
-  /// An animation repeated a number of times, nil for ever; reversed every other time if it
-  /// autoreverses (T2.8).
+  /// A number of repetitions, nil for ever; every other one reversed if it autoreverses (T2.8).
   case repeated(ResolvedAnimation, count: Int?, autoreverses: Bool)
   /// An animation with a logical completion after seconds (T2.12).
   case logicallyComplete(ResolvedAnimation, after: Double)

@@ -15,8 +15,7 @@ package struct VelocitySampler<Value: VectorArithmetic> {
     if samples.count > 3 { samples.removeFirst() }
   }
 
-  /// The velocity, per second; the newest pair of samples counts for a quarter, the older one for
-  /// the rest.
+  /// The velocity, per second: a quarter by the newest pair of samples, the rest by the older one.
   package var velocity: Value {
     let slopes = zip(samples, samples.dropFirst()).map { first, second in
       (second.value - first.value).scaled(by: 1 / (second.time - first.time))

@@ -74,8 +74,7 @@ public struct Spring: Hashable, Sendable {
     return bounce > -1 ? 1 / (1 + bounce) : .infinity
   }
 
-  /// Solves by Newton's method for the frequency at which the envelope of the swings comes within
-  /// epsilon.
+  /// Solves by Newton's method for the frequency whose envelope comes within epsilon in time.
   private static func undampedFrequency(
     resting duration: Double,
     ratio: Double,

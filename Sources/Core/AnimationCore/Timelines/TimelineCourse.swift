@@ -14,8 +14,7 @@ package struct TimelineCourse {
   private var isStalled = false
   /// Whether the schedule has no entries.
   package private(set) var isEmpty = false
-  /// Whether the schedule has more entries up to now than are read, so that an earlier one is
-  /// shown.
+  /// Whether an earlier entry is shown, since the schedule has more up to now than are read.
   package private(set) var isBehind = false
 
   /// Whether entries were skipped unread, since there are so many.

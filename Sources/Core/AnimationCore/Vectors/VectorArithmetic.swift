@@ -30,8 +30,7 @@ extension VectorArithmetic {
     return result
   }
 
-  /// Moves the value a fraction of the way towards another; fractions below 0 and above 1
-  /// extrapolate.
+  /// Moves the value a fraction of the way towards another; beyond 0…1 it extrapolates.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }

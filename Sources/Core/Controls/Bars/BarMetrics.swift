@@ -138,8 +138,7 @@ struct BarMetrics {
   /// The width of a column beside the detail: that of UIKit's primary column (M7.11).
   static let columnWidth = 320.0
 
-  /// The room that a bar reserves for the button of the sidebar: its 44 and 8 more, our choice
-  /// (M7.11).
+  /// The room that a bar reserves for the sidebar's button: its 44 and 8 more, our choice (M7.11).
   static let toggleRoom = 52.0
 
   /// The height of a tab, given `ControlMetrics`' height of the bar: glass reaches into the safe area

@@ -167,8 +167,7 @@ struct NavigationBar {
     builder.close()
   }
 
-  /// Adds the title in the row of the items: in its middle, or before tabs if they are there
-  /// (M8.4).
+  /// Adds the title in the row of the items: in its middle, or before tabs in it (M8.4).
   private func addInlineTitle(to builder: inout ViewTreeBuilder) {
     let isReplaced = preferences.items.contains { $0.placement.place == .middle }
     guard !hasLargeTitle, !isReplaced, let title = preferences.title, !title.text.isEmpty else {

@@ -19,8 +19,7 @@ extension ViewTreeBuilder {
     controlEnvironment = outer
   }
 
-  /// Opens a modifier that gives presentations the user's type size even if a bar's view shows
-  /// them.
+  /// Opens a modifier that gives presentations the user's type size, even those of a bar's view.
   ///
   /// - Returns: Whether there is a modifier to close.
   mutating func openOwnTypeSize() -> Bool {

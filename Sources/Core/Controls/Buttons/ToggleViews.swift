@@ -1,7 +1,7 @@
 internal import LayoutCore
 
-/// A `Toggle` is a switch behind its label, a bordered button, or in a menu an item with a
-/// checkmark (A2.25).
+/// A `Toggle` is a switch behind its label, a bordered button, or a menu item with a checkmark
+/// (A2.25).
 struct ToggleViews: ControlViews {
   let state: Control.ToggleState
 

@@ -184,8 +184,7 @@ struct TabViewViews: ControlViews {
 }
 
 extension ViewTreeBuilder {
-  /// Adds the accessory above the tabs at the bottom of a place's content, and closes the place
-  /// (M8.5).
+  /// Adds the accessory above the tabs at the bottom of a place's content, and closes that (M8.5).
   fileprivate mutating func closeAccessory(
     _ place: Int?,
     _ views: Slot?,

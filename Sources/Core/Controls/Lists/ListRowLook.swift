@@ -14,8 +14,7 @@ public enum ListRowLook: ViewAnnotation {
   case background(@Sendable (Size) -> ViewTree)
   /// The row is selected (V10.1).
   case selected
-  /// The row has a circle that shows its selection, while any number of rows may be selected
-  /// (M6.3).
+  /// The row has a circle for its selection, while any number of rows may be selected (M6.3).
   case selectionMark(isSelected: Bool)
 
   /// The lines concerned.

@@ -1,8 +1,7 @@
 public import LayoutCore
 
 extension ViewTreeBuilder {
-  /// Adds a row of a list that is being edited, with its controls before and behind its content
-  /// (M6.3).
+  /// Adds a row of a list being edited, with its controls before and behind its content (M6.3).
   ///
   /// - Parameters:
   ///   - insets: The row's insets; nil for those of the list.
@@ -67,8 +66,7 @@ extension ViewTreeBuilder {
     close()
   }
 
-  /// Opens four modifiers that move the content of a row towards its leading edge and clip it
-  /// there.
+  /// Opens four modifiers that move a row's content towards its leading edge and clip it there.
   private mutating func openMovedContent(by distance: Double, _ insets: EdgeInsets) {
     let outward = EdgeInsets(leading: -insets.leading, trailing: -insets.trailing)
     let inward = EdgeInsets(leading: insets.leading, trailing: insets.trailing)

@@ -8,8 +8,7 @@ public struct PlacedPart: Sendable, Hashable {
   public var view: Int
   /// The view's frame in points from the scene's top left corner, before effects.
   public var frame: Rect
-  /// The frame in which it is drawn: a switch is drawn beyond the trailing edge of its frame
-  /// (M3.1).
+  /// The drawn frame: a switch is drawn beyond the trailing edge of its frame (M3.1).
   public var drawnFrame: Rect
 
   init(_ part: ControlPart, view: Int, frame: Rect) {

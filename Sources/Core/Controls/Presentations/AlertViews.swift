@@ -97,8 +97,7 @@ struct AlertViews {
     }
   }
 
-  /// Adds a button; before glass the cancel button is semibold, and those of a dialog are larger
-  /// (M9.3).
+  /// Adds a button; before glass a cancel button is semibold, and a dialog's is larger (M9.3).
   private func add(
     _ button: AlertContents.Button,
     _ kind: Presentation.Kind,

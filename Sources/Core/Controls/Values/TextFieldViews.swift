@@ -77,8 +77,7 @@ struct TextFieldViews: ControlViews {
     builder.close()
   }
 
-  /// The least height of a plain field: a secure one that is not empty is as high as its text
-  /// (M3.9).
+  /// The least height of a plain field: that of its text if it is secure and not empty (M3.9).
   private func plainHeight(_ metrics: ControlMetrics) -> LeastHeight {
     switch input.kind {
     case .plain, .editor, .search: .followingFont(metrics.plainFieldHeight)

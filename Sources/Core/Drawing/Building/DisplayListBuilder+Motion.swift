@@ -3,8 +3,7 @@ internal import LayoutCore
 // Views during animations and transitions.
 
 extension DisplayListBuilder {
-  /// The frame in which a node's rectangle is drawn: rounded to pixels unless it is animated
-  /// (T10.11).
+  /// The drawn frame of a node's rectangle: rounded to pixels unless it is animated (T10.11).
   func pixelFrame(_ rect: Rect, of node: Int) -> Rect {
     result.isMoving(node) ? rect : grid.round(rect)
   }

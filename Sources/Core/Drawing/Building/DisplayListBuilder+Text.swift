@@ -125,8 +125,7 @@ extension DisplayListBuilder {
   ) {
     if run.width <= 0 { return }
     let size = run.size
-    // Pango's positions for Inter: an eighth of the size below, a third above; no thinner than a
-    // pixel.
+    // Pango's positions for Inter: an eighth of the size below, a third above; at least a pixel.
     let thickness = max(grid.round(size * 0.06), grid.pixelLength)
     func draw(_ line: TextLineStyle, at y: Double, _ builder: inout DisplayListBuilder) {
       let top = builder.grid.round(y - thickness / 2)

@@ -51,8 +51,7 @@ struct DrawingState {
 
   /// The state inside of a transform; nil if nothing of it is visible.
   ///
-  /// Filters stay unchanged, which is right only if the transform moves and scales alone, or if
-  /// there are none.
+  /// Filters stay unchanged: the transform has to move and scale alone, or there are none.
   func inside(_ transform: AffineTransform) -> DrawingState? {
     guard let inverse = transform.inverted else { return nil }
     var state = self

@@ -118,8 +118,7 @@ extension DisplayListBuilder {
 
   // MARK: Choices
 
-  /// Draws the band of a wheel's selection: 32 high, more where rows are higher, 9 from the sides
-  /// (M3.4).
+  /// Draws the band of a wheel's selection: 32 high or as a row, 9 from the sides (M3.4).
   mutating func drawWheelBand(_ view: PlacedView, _ state: DrawingState) {
     let frame = grid.round(view.frame)
     guard frame.width > 18 else { return }
@@ -187,8 +186,7 @@ extension DisplayListBuilder {
     paint(rounded(pill, look.pillRadius), pill, style, FillValue(), state)
   }
 
-  /// Draws the title of the selected segment, semibold before glass (D9.11); false for any other
-  /// text.
+  /// Draws the title of the selected segment, semibold before glass (D9.11); false for other text.
   ///
   /// Layout does not know it: the width of segments is that of regular titles (M3.7).
   mutating func drawChosenSegment(_ view: PlacedView, _ state: DrawingState) -> Bool {

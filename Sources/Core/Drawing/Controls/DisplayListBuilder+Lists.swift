@@ -2,8 +2,7 @@ internal import Controls
 internal import LayoutCore
 
 extension DisplayListBuilder {
-  /// Draws a list's background behind all of its rows, through the safe areas that it touches
-  /// (D9.5).
+  /// Draws a list's background behind all of its rows, through the safe areas it touches (D9.5).
   mutating func drawListBackground(
     _ styles: ControlStyles,
     _ view: PlacedView,

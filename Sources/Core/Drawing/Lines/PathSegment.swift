@@ -55,8 +55,7 @@ package struct PathSegment: Equatable, Sendable {
     return (first + second + (end - control2) * (t * t)) * 3
   }
 
-  /// The direction in which the segment leaves its start, even if a control point coincides with
-  /// it.
+  /// The direction at the segment's start, even if a control point coincides with it.
   package var departure: Point {
     for point in [control1, control2, end] where point != start { return point - start }
     return end - start

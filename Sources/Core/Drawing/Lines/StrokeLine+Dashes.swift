@@ -1,8 +1,7 @@
 internal import ViewValues
 
 extension StrokeLine {
-  /// The largest number of dashes in a line, which is drawn without gaps if it would have more
-  /// (D10.21).
+  /// The largest number of dashes in a line, which is drawn without gaps beyond it (D10.21).
   private static let mostDashes = 100_000.0
 
   /// The dashes of the line (D4.17).

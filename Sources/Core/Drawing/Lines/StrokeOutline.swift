@@ -66,8 +66,7 @@ struct StrokeOutline {
     abs(arrival.cross(departure)) < Self.leastTurn && (arrival * departure).sum() > 0
   }
 
-  /// Joins the sides of two spans; if both are straight, their inner sides end at their
-  /// intersection.
+  /// Joins the sides of two spans; inner sides of straight ones end at their intersection.
   private func corner(
     _ index: Int,
     _ next: Int,

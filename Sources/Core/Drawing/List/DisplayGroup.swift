@@ -32,8 +32,7 @@ public struct DisplayGroup: Sendable, Hashable {
   public var clip: Clip?
   /// Whether the elements are a separate picture even without other effects.
   public var isComposited = false
-  /// The colour space in which the elements and filters are blended; nil for that around the group
-  /// (D5.6).
+  /// The colour space for blending elements and filters; nil for that around the group (D5.6).
   public var mixing: ColorMixing?
   /// The filters of the picture, in order.
   public var filters: [DisplayFilter] = []
@@ -43,8 +42,7 @@ public struct DisplayGroup: Sendable, Hashable {
   public var isMaskInverse = false
   /// The opacity of the picture.
   public var opacity = 1.0
-  /// The placeholders that the elements draw, as of views that could not be compiled; empty for
-  /// none.
+  /// The placeholders that the elements draw, as of uncompiled views; empty for none.
   public var placeholders: [ViewPlaceholder] = []
   /// The blend mode of the picture.
   public var blendMode = DisplayBlendMode.normal

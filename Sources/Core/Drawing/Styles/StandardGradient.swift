@@ -21,8 +21,7 @@ struct StandardGradient {
     }
   }
 
-  /// Whether a colour ends darker: yellow does, and mint, whose lightness in Oklab is 0.75, does
-  /// not.
+  /// Whether a colour ends darker: yellow does; mint, with a lightness of 0.75 in Oklab, does not.
   private static func isLight(_ color: DisplayColor) -> Bool {
     PerceptualColor(color).lightness > 0.81
   }

@@ -166,8 +166,7 @@ extension DisplayListBuilder {
 }
 
 extension SymbolVariants {
-  /// The name of a symbol's variant: the variants that its own name does not have, `fill` last
-  /// (D7.10).
+  /// The name with the variants that it does not have yet, `fill` last (D7.10).
   func applied(to name: String) -> String {
     if isEmpty { return name }
     var parts = name.split(separator: ".").map(String.init)

@@ -82,8 +82,7 @@ struct SymbolContours {
       }
     }
     for mark in marks {
-      // The holes of marks are filled, as the frame is. Glyphs draw their marks in either
-      // orientation.
+      // The holes of marks are filled, as the frame is. Glyphs draw marks in either orientation.
       let depth = marks.count { $0.box != mark.box && $0.box.contains(mark.box) }
       let isHole = depth % 2 == 0
       solid.addPath(mark.isHole == isHole ? mark.path : mark.path.reversed)

@@ -50,8 +50,7 @@ extension Inspection {
     guard node.frame.isSeen(in: visible) else { return }
     let path = node.path ?? Path(node.frame)
     tint(path, kind.color, opacity: 0.14)
-    // Elements that are scrolled out of view or clipped exist for assistive technology, but are not
-    // visible.
+    // Elements that are scrolled away or clipped are accessible, but not visible.
     outline(path, kind.color, width: 1, dash: node.visibleFrame == nil ? [2, 2] : [])
     if kind.isTouched || !node.isTouchedInTheMiddle { addTarget(node.activationPoint, kind.color) }
     labels.append(

@@ -1,8 +1,7 @@
 package import Drawing
 package import LayoutCore
 
-/// The views of a screen that are not mirrored when its layout direction changes, for both
-/// pictures.
+/// The views of a screen that are not mirrored in the other layout direction, for both pictures.
 package struct DirectionMarks: Sendable {
   /// A view that is not mirrored.
   package struct Mark: Sendable {

@@ -206,8 +206,7 @@ public final class IncrementalLayout {
     return result
   }
 
-  /// Writes the changed content of views into the scene, which would otherwise be copied many
-  /// times.
+  /// Writes the changed content of views into the scene, all at once, as that may copy it.
   func writeChanges() {
     guard unresolved == nil, !engine.changes.isEmpty else { return }
     makeEngineUnique()

@@ -137,8 +137,7 @@ extension LayoutEngine {
     return node
   }
 
-  /// Whether children of a node can be inserted and removed: a container of fewer than two is
-  /// another one.
+  /// Whether children of a node can be inserted and removed; not in a container of fewer than two.
   private func isEditable(_ node: Int) -> Bool {
     let node = tree.nodes + node
     return node.pointee.kind.hasEditableChildren && node.pointee.childCount >= 2

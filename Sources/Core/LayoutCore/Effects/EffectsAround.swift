@@ -26,8 +26,7 @@ enum EffectsAround {
     }
   }
 
-  /// The effects as a transform of the plane: for a projection its approximation at a rectangle's
-  /// centre.
+  /// The effects as a transform of the plane: for a projection an approximation at `rect`'s centre.
   func transform(near rect: Rect) -> AffineTransform {
     switch self {
     case .transform(let transform): return transform

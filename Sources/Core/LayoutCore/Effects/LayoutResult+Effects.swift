@@ -23,8 +23,7 @@ extension LayoutResult {
     return tree.effectTransform(of: node, frame: frames[node]).map { .transform($0) }
   }
 
-  /// The combined effects on each node and around it, in the scene's coordinates; nil where there
-  /// are none.
+  /// The combined effects on and around each node, in the scene's coordinates; nil for none.
   ///
   /// They are derived from the root on, so that all rendered frames together take linear time.
   /// Empty if no node has an effect.

@@ -16,7 +16,7 @@ public struct PresentationPlacement: Sendable, Hashable {
 
   /// The position of a presentation in its room.
   public enum Place: Sendable, Hashable {
-    /// At a point of the room, with the same point of its own; `x` counts from the left.
+    /// At a point of the room, with the same point of its frame there; `x` counts from the left.
     case aligned(UnitPoint)
     /// Below the modified view, or above it if there is room only there, at a distance in points;
     /// in its middle if there is no room.

@@ -54,8 +54,7 @@ extension LayoutEngine {
     placingContainer = outer
   }
 
-  /// Places a subview of the layout that is currently placing its subviews; any other stays in its
-  /// place.
+  /// Places a subview of the layout that is placing its subviews; any other stays in its place.
   func place(_ node: Int, at position: Point, anchor: UnitPoint, _ proposal: Proposal) {
     guard Int(nodes[node].parent) == placingContainer else { return }
     propose(proposal, to: node)

@@ -12,8 +12,7 @@ struct SymbolNode: LeafNode {
     (size, baseline) = (symbol.size, symbol.baseline)
   }
 
-  /// The size of a resizable symbol's picture in the font of an environment, on the display's
-  /// pixels.
+  /// The picture's size of a resizable symbol in an environment's font, on the display's pixels.
   static func inkSize(_ name: String, in environment: EnvironmentValues) -> Size {
     let grid = environment.pixelGrid
     let ink = SystemSymbol.metrics(of: name).inkSize(

@@ -8,7 +8,7 @@ package struct MotionValues {
   package var frames: [Int: Rect] = [:]
   /// The offsets of nodes of the layout, with all inside of them, from their places.
   package var shifts: [Int: Point] = [:]
-  /// The offsets of all inside of nodes of the layout from its places.
+  /// The offsets of all inside of nodes of the layout from their places.
   package var innerShifts: [Int: Point] = [:]
   /// The transition effects on views with all their modifiers, the outermost first, by view index.
   package var effects: [Int: [ModifierContent]] = [:]
@@ -19,8 +19,7 @@ package struct MotionValues {
   /// The crossfades of views' contents, by view index.
   package var fades: [Int: ContentFade] = [:]
 
-  /// The ends of animations, by the screen's clock, by positions in the view tree; infinite for
-  /// never.
+  /// The ends of animations, by positions in the view tree; infinite for never.
   package var ends: [Int: Double] = [:]
 
   package init() {}

@@ -3,8 +3,7 @@
 /// They are user code that may ask for further guides: the stack that they take together
 /// cannot be told from the tree. So it is watched, and another stack is used before it runs out.
 extension LayoutEngine {
-  /// The stack for a single closure, or a method of a layout, without its queries of the engine, in
-  /// bytes.
+  /// The stack for a closure or a layout's method, without its queries of the engine, in bytes.
   private static let closureBytes = 65_536 * frameGrowth
 
   /// Runs queries about a node, nil for a bare size, where the stack has room for the answer.

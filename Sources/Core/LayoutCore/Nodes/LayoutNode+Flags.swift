@@ -18,8 +18,7 @@ extension LayoutNode {
     static let hasPriorities = Flags(rawValue: 32)
     /// A spacer, perhaps with offsets, effects, overlays and backgrounds.
     static let isSpacer = Flags(rawValue: 64)
-    /// The answer to ∞ may be less than to 0, because guides or a ratio inside change with the
-    /// proposal.
+    /// The answer to ∞ may be less than to 0: guides or a ratio inside depend on the proposal.
     static let mayShrink = Flags(rawValue: 128)
     /// The sizes are cached as a container's.
     static let isContainer = Flags(rawValue: 256)

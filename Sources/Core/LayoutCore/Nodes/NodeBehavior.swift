@@ -11,8 +11,7 @@ protocol NodeBehavior: Sendable {
   /// Whether the node lays out as its child does around one static child (L31.1).
   var isPassthroughAroundOneChild: Bool { get }
 
-  /// Whether children can be inserted and removed without the others, as long as there are two or
-  /// more.
+  /// Whether children can be inserted and removed alone, as long as there are two or more.
   var hasEditableChildren: Bool { get }
 
   /// The node's size for a proposal.

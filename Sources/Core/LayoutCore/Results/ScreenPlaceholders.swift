@@ -2,8 +2,7 @@
 public struct ScreenPlaceholders: Sendable, Hashable {
   /// The views, in the order of the tree.
   public var views: [ViewPlaceholder] = []
-  /// The places of frameworks' views, in the order of the tree: the screen is complete with them
-  /// (V17.6).
+  /// The places of frameworks' views, in tree order: the screen is complete with them (V17.6).
   public var places: [ViewPlaceholder] = []
   /// The other placeholders that the screen's code has run into, in the order of the sources:
   /// results that depend on them can be wrong.

@@ -20,8 +20,7 @@ package struct ClusterAdvances: Sendable {
     self.ellipsis = ellipsis
   }
 
-  /// Creates the advances of clusters of equal width, in points, but for line feeds, whose width is
-  /// 0.
+  /// Creates advances of equal width, in points, but for line feeds, whose width is 0.
   init(advance: Double, lineFeeds: [Int], ellipsis: Double) {
     edges = .alike(advance: advance, lineFeeds: lineFeeds)
     self.ellipsis = ellipsis

@@ -103,8 +103,7 @@ package final class ClusteredText: ShapedText {
     return measurement
   }
 
-  /// Creates a breaker for a request: tightening is the same as a wider line that is drawn
-  /// narrower.
+  /// Creates a breaker: tightening is the same as a wider line that is drawn narrower.
   func breaker(_ request: TextRequest, _ tightening: Double) -> LineBreaker {
     LineBreaker(
       clusters: clusters,

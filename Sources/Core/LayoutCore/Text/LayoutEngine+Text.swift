@@ -94,8 +94,7 @@ extension LayoutEngine {
     let (coarse, fine) = (64.0, 4096.0)
     let minimum = sizing.minimumScaleFactor
     var best = scaledText(position, sizing, width, height, scale: minimum)
-    /// Finds the largest scale that fits from one step to another; the step, or the one before the
-    /// first.
+    /// Finds the largest fitting scale from one step to another; else the one before the first.
     func search(from first: Double, to last: Double, of steps: Double) -> Double {
       var (low, high) = (first, last)
       while low <= high {

@@ -11,8 +11,7 @@ public struct ContainerShapeMark: ViewAnnotation {
 }
 
 extension ViewHierarchy {
-  /// The shape as drawn for a view: one that follows its container gets the container's frame
-  /// (D4.14).
+  /// The drawn shape of a view: one that follows its container gets that one's frame (D4.14).
   ///
   /// - Parameter round: Rounds the container's frame to pixels.
   package func shape(

@@ -15,8 +15,7 @@ public enum ContentPreference: Sendable {
   case searchable(SearchField, id: String? = nil)
   /// The views of a `NavigationLink` with a destination, or views pushed onto the stack.
   case navigationDestination(NavigationDestination)
-  /// A `NavigationLink` with a value: its number, by which the stack around it finds the
-  /// destination.
+  /// A `NavigationLink` with a value: the number by which the stack around finds its destination.
   case navigationLink(Int)
   /// `navigationSplitViewColumnWidth(min:ideal:max:)`: the resolved width of the column, in points.
   case navigationSplitViewColumnWidth(Double)

@@ -29,8 +29,7 @@ public struct ViewPlaceholder: ViewAnnotation, Hashable {
   public var title: String
   /// The reason for which it could not be compiled, in one sentence.
   public var reason: String
-  /// The path of the file as the user named it, for a place the framework; empty if it is not
-  /// known.
+  /// The file's path as the user named it, for a place the framework; empty if it is not known.
   public var file: String
   /// The line in the file, from 1.
   public var line: Int

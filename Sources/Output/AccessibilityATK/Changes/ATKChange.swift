@@ -4,8 +4,8 @@ enum ATKChange: Sendable, Hashable {
   case remove(parent: String, index: Int)
   /// Updates the record of a node that stays.
   case update(ATKRecord)
-  /// Inserts a node with all inside of it; its records are in preorder, without regard to their
-  /// parent positions.
+  /// Inserts a node with all inside of it, in preorder; parent positions in its records are
+  /// ignored.
   case insert([ATKRecord], parent: String, index: Int)
   /// Notifies of another selection in a container.
   case selectionChanged(id: String)

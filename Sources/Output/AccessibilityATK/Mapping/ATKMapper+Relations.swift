@@ -65,8 +65,7 @@ extension ATKMapper {
     }
   }
 
-  /// Adds relations of disclosures and tabs to the content that they control, and of that to its
-  /// tab as its label.
+  /// Relates disclosures and tabs to the content that they control, and that to its tab as a label.
   private func addControlled(to ties: inout Ties) {
     for (index, node) in snapshot.nodes.enumerated() {
       for content in node.controls where snapshot.nodes.indices.contains(content) {

@@ -38,8 +38,7 @@ extension ATKMapper {
     return words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ").withoutNull
   }
 
-  /// The names of the topmost named nodes inside, without those of rows within, which have their
-  /// own.
+  /// The names of the topmost named nodes inside, without those of rows within.
   private func contentName(of index: Int) -> String {
     var words: [String] = []
     var pending = Array(snapshot.nodes[index].children.reversed())

@@ -102,8 +102,7 @@ package struct ATKMapper {
     return record
   }
 
-  /// The record of the window; screen readers follow the focus only in one that is active and
-  /// showing.
+  /// The record of the window, active and showing, or screen readers would not follow the focus.
   private func window() -> ATKRecord {
     var record = ATKRecord(id: "//window", role: .frame)
     record.name = snapshot.title.withoutNull

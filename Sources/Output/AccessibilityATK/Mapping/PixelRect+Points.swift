@@ -1,7 +1,6 @@
 internal import LayoutCore
 
-/// Conversion from points, one of which is a pixel on the bus: without a display the scale is
-/// unknown.
+/// Conversion from points to the bus's pixels, one to one: without a display there is no scale.
 ///
 /// Coordinates are clamped to ATK's integers; NaN counts as 0.
 extension PixelRect {

@@ -118,8 +118,7 @@ final class ATKNode {
 
   /// The origin of coordinates, in the window.
   ///
-  /// Without a display the place of the window is unknown, and screen coordinates are those of the
-  /// window.
+  /// Without a display the window's place is unknown: screen coordinates are the window's.
   func origin(of coordinates: AtkCoordType) -> PixelPoint {
     guard coordinates == ATK_XY_PARENT, let parent, parent.parent != nil else {
       return PixelPoint()

@@ -13,8 +13,7 @@ extension ATKPublisher {
     }
   }
 
-  /// Removes a node: first from the tree, then with a notification, then its objects, the innermost
-  /// first.
+  /// Removes a node from the tree, notifies clients, then frees its objects, the innermost first.
   @ATKActor
   private func remove(from parent: String, at index: Int) {
     guard let parent = node(withID: parent) else { return }
@@ -55,8 +54,7 @@ extension ATKPublisher {
     node.notifyState(ATK_STATE_FOCUSED, isFocused)
   }
 
-  /// Updates a node: states, then names, then text and value as GTK's spin buttons do, then the
-  /// place.
+  /// Updates states, then names, then text and value as GTK's spin buttons do, then the place.
   @ATKActor
   private func update(_ record: ATKRecord) {
     guard let node = node(withID: record.id) else { return }

@@ -3,8 +3,7 @@ internal import Drawing
 internal import ViewValues
 
 extension PixelSurface {
-  /// Adds a shadow below or above the pixels: their blurred opacity, coloured and moved (D5.10,
-  /// D8.17).
+  /// Adds a shadow below or above the pixels: blurred opacity, coloured and moved (D5.10, D8.17).
   func addShadow(
     _ shadow: DisplayShadow,
     _ transform: AffineTransform,

@@ -6,8 +6,7 @@ enum DrawingCheck {
 
   /// Whether a file can be drawn.
   ///
-  /// Files that hide words are refused: compression, characters of two bytes, drawings within
-  /// drawings.
+  /// Files with hidden words are refused: compressed, of two-byte characters, or nested drawings.
   ///
   /// - Parameter mostPixels: The largest number of pixels of all pictures in it together.
   static func passes(_ bytes: [UInt8], mostPixels: Int) -> Bool {

@@ -30,8 +30,7 @@ struct ImageReader {
 
   // MARK: Pictures
 
-  /// The pixels of a file, rotated by its orientation tag (D7.4); nil if it is no image, or too
-  /// large.
+  /// The pixels of a file, rotated by its orientation tag (D7.4); nil if it is none, or too large.
   func file(_ path: String) throws(PictureError) -> PixelSurface? {
     let calls = try ImageReader.functions(ImageLibraries.pixbufs)
     var size: (width: Int32, height: Int32) = (0, 0)

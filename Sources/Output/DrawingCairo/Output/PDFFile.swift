@@ -8,8 +8,7 @@ final class PDFFile {
   /// The resolution of parts that are no vectors, in pixels per point.
   private static let pixelScale = 3.0
 
-  /// An opacity that changes no byte by more than 1; with less, Cairo would leave the characters
-  /// out.
+  /// An opacity that changes no byte by more than 1; with less, Cairo would drop the characters.
   private static let unseenOpacity = 0.0042
 
   private let list: DisplayList

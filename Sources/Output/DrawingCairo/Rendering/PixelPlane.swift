@@ -5,7 +5,7 @@ internal import ViewValues
 struct PixelPlane {
   /// Pixels of the plane for one of the picture, along each axis, if there is room.
   private static let fineness = 2.0
-  /// The largest share of the plane's pixels for each of the picture: twice as many, as of a plane
+  /// The most pixels of the plane for each of the picture: twice as many, as of a plane
   /// and its shadow, with the edges rounded outwards, are at most three surfaces of the picture's
   /// size (D10.21).
   private static let mostPart = 1.4

@@ -57,8 +57,7 @@ extension PixelRenderer {
     cairo.call.cairo_clip(context.pointer)
   }
 
-  /// Draws content as a separate group, for a mode that Cairo does not have, or that would exceed
-  /// it.
+  /// Draws content as a separate group, for a mode that Cairo lacks, or that would exceed it.
   ///
   /// - Parameters:
   ///   - body: Draws it.

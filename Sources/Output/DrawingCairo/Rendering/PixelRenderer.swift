@@ -264,8 +264,7 @@ final class PixelRenderer {
     try composite(drawn, closed.group.opacity, closed.group.blendMode)
   }
 
-  /// Begins a group that is drawn flat and then projected in space (D10.13); false if it is
-  /// invisible.
+  /// Begins a group drawn flat and then projected in space (D10.13); false if it is invisible.
   private func beginPlane(
     _ group: DisplayGroup,
     _ projection: Projection,

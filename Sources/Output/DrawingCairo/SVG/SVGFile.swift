@@ -1,8 +1,7 @@
 internal import Drawing
 internal import ViewValues
 
-/// A display list as SVG, written here, since Cairo's writer loses blend modes and filters
-/// (D10.19).
+/// A display list as SVG, written here, since Cairo's loses blend modes and filters (D10.19).
 ///
 /// Vectors stay vectors, text is outlines; angular and mesh gradients, tiles, images and materials
 /// are pixels.

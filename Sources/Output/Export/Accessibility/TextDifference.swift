@@ -10,8 +10,8 @@ public enum TextDifference {
   /// The lines that differ with some around them: unchanged ones after a space, missing ones after
   /// `-`, new ones after `+`; nil if the texts are equal.
   ///
-  /// Control characters are escaped. Omitted lines are marked by `@@ line 12 @@`, the number of the
-  /// next line in the new text, with the places of the changes that follow.
+  /// Characters that would disturb a terminal are escaped. Omitted lines are marked by `@@ line 12
+  /// @@`, the number of the next line in the new text, with the places of the changes that follow.
   ///
   /// - Parameters:
   ///   - expected: The old text.

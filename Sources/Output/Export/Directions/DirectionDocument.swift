@@ -28,8 +28,7 @@ public struct DirectionDocument {
     self.placeholders = placeholders
   }
 
-  /// A readable table: both frames of each view and those that are not mirrored, then the reading
-  /// orders.
+  /// A readable table: both frames of each view, the ones not mirrored, and the reading orders.
   public var text: String {
     let moment = time.map { " at \($0.secondsText) s" } ?? ""
     var lines = ["\(file.printable)\(moment): left-to-right | right-to-left"]

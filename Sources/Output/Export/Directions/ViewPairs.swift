@@ -15,8 +15,7 @@ struct ViewPairs {
   private let left: ViewHierarchy
   private let right: ViewHierarchy
 
-  /// The largest number of comparisons to pair siblings; further siblings are paired by their
-  /// order.
+  /// The largest number of comparisons to pair siblings; the rest is paired by order.
   private static let mostComparisons = 4_000_000
 
   /// Pairs the views of two layouts, from the top down: the same kinds of views in the same order,

@@ -12,8 +12,7 @@ public struct FontFile: Sendable, Hashable {
   public var package: String?
   /// The SHA-256 that the file must have; nil for a user's file.
   public var checksum: String?
-  /// Its full name and its PostScript name, by which programs request it as well; empty for a
-  /// package's.
+  /// Its full and PostScript name, by which programs request it as well; empty for a package's.
   public var names: [String] = []
 
   /// Creates a font in a file.

@@ -14,8 +14,7 @@ extension FontMap {
     let part = UnsafeBufferPointer(rebasing: paragraph[offset..<end])
     guard let font = item.pointee.analysis.font else { return }
     let face = face(of: font)
-    // If the language does not use the script, Pango looks in the machine's locale for one that
-    // does.
+    // If the language lacks the script, Pango looks in the machine's locale for one with it.
     let script = PangoScript(Int32(item.pointee.analysis.script))
     item.pointee.analysis.language =
       pango_language_includes_script(language, script) != 0

@@ -130,8 +130,7 @@ private struct GlyphWriter {
       (self.glyphs, self.width, isFromTheRight) = (glyphs, width, level % 2 == 1)
     }
 
-    /// Places the part to the right of those before, or to their left if the script runs from the
-    /// right.
+    /// Places the part to the right of those before, or to the left in a right-to-left script.
     func join(_ others: inout [TextGlyphs.Glyph], _ othersWidth: Double) {
       if isFromTheRight {
         for index in others.indices { others[index].x += width }

@@ -16,8 +16,7 @@ final class FingerHits {
     node.shownPlace(in: result)?.scenePoint(point)
   }
 
-  /// Creates a touch on a node's control, at a point of the screen; nil if the control has no use
-  /// for it.
+  /// Creates a touch on a node's control, at a point of the screen; nil if it has no use for it.
   func touch(of node: GraphNode, at point: Point) -> ControlTouch? {
     guard node.takesFingers, node.position >= 0, let place = node.shownPlace(in: result) else {
       return nil

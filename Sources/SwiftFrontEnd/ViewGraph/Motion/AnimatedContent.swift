@@ -62,8 +62,7 @@ extension ViewContent {
 extension ModifierContent {
   /// Visits the animatable numbers of the modifier; false if it has none (T1.11).
   ///
-  /// Numbers that take part in layout are not visited: the views animate to their new places
-  /// (T1.12).
+  /// Numbers that take part in layout are not visited: views animate to their new places (T1.12).
   fileprivate mutating func visit(_ visitor: inout NumberVisitor) -> Bool {
     switch role {
     case .layout: visitOffset(&visitor)

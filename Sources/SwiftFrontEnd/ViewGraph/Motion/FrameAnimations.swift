@@ -1,8 +1,7 @@
 import AnimationCore
 import LayoutCore
 
-/// The animations of drawn rectangles to new places or sizes, after a change of layout (T1.12,
-/// T1.13).
+/// The animations of drawn rectangles after a change of layout (T1.12, T1.13).
 struct FrameAnimations {
   /// The identity of an animated rectangle.
   struct Key: Hashable {
@@ -113,8 +112,7 @@ struct FrameAnimations {
     }
   }
 
-  /// The end of a rectangle's animation begun at a time, by the screen's clock; nil if it has
-  /// ended.
+  /// The end of a rectangle's animation begun at a time, by the screen's clock; nil for none.
   func end(of key: Key, begun: Double) -> Double? {
     motions[key].flatMap { $0.begin == begun ? $0.animator.end : nil }
   }

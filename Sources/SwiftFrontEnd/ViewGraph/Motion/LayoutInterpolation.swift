@@ -19,8 +19,7 @@ struct LayoutInterpolation {
     )
   }
 
-  /// The interpolations of all that a view draws: it stays at the top leading corner of its last
-  /// place.
+  /// The interpolations of a view's drawing: it stays at the top leading corner of its last place.
   @MainActor
   static func all(
     of passage: ViewTransitionState,

@@ -1,8 +1,7 @@
 import AnimationCore
 
 extension ViewGraph {
-  /// The next time at which something happens by itself: a schedule's entry, or the end of a
-  /// removal.
+  /// The next time something happens by itself: a schedule's entry, or the end of a removal.
   var nextEvent: Double? {
     [clock.next, motions.nextEnd(after: clock.time)].compactMap(\.self).min()
   }

@@ -93,8 +93,7 @@ final class ViewTransitionState {
     ways = LayoutInterpolation.all(of: self, from: last.result, layout)
   }
 
-  /// The frames of drawn parts during the animation to the transition's final layout, by their
-  /// nodes there.
+  /// The animated frames of drawn parts on the way to the transition's final layout, by node.
   func frames(at time: Double) -> [(node: Int, frame: Rect)] {
     guard let behind = relayout?.displacement(at: time) else {
       return ways.map { ($0.node, $0.end) }

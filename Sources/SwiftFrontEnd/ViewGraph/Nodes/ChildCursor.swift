@@ -14,8 +14,7 @@ public struct ChildCursor {
   /// The old children by their keys, once one is not in its place.
   private var byKey: [ChildKey: [GraphNode]]?
   private var kept = 0
-  /// The children that were removed and are inserted again: they continue from their presented
-  /// values.
+  /// The removed children that are inserted again: they continue from their presented values.
   private var back: Set<ObjectIdentifier> = []
 
   init(of node: GraphNode, _ inputs: GraphInputs) {

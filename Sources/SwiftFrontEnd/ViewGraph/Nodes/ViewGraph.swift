@@ -305,7 +305,6 @@ public final class ViewGraph {
     return lastEvaluated?.nameInMessages ?? "View"
   }
 
-  /// The largest number of changes caused by changes before the screen counts as one that never
-  /// rests.
+  /// The largest number of changes that cause others before the screen counts as restless.
   public nonisolated static let maximumRepetitions = 500
 }

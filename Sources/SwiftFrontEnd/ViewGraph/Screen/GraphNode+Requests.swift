@@ -4,8 +4,7 @@ internal import LayoutCore
 
 /// Requests and hit testing on a node.
 extension GraphNode {
-  /// The hit-test target: the node, or one around that ignores touches with all of its content
-  /// (V12.5).
+  /// The hit-test target: the node, or one around that ignores all touches (V12.5).
   var reachedByFingers: GraphNode? {
     var (reached, next): (GraphNode?, GraphNode?) = (self, self)
     while let node = next {

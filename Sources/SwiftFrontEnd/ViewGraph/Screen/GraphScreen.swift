@@ -24,8 +24,7 @@ public final class GraphScreen {
   ///   - graph: The views.
   ///   - surroundings: Size, safe area and environment of the screen.
   ///   - measurer: Measures texts.
-  ///   - appearance: Returns the app-wide appearance of controls, each time that a tree is made
-  ///     (D9.24).
+  ///   - appearance: Returns the app-wide appearance of controls, for each new tree (D9.24).
   ///   - alignments: Declares the custom alignments that the views use.
   public init(
     _ graph: ViewGraph,

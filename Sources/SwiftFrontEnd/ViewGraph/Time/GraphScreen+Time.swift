@@ -69,8 +69,7 @@ extension GraphScreen {
   /// The longest wait of the main thread before it looks for work from other threads, in seconds.
   private static let longestPause = 0.02
 
-  /// The next time at which something happens by itself: a schedule's entry, or the end of a
-  /// removal.
+  /// The next time something happens by itself: a schedule's entry, or the end of a removal.
   public var nextEvent: Double? { graph.nextEvent }
 
   /// The layout with the presented values during animations (T10.11).

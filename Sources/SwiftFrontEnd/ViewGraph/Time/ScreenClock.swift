@@ -1,5 +1,4 @@
-/// The clock of a screen, which starts when the screen appears and is only advanced by its host
-/// (T10.1).
+/// The clock of a screen, which starts when that appears and which its host advances (T10.1).
 @MainActor
 public final class ScreenClock {
   /// The seconds since the screen has appeared.
