@@ -36,7 +36,7 @@ public struct AccessibilityTree: Sendable {
     return elements
   }
 
-  /// The tree of one node and what is inside, or `nil` if no node has the id.
+  /// The tree of one node with all inside, or `nil` if no node has the id.
   public func subtree(of id: String) -> AccessibilityTree? {
     var pending = roots
     while let node = pending.popLast() {

@@ -10,7 +10,7 @@ public import LayoutCore
 /// | roles | `AccessibilityRole+Element` |
 /// | texts, numbers, states | `SnapshotBuilder+State` |
 /// | links within texts | `SnapshotBuilder+Links` |
-/// | containers and what is known once they are full | `SnapshotBuilder+Containers` |
+/// | containers and their completion | `SnapshotBuilder+Containers` |
 ///
 /// Every step takes linear time, and none is recursive.
 final class SnapshotBuilder {

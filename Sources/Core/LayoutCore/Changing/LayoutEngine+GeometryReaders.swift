@@ -16,7 +16,7 @@ extension LayoutEngine {
     editTree { _ in }
     let nodes = Set(changed.map(\.node))
     guideCache = [:]
-    // One inside of another goes with what is inside of that.
+    // A reader inside of another is resolved with that one's content.
     for reader in changed where !isInside(reader.node, of: nodes) {
       guard let position = tree.readers.firstIndex(where: { $0.node == reader.node }) else {
         continue

@@ -16,7 +16,7 @@ extension LayoutEngine {
     unsummarized.note(change, of: Int32(node))
   }
 
-  /// Sums up what has changed since the last layout, those inside others first.
+  /// Sums up the nodes changed since the last layout, those inside others first.
   func summarizeChanges() {
     if unsummarized.isEmpty { return }
     deepestChange = -1
@@ -46,7 +46,7 @@ extension LayoutEngine {
       let (first, second) = (nodes[Int($0)].level, nodes[Int($1)].level)
       return first == second ? $0 > $1 : first < second
     }
-    /// Those around what was summed up last.
+    /// The nodes around those that were summed up last.
     var outer: [Int32] = []
     while let first = outer.first ?? rest.last {
       var level = outer

@@ -17,7 +17,7 @@ struct GeometryReaderNode: ContainerNode {
     }
   }
 
-  /// Nothing about a reader depends on what is inside of it.
+  /// Nothing about a reader depends on its content.
   func summary(_ node: Int, in table: inout NodeTable) -> NodeSummary { NodeSummary() }
 
   func minimum(_ node: Int, in table: borrowing NodeTable) -> Size { .zero }

@@ -158,7 +158,7 @@ public final class LayoutEngine {
   func layoutOnce(trace: (any LayoutTrace)? = nil) -> LayoutResult {
     if trace == nil, let unchanged = unchanged() { return unchanged }
     finishLatest()
-    // A geometry reader's size does not depend on what is inside of it. So readers whose views
+    // A geometry reader's size does not depend on its content. So readers whose views
     // depend on them are placed first, and their views are resolved and laid out then: one pass for
     // each level of readers within readers.
     // Frames that relate to containers take one more pass for each level of containers.

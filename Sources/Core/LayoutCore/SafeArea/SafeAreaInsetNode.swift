@@ -89,7 +89,7 @@ struct SafeAreaInsetNode: ContainerNode {
 
   func spacing(_ node: Int, in table: inout NodeTable) -> Int32 { StandardSpacing.plain.rawValue }
 
-  /// The stated distance, or what the two prefer, the view first at whatever edge (L15.8).
+  /// The stated distance, or the one that the two prefer, the view first at any edge (L15.8).
   func updateGaps(_ node: Int, in table: inout NodeTable) {
     let nodes = table.nodes
     let primary = nodes.firstChild(of: node)

@@ -164,7 +164,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Serves the children of a group as declared, each with an equal share of what is left.
+  /// Serves the children of a group as declared, each with an equal share of the rest.
   @inline(__always)
   private func serveAsDeclared(
     _ index: Int,
@@ -235,7 +235,7 @@ extension LayoutEngine {
   }
 
   /// Serves children of equal priority, which are in order of their flexibility (L10.4), each
-  /// with an equal share of what is left.
+  /// with an equal share of the rest.
   @inline(__always)
   private func serveGroup(
     _ stack: StackNode,

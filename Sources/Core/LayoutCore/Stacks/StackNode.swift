@@ -2,7 +2,7 @@
 ///
 /// 1. The gaps come off the proposal first and are never compressed (L10.1).
 /// 2. The children are ordered: higher priority first, then the less flexible (L10.4).
-/// 3. Each in turn is proposed an equal share of what is left; its length comes off (L10.5).
+/// 3. Each in turn is proposed an equal share of the rest; its length comes off (L10.5).
 /// 4. Along the stack the children follow each other, across it they are aligned (L10.7, L10.8).
 struct StackNode: ContainerNode {
   /// The source of the gaps between children.

@@ -20,7 +20,7 @@ public struct NavigationLevels: Sendable, Hashable {
     public var link: Int?
     /// The column whose view it is, or onto whose stack it is pushed; 0 where there are no columns.
     public var column = 0
-    /// Whether it is a view of a stack in a column, above what the column begins with.
+    /// Whether it is a view of a stack in a column, above the column's first view.
     public var isPushed = false
     /// The number of tabs of a tab view in it whose bars it shows; 0 if it has separate bars.
     public var tabs = 0

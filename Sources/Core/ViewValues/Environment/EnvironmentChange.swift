@@ -6,7 +6,7 @@ public struct EnvironmentChange: Sendable, Equatable {
   public let settings: [EnvironmentSetting]
   private let body: ByIdentity<@Sendable (inout EnvironmentValues) -> Void>?
 
-  /// Creates a change from what it does to the environment around the view.
+  /// Creates a change from its effect on the environment around the view.
   ///
   /// - Parameter settings: The settings to apply besides, afterwards.
   public init(

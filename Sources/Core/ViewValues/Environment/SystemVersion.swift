@@ -11,7 +11,7 @@
 /// | combining one button | action listed by its title, no button trait | button trait, action not listed | as `iOS15`, and it is the activation |
 /// | combining several buttons | all listed | all but the first listed, no button trait | all listed, the first is also the activation |
 /// | title of a stepper | a separate element | its label | its label |
-/// | what is typed into a secure field | told | told | bullets |
+/// | text of a secure field | told | told | bullets |
 /// | `accessibilityRemoveTraits(.isButton)` on a button | no effect | removes the trait | removes the trait |
 /// | header of a disclosure group | button with an action | no button; on `iOS17` as later ones | button that says whether it is expanded |
 public enum SystemVersion: String, Sendable, Hashable, CaseIterable, Comparable {

@@ -1,5 +1,5 @@
 extension SystemSymbol {
-  /// Arrows, and what they stand for.
+  /// Arrows, and actions shown by arrows.
   static let arrows: [SystemSymbol] = [
     SystemSymbol("arrow.up", "Up", .recorded(34, 36, (43, 49))),
     SystemSymbol("arrow.down", "Down", .vertical),

@@ -43,7 +43,7 @@ public struct TreeEmitter {
     identifier = nil
   }
 
-  /// Adds a view or modifier with what is inside.
+  /// Adds a view or modifier with its content.
   public mutating func add(
     _ content: ViewContent,
     of node: GraphNode,

@@ -1,7 +1,7 @@
 internal import Controls
 internal import LayoutCore
 
-/// Hit-tests a touch for controls, at what is presented when it begins (T9.9).
+/// Hit-tests a touch for controls, as they are presented when it begins (T9.9).
 @MainActor
 final class FingerHits {
   private let result: LayoutResult
