@@ -54,9 +54,9 @@ public final class PangoTextMeasurer: Sendable {
   /// Creates a measurer with other fonts instead of the packages'; nil for theirs.
   ///
   /// - Parameters:
-  ///   - foundFiles: Fonts that lie beside sources; a file that is none is left out.
-  ///   - systemFontFiles: A system font that the user has, used as it is (L18.28).
-  ///   - report: Is told why a file is left out.
+  ///   - foundFiles: Fonts beside sources; files that are no fonts are left out.
+  ///   - systemFontFiles: The files of a system font that replaces the fit to its widths (L18.28).
+  ///   - report: Called with the reason for which a file is left out.
   package init(
     fontFiles: [String] = [],
     foundFiles: [String] = [],
@@ -68,7 +68,7 @@ public final class PangoTextMeasurer: Sendable {
     self.packageFonts = packageFonts
     self.replacesUnknownFamilies = replacesUnknownFamilies
     guard !fontFiles.isEmpty || !foundFiles.isEmpty || !systemFontFiles.isEmpty else {
-      // No file can be refused, so the fonts can wait for a text: most runs have none to measure.
+      // No file can be refused, so the fonts can wait for a text: most runs measure none.
       state = Mutex(State())
       return
     }

@@ -9,7 +9,7 @@ public struct GlyphFont: Sendable, Hashable {
   /// The coordinates of a variable font that differ from its default, as in `opsz=17,wght=590`.
   public var variations: String
 
-  /// Names a font.
+  /// Creates a reference to a font.
   public init(file: String, index: Int, family: String, variations: String = "") {
     self.file = file
     self.index = index

@@ -21,7 +21,7 @@ extension GlyphFont {
     variations: String
   ) {
     self.init(file: "", index: 0, family: family, variations: variations)
-    // All fonts of a map that sees files alone are Fontconfig's.
+    // All fonts of a map with files alone are Fontconfig's.
     let fontconfig = UnsafeMutableRawPointer(font).assumingMemoryBound(to: PangoFcFont.self)
     guard let pattern = pango_fc_font_get_pattern(fontconfig) else { return }
     var file: UnsafeMutablePointer<FcChar8>?
