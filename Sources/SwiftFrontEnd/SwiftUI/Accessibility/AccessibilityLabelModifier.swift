@@ -34,19 +34,19 @@ extension _AccessibilityLabelModifier: _PrimitiveModifier {
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard case .content(let content) = node.output else { return }
     emitter.builder.open(content, id: emitter.takeIdentifier())
-    // What the label is made of is not shown.
+    // The subtree that the label is built from; it is not displayed.
     emitter.emitSingle([node.children[0]])
     emitter.builder.close()
   }
 
-  /// What the node says for a preference.
+  /// Returns the node's value for a preference.
   public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
     node.children[0].preference(key)
   }
 }
 
 extension GraphNode {
-  /// What the views inside are called.
+  /// The labels of the elements inside.
   fileprivate var labels: [String] {
     if case .content(.modifier(.annotation(let annotation, _))) = output,
       case .properties(_, let properties)? = annotation.value
@@ -63,7 +63,7 @@ extension GraphNode {
 }
 
 extension View {
-  /// What the view is, as other views say it.
+  /// Sets the view's label to the text of other views, which may hold the label so far.
   ///
   /// - Parameter content: Makes the views; it gets one that stands for what the view is called
   ///   without it.

@@ -2,11 +2,11 @@ internal import AccessibilityCore
 internal import LayoutCore
 public import ViewGraph
 
-/// What a view says to assistive technology.
+/// Sets accessibility attributes of a view.
 public struct _AccessibilityModifier {
-  /// What the engine is told.
+  /// Returns the attributes for the accessibility tree, given the environment.
   let annotation: (EnvironmentValues) -> AccessibilityCore.AccessibilityModifier
-  /// What assistive technology may have done, and what does it.
+  /// The actions for assistive technology: the kind, the name and the handler.
   var actions: [(AccessibilityCore.AccessibilityAction.Kind, String?, AccessibilityPerform)] = []
 
   nonisolated init(
@@ -71,7 +71,7 @@ extension View {
   }
 }
 
-/// What views say to assistive technology.
+/// The modifier that SwiftUI's accessibility modifiers return.
 public struct AccessibilityAttachmentModifier {
   let base: _AccessibilityModifier
 

@@ -81,7 +81,7 @@ public enum AccessibilityNotification {
   }
 }
 
-/// What assistive technology can be led to by an object of the user's: a view of UIKit.
+/// An object that a notification can move accessibility focus to: a view of UIKit.
 @MainActor
 public protocol _AccessibilityPlace: AnyObject {
   /// Gives the focus to the element of the view; false if it has none.

@@ -1,6 +1,6 @@
 internal import AccessibilityCore
 
-/// What a view is and does, as assistive technology is told.
+/// Traits that describe to assistive technology how an element behaves.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   var engine: AccessibilityCore.AccessibilityTraits
 
@@ -21,7 +21,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isSearchField = AccessibilityTraits(.searchField)
   /// Is a picture.
   public static let isImage = AccessibilityTraits(.image)
-  /// Makes a sound of its own when activated.
+  /// Plays its own sound when activated.
   public static let playsSound = AccessibilityTraits(.playsSound)
   /// Is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
@@ -49,17 +49,17 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     engine.isSuperset(of: member.engine)
   }
 
-  /// What is in either set.
+  /// Returns the traits that are in either set.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(engine.union(other.engine))
   }
 
-  /// What is in both sets.
+  /// Returns the traits that are in both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(engine.intersection(other.engine))
   }
 
-  /// What is in one of the sets only.
+  /// Returns the traits that are in exactly one of the sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(engine.symmetricDifference(other.engine))
   }

@@ -35,7 +35,7 @@ extension View {
     }
   }
 
-  /// What kind of text the view shows.
+  /// Sets the type of text that the view shows.
   public nonisolated func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -44,7 +44,7 @@ extension View {
     }
   }
 
-  /// Where the view is touched to activate it, relative to its size.
+  /// Sets the activation point of the element, as a unit point of the view.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -53,7 +53,7 @@ extension View {
     }
   }
 
-  /// Where the view is touched to activate it, in points of its own.
+  /// Sets the activation point of the element, in points of the view's own space.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: CGPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -176,7 +176,7 @@ extension View {
   }
 }
 
-/// What a further fact is about.
+/// The key of an entry of custom accessibility content.
 public struct AccessibilityCustomContentKey: Sendable {
   let label: Text
 
@@ -199,13 +199,13 @@ public enum AXCustomContent {
   }
 }
 
-/// What kind of text a view shows.
+/// The type of text that a view shows.
 public struct AccessibilityTextContentType: Sendable {
   let rawValue: String
 
   /// Any text.
   public static let plain = AccessibilityTextContentType(rawValue: "plain")
-  /// What is typed into and comes out of a console.
+  /// Input and output of a console.
   public static let console = AccessibilityTextContentType(rawValue: "console")
   /// Names of files.
   public static let fileSystem = AccessibilityTextContentType(rawValue: "fileSystem")
@@ -221,7 +221,7 @@ public struct AccessibilityTextContentType: Sendable {
   public static let wordProcessing = AccessibilityTextContentType(rawValue: "wordProcessing")
 }
 
-/// What touches need that go straight to a view.
+/// Options for direct touch: touches that go straight to the view, past the screen reader.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt

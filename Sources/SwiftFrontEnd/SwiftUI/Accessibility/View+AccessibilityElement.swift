@@ -1,7 +1,7 @@
 internal import AccessibilityCore
 internal import LayoutCore
 
-/// How an element treats those inside of it.
+/// The behaviour of an accessibility element towards its child elements.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let engine: AccessibilityCore.AccessibilityModifier.ChildBehavior
 

@@ -1,7 +1,7 @@
 internal import AccessibilityCore
 internal import LayoutCore
 
-// What is said of a view only if that is wanted (V12.1).
+// Descriptions that apply only while they are enabled (V12.1).
 
 extension View {
   /// The names that Voice Control knows the view by.
@@ -37,7 +37,7 @@ extension View {
     accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
   }
 
-  /// Where the view is touched to activate it, relative to its size.
+  /// Sets the activation point of the element, as a unit point of the view.
   ///
   /// - Parameter isEnabled: Whether it is said at all.
   public nonisolated func accessibilityActivationPoint(
@@ -49,7 +49,7 @@ extension View {
     }
   }
 
-  /// Where the view is touched to activate it, in points of its own.
+  /// Sets the activation point of the element, in points of the view's own space.
   ///
   /// - Parameter isEnabled: Whether it is said at all.
   public nonisolated func accessibilityActivationPoint(
@@ -64,19 +64,19 @@ extension View {
     }
   }
 
-  /// What the view is, in words.
+  /// Sets the view's accessibility label: its name.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel(
     _ label: LocalizedStringResource
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityLabel(Text(label)) }
 
-  /// What the state of the view is, in words.
+  /// Sets the view's accessibility value: its current state.
   @_disfavoredOverload
   public nonisolated func accessibilityValue(
     _ value: LocalizedStringResource
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { accessibilityValue(Text(value)) }
 
-  /// What happens when the view is activated, in words.
+  /// Sets the view's accessibility hint: the result of activating it.
   @_disfavoredOverload
   public nonisolated func accessibilityHint(
     _ hint: LocalizedStringResource

@@ -1,6 +1,6 @@
 internal import AccessibilityCore
 
-/// What a view is in a pair of a label and what it labels.
+/// The role of a view in a pair of a label and its labeled content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label
   case content

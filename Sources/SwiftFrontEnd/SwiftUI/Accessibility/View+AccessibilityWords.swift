@@ -1,15 +1,15 @@
 internal import AccessibilityCore
 
-/// What is said of a view in words, in each of the forms that SwiftUI has for words (V12.1).
+/// Labels, values and hints, from each of SwiftUI's kinds of text (V12.1).
 extension View {
-  /// What the view is, in words.
+  /// Sets the view's accessibility label: its name.
   public nonisolated func accessibilityLabel(_ text: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibilityWords("accessibilityLabel", \.label, text)
   }
 
-  /// What the view is, in words.
+  /// Sets the view's accessibility label: its name.
   ///
   /// - Parameter isEnabled: Whether it is said at all.
   public nonisolated func accessibilityLabel(_ text: Text, isEnabled: Bool) -> ModifiedContent<
@@ -18,14 +18,14 @@ extension View {
     accessibilityWords("accessibilityLabel", \.label, text, isEnabled)
   }
 
-  /// What the view is, in words.
+  /// Sets the view's accessibility label: its name.
   public nonisolated func accessibilityLabel(_ text: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibilityWords("accessibilityLabel", \.label, Text(text))
   }
 
-  /// What the view is, in words.
+  /// Sets the view's accessibility label: its name.
   ///
   /// - Parameter isEnabled: Whether it is said at all.
   public nonisolated func accessibilityLabel(_ text: LocalizedStringKey, isEnabled: Bool)
@@ -34,7 +34,7 @@ extension View {
     accessibilityWords("accessibilityLabel", \.label, Text(text), isEnabled)
   }
 
-  /// What the view is, in words.
+  /// Sets the view's accessibility label: its name.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ text: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
@@ -42,7 +42,7 @@ extension View {
     accessibilityWords("accessibilityLabel", \.label, Text(text))
   }
 
-  /// What the view is, in words.
+  /// Sets the view's accessibility label: its name.
   ///
   /// - Parameter isEnabled: Whether it is said at all.
   @_disfavoredOverload
@@ -53,14 +53,14 @@ extension View {
     accessibilityWords("accessibilityLabel", \.label, Text(text), isEnabled)
   }
 
-  /// What the state of the view is, in words.
+  /// Sets the view's accessibility value: its current state.
   public nonisolated func accessibilityValue(_ text: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibilityWords("accessibilityValue", \.value, text)
   }
 
-  /// What the state of the view is, in words.
+  /// Sets the view's accessibility value: its current state.
   ///
   /// - Parameter isEnabled: Whether it is said at all.
   public nonisolated func accessibilityValue(_ text: Text, isEnabled: Bool) -> ModifiedContent<
@@ -69,14 +69,14 @@ extension View {
     accessibilityWords("accessibilityValue", \.value, text, isEnabled)
   }
 
-  /// What the state of the view is, in words.
+  /// Sets the view's accessibility value: its current state.
   public nonisolated func accessibilityValue(_ text: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibilityWords("accessibilityValue", \.value, Text(text))
   }
 
-  /// What the state of the view is, in words.
+  /// Sets the view's accessibility value: its current state.
   ///
   /// - Parameter isEnabled: Whether it is said at all.
   public nonisolated func accessibilityValue(_ text: LocalizedStringKey, isEnabled: Bool)
@@ -85,7 +85,7 @@ extension View {
     accessibilityWords("accessibilityValue", \.value, Text(text), isEnabled)
   }
 
-  /// What the state of the view is, in words.
+  /// Sets the view's accessibility value: its current state.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ text: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
@@ -93,7 +93,7 @@ extension View {
     accessibilityWords("accessibilityValue", \.value, Text(text))
   }
 
-  /// What the state of the view is, in words.
+  /// Sets the view's accessibility value: its current state.
   ///
   /// - Parameter isEnabled: Whether it is said at all.
   @_disfavoredOverload
@@ -104,14 +104,14 @@ extension View {
     accessibilityWords("accessibilityValue", \.value, Text(text), isEnabled)
   }
 
-  /// What happens when the view is activated, in words.
+  /// Sets the view's accessibility hint: the result of activating it.
   public nonisolated func accessibilityHint(_ text: Text) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibilityWords("accessibilityHint", \.hint, text)
   }
 
-  /// What happens when the view is activated, in words.
+  /// Sets the view's accessibility hint: the result of activating it.
   ///
   /// - Parameter isEnabled: Whether it is said at all.
   public nonisolated func accessibilityHint(_ text: Text, isEnabled: Bool) -> ModifiedContent<
@@ -120,14 +120,14 @@ extension View {
     accessibilityWords("accessibilityHint", \.hint, text, isEnabled)
   }
 
-  /// What happens when the view is activated, in words.
+  /// Sets the view's accessibility hint: the result of activating it.
   public nonisolated func accessibilityHint(_ text: LocalizedStringKey) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
     accessibilityWords("accessibilityHint", \.hint, Text(text))
   }
 
-  /// What happens when the view is activated, in words.
+  /// Sets the view's accessibility hint: the result of activating it.
   ///
   /// - Parameter isEnabled: Whether it is said at all.
   public nonisolated func accessibilityHint(_ text: LocalizedStringKey, isEnabled: Bool)
@@ -136,7 +136,7 @@ extension View {
     accessibilityWords("accessibilityHint", \.hint, Text(text), isEnabled)
   }
 
-  /// What happens when the view is activated, in words.
+  /// Sets the view's accessibility hint: the result of activating it.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ text: S) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
@@ -144,7 +144,7 @@ extension View {
     accessibilityWords("accessibilityHint", \.hint, Text(text))
   }
 
-  /// What happens when the view is activated, in words.
+  /// Sets the view's accessibility hint: the result of activating it.
   ///
   /// - Parameter isEnabled: Whether it is said at all.
   @_disfavoredOverload

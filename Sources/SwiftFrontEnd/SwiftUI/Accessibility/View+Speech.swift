@@ -20,7 +20,7 @@ extension View {
     }
   }
 
-  /// How high the voice is, from −1 to 1.
+  /// Sets the pitch of the voice, from −1 to 1.
   public nonisolated func speechAdjustedPitch(_ value: Double) -> some View {
     accessibilityProperty("speechAdjustedPitch") { properties, _ in
       properties.speech["speechAdjustedPitch"] = "\(value)"

@@ -33,7 +33,7 @@ enum AlignmentRegistry {
     }
   }
 
-  /// The name that documents have for a guide: that of its type as a property has it.
+  /// Returns a guide's name in documents: its type's name as a property is spelled.
   private static func name(of id: Any.Type) -> String {
     let name = String(describing: id)
     return name.prefix(1).lowercased() + name.dropFirst()

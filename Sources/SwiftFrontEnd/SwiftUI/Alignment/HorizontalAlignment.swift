@@ -17,8 +17,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(LayoutCore.HorizontalAlignment.center)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(LayoutCore.HorizontalAlignment.trailing)
-  /// Where the separator of a row in a list begins: what a view in the row says, or else at its text.
+  /// The leading edge of a list row's separator: the row's explicit guide, or else its text.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
-  /// Where the separator of a row in a list ends: what a view in the row says, or else the system.
+  /// The trailing edge of a list row's separator: the row's explicit guide, or else the system's.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }

@@ -1,9 +1,9 @@
-/// Where the line below a row begins, for rows that say so.
+/// The guide for the leading edge of the separator below a row.
 enum ListRowSeparatorLeading: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
 }
 
-/// Where the line below a row ends, for rows that say so.
+/// The guide for the trailing edge of the separator below a row.
 enum ListRowSeparatorTrailing: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
 }

@@ -15,11 +15,11 @@ public struct ViewDimensions {
   public subscript(guide: HorizontalAlignment) -> CGFloat { CGFloat(values[guide.engine]) }
   /// The value of a guide, in points.
   public subscript(guide: VerticalAlignment) -> CGFloat { CGFloat(values[guide.engine]) }
-  /// The value of a guide, in points; nil if nobody has set it.
+  /// The explicit value of a guide, in points; nil if none is set.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     values[explicit: guide.engine].map { CGFloat($0) }
   }
-  /// The value of a guide, in points; nil if nobody has set it.
+  /// The explicit value of a guide, in points; nil if none is set.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     values[explicit: guide.engine].map { CGFloat($0) }
   }

@@ -59,7 +59,7 @@ extension Animation {
 
   /// A spring without bounce.
   public static var smooth: Animation { smooth() }
-  /// A spring without bounce of its own; seconds.
+  /// A spring whose bounce is the extra bounce alone; durations in seconds.
   public static func smooth(
     duration: TimeInterval = 0.5,
     extraBounce: Double = 0
@@ -67,7 +67,7 @@ extension Animation {
 
   /// A spring with a small bounce.
   public static var snappy: Animation { snappy() }
-  /// A spring with a small bounce of its own; seconds.
+  /// A spring with a small bounce besides the extra one; durations in seconds.
   public static func snappy(
     duration: TimeInterval = 0.5,
     extraBounce: Double = 0
@@ -75,7 +75,7 @@ extension Animation {
 
   /// A spring with a large bounce.
   public static var bouncy: Animation { bouncy() }
-  /// A spring with a large bounce of its own; seconds.
+  /// A spring with a large bounce besides the extra one; durations in seconds.
   public static func bouncy(
     duration: TimeInterval = 0.5,
     extraBounce: Double = 0

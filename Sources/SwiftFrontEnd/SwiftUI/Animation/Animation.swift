@@ -1,4 +1,4 @@
-/// How a change of values is spread over time.
+/// The timing of a change: a curve or a spring, with delays, speed and repetition.
 public struct Animation: Hashable, Sendable {
   let course: ResolvedAnimation
 
@@ -66,7 +66,7 @@ public struct Animation: Hashable, Sendable {
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(.repeated(course, count: repeatCount, autoreverses: autoreverses))
   }
-  /// The animation, for ever (T2.8).
+  /// The animation, repeated without end (T2.8).
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeated(course, count: nil, autoreverses: autoreverses))
   }

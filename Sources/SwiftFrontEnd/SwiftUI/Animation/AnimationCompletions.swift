@@ -2,7 +2,7 @@ internal import ViewGraph
 
 /// Runs what follows animations that nothing was changed for (V7.10).
 enum AnimationCompletions {
-  /// How many may follow one animation: one that begins itself anew goes on for ever.
+  /// The completions that may follow one animation; one that restarts itself would never end.
   static let limit = 100
 
   @MainActor private static var waiting: [AnimationCompletion] = []

@@ -1,6 +1,6 @@
-/// How a view comes and goes.
+/// A type-erased transition.
 public struct AnyTransition {
-  /// What is done to a view in a phase.
+  /// Applies the transition to a view in a phase.
   let apply: @MainActor (_TransitionContent, TransitionPhase) -> any View
   /// Whether the view comes and goes without any change of looks.
   let isIdentity: Bool
@@ -15,7 +15,7 @@ public struct AnyTransition {
 
   /// Hides the type of a transition.
   public nonisolated init<T: Transition>(_ transition: T) {
-    // A transition is a value; nobody has this copy.
+    // A transition is a value, and this copy is not shared.
     nonisolated(unsafe) let own = transition
     apply = { own.body(content: $0, phase: $1) }
     isIdentity = T.self == IdentityTransition.self
@@ -90,7 +90,7 @@ public struct AnyTransition {
     }
   }
 
-  /// The transition with an animation of its own (T6.6).
+  /// The transition with its own animation (T6.6).
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(of: [self], hasOwnAnimation: animation != nil) { content, phase in
       _TransitionContent(self.apply(content.outsideOfAnimation, phase)).ownAnimation(animation)
@@ -98,5 +98,5 @@ public struct AnyTransition {
   }
 }
 
-// A transition is a value that nobody changes, and what it does is asked for on the main actor only.
+// A transition is an immutable value, and its body runs on the main actor only.
 extension AnyTransition: @unchecked Sendable {}

@@ -1,6 +1,6 @@
 internal import MotionRules
 
-/// A transition of the framework's own that has no say in layout, so that nobody asks it (T6.7).
+/// A built-in transition that does not affect layout, so that layout skips it (T6.7).
 protocol EffectTransition {}
 
 extension IdentityTransition: EffectTransition {}
@@ -93,7 +93,7 @@ public struct MoveTransition: Transition {
 
 /// From elsewhere.
 public struct OffsetTransition: Transition {
-  /// How far, in points.
+  /// The offset, in points.
   public var offset: CGSize
   /// Creates a transition.
   public nonisolated init(_ offset: CGSize) { self.offset = offset }
@@ -111,7 +111,7 @@ public struct PushTransition: Transition {
   /// Creates a transition.
   public nonisolated init(edge: Edge) { self.edge = edge }
 
-  /// What the transition makes of a view in a phase: it leaves at the opposite edge.
+  /// The view in a phase; it leaves at the opposite edge.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let values = StandardTransition.push(from: edge.engine).values(in: phase.passage)
     return content.modifier(MovedBySize(values)).opacity(values.opacity)
@@ -120,7 +120,7 @@ public struct PushTransition: Transition {
 
 /// Out of and into blur.
 public struct BlurReplaceTransition: Transition {
-  /// How.
+  /// The directions in which the old value leaves and the new one comes.
   public struct Configuration: Equatable, Sendable {
     fileprivate let isUpward: Bool
     /// The old value leaves downwards, the new one comes from below.
@@ -148,9 +148,9 @@ public struct BlurReplaceTransition: Transition {
 
 /// In one way, out another.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
-  /// How the view comes.
+  /// The transition of an insertion.
   public var insertion: Insertion
-  /// How it goes.
+  /// The transition of a removal.
   public var removal: Removal
 
   /// Creates a transition.
@@ -168,7 +168,7 @@ extension AsymmetricTransition: Transition {
     )
   }
 
-  /// What the transition makes of a view in a phase: each part sees the other's as the view itself.
+  /// The view in a phase; each part's content is the view as the other part shows it.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let inner = removal.body(content: content, phase: phase == .willAppear ? .identity : phase)
     return insertion.body(

@@ -1,12 +1,12 @@
 internal import MotionRules
 
-/// A transition that may have an animation of its own.
+/// A transition that may have its own animation.
 protocol AnimatedTransition {
   /// Whether it moves even if nothing around it does (T6.6).
   nonisolated var hasOwnAnimation: Bool { get }
 }
 
-/// A transition with an animation of its own (T6.6).
+/// A transition with its own animation (T6.6).
 public struct _AnimatedTransition<Base: Transition> {
   let base: Base
   let animation: Animation?
@@ -25,8 +25,7 @@ extension _AnimatedTransition: Transition, AnimatedTransition {
 }
 
 extension _TransitionContent {
-  /// What another transition has made of the view, with the transaction from around the modifiers of
-  /// this one (T5.8).
+  /// The result of another transition, with the transaction outside this one's modifiers (T5.8).
   var outsideOfAnimation: _TransitionContent {
     _TransitionContent(modifier(_OuterTransactionModifier()))
   }
@@ -82,7 +81,7 @@ extension _ModifierTransition: Transition {
   }
 }
 
-/// Moves a view by a part of its own size; leading and trailing follow the layout's direction.
+/// Offsets a view by a fraction of its size; leading and trailing follow the layout direction.
 struct MovedBySize: GeometryEffect {
   var x: Double
   var y: Double

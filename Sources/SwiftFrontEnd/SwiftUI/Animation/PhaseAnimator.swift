@@ -3,7 +3,7 @@ public import ViewGraph
 /// A view that goes through phases, from one to the next by animations (T8.1).
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   let phases: [Phase]
-  /// What has it go round once when it is another one; nil if it goes round and round.
+  /// The value whose change starts one cycle of the phases; nil to loop without end.
   let trigger: (any Equatable)?
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?

@@ -8,7 +8,7 @@ public struct PlaceholderContentView<Content> {
 }
 
 extension PlaceholderContentView: View where Content: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the type is primitive.
   public var body: Never { fatalError("a view of the framework's own has no body") }
 
   /// Appends the value's views.

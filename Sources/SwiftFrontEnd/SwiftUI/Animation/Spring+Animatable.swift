@@ -1,9 +1,9 @@
 /// A spring that moves a mass.
 public typealias Spring = AnimationCore.Spring
 
-// What has data to be animated moves as its data do.
+// Springs on values of `Animatable` types, by their `animatableData`.
 extension Spring {
-  /// Where something is on its way from one place to another, after some seconds (T3.6).
+  /// The value on the way from one value to another, after some seconds (T3.6).
   public func value<V: Animatable>(
     fromValue: V,
     toValue: V,
@@ -19,7 +19,7 @@ extension Spring {
     return result
   }
 
-  /// How fast something is on its way from one place to another, a second (T3.8).
+  /// The velocity on the way from one value to another, a second (T3.8).
   public func velocity<V: Animatable>(
     fromValue: V,
     toValue: V,
@@ -35,7 +35,7 @@ extension Spring {
     return result
   }
 
-  /// How much it pulls at something.
+  /// The force of the spring on a value.
   public func force<V: Animatable>(
     fromValue: V,
     toValue: V,

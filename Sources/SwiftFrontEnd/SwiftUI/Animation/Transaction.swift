@@ -1,9 +1,9 @@
 package import ViewGraph
 
-/// What is known of an update while it is processed (T5.1).
+/// The context of a state update while it is processed (T5.1).
 public struct Transaction {
   package var graph: GraphTransaction
-  /// What has been said, be it that there is none: only that counts inside of another one (T5.2).
+  /// The keys that were set, even to none: only these override an outer transaction (T5.2).
   private var said: Keys = []
 
   /// The values that every transaction has.
@@ -59,7 +59,7 @@ public struct Transaction {
     }
   }
 
-  /// Whether values that change without an animation tell how fast they are.
+  /// `true` if values that change without an animation record their velocity.
   public var tracksVelocity: Bool {
     get { graph.tracksVelocity }
     set {
@@ -130,7 +130,7 @@ public func withTransaction<Result>(
   defer {
     CurrentTransaction.end(around)
     GraphEvaluation.endTransaction(outer)
-    // What nobody has changed anything for has come to rest.
+    // Completions that no change has taken up run now.
     AnimationCompletions.run(transaction.graph.completions.filter { !$0.isAdopted })
   }
   return try body()
@@ -182,7 +182,7 @@ enum CurrentTransaction {
     return outer
   }
 
-  /// Does something whose changes tell how fast they are (T4.9).
+  /// Runs a closure whose changes record their velocity (T4.9).
   @MainActor
   static func tracking(_ body: () -> Void) {
     let outer = Transactions.ofAction.tracksVelocity

@@ -47,7 +47,7 @@ extension _TransactionModifier: _PrimitiveModifier {
   }
 }
 
-/// What a modifier of transactions keeps.
+/// The state of a transaction modifier.
 @MainActor
 private final class TransactionMemory {
   let scope: TransactionScope

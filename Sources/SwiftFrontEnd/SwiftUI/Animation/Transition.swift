@@ -1,7 +1,7 @@
 internal import MotionRules
 public import ViewGraph
 
-/// How far a view that comes or goes is.
+/// The phase of an insertion or a removal.
 public enum TransitionPhase: Hashable, Sendable {
   case willAppear
   case identity
@@ -32,7 +32,7 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// What is known of a transition.
+/// Properties of a transition.
 public struct TransitionProperties: Sendable {
   /// Whether things move in it.
   public var hasMotion: Bool
@@ -41,10 +41,10 @@ public struct TransitionProperties: Sendable {
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// How a view comes and goes.
+/// A view's appearance in each phase of its insertion and removal.
 @MainActor @preconcurrency
 public protocol Transition {
-  /// What the transition makes of a view.
+  /// The type of the view that the transition shows.
   associatedtype Body: View
   /// The view.
   typealias Content = _TransitionContent
@@ -52,7 +52,7 @@ public protocol Transition {
   /// Returns the view in a phase of the transition.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What is known of the transition.
+  /// The properties of the transition.
   nonisolated static var properties: TransitionProperties { get }
 }
 
@@ -60,9 +60,9 @@ extension Transition {
   /// As most transitions are: with motion.
   public nonisolated static var properties: TransitionProperties { TransitionProperties() }
 
-  /// The transition with an animation of its own.
+  /// The transition with its own animation.
   public nonisolated func animation(_ animation: Animation?) -> some Transition {
-    // A transition is a value; nobody has it but who is given the new one.
+    // A transition is a value, and only the new one holds this copy.
     nonisolated(unsafe) let base = self
     return _AnimatedTransition(base: base, animation: animation)
   }
@@ -76,14 +76,14 @@ extension Transition {
 
 /// The view that a transition is of.
 public struct _TransitionContent {
-  /// What another transition has made of it; nil for the view itself.
+  /// The result of another transition; nil for the view itself.
   private let inner: (any View)?
 
   nonisolated init(_ inner: (any View)? = nil) { self.inner = inner }
 }
 
 extension _TransitionContent: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the type is primitive.
   public var body: Never { fatalError("a view of the framework's own has no body") }
 
   /// Appends the value's views.

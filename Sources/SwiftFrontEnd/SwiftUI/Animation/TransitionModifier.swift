@@ -2,7 +2,7 @@ internal import LayoutCore
 internal import MotionRules
 public import ViewGraph
 
-/// How a view comes and goes (T6.1).
+/// Sets the transition of a view (T6.1).
 public struct _TransitionModifier {
   let transition: AnyTransition
 }
@@ -19,13 +19,13 @@ extension _TransitionModifier: _PrimitiveModifier {
     memory.layOut()
   }
 
-  /// What the view says to the container around it.
+  /// Returns the view's value for a trait that its container reads.
   public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
     key == ViewTransitionTrait.key ? node.memory as? TransitionMemory : nil
   }
 }
 
-/// What the transition of a view is, and how far it is.
+/// The transition of a view, and the phase that it is in.
 @MainActor
 final class TransitionMemory {
   private unowned let node: GraphNode
@@ -37,7 +37,7 @@ final class TransitionMemory {
 
   init(_ node: GraphNode) { self.node = node }
 
-  /// How the view comes and goes by the settings of its reader (T6.8).
+  /// The transition, with regard for the setting to reduce motion (T6.8).
   private var effective: AnyTransition {
     let environment = EnvironmentValues(node.inputs.environment)
     return environment.accessibilityReduceMotion && transition.hasMotion ? .opacity : transition
@@ -51,7 +51,7 @@ final class TransitionMemory {
     cursor.layer(0, inputs) { appendAny(body, to: &$0) }
   }
 
-  /// What the views that say what is done get: they are no part of the screen.
+  /// The inputs for the views of the transition's body; they are not part of the screen.
   private var inputs: GraphInputs {
     var inputs = node.inputs
     inputs.isApart = true
@@ -96,7 +96,7 @@ extension TransitionMemory: ViewTransition {
   /// The node that has what has a say in layout around its views.
   var layoutNode: GraphNode? { effective.mayLayOut && node.viewCount == 1 ? node : nil }
 
-  /// What has a say in layout in the phase that the view is in, the outermost first.
+  /// The modifiers of the current phase that affect layout, the outermost first.
   var layoutModifiers: [ModifierContent] {
     nodes.compactMap { node in
       guard case .content(.modifier(let modifier)) = node.output, modifier.laysOut else {
@@ -154,13 +154,13 @@ extension ModifierContent {
 }
 
 extension View {
-  /// How the view comes and goes (V7.11).
+  /// Sets the transition that the view is inserted and removed with (V7.11).
   @_disfavoredOverload
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: t))
   }
 
-  /// How the view comes and goes (V7.11).
+  /// Sets the transition that the view is inserted and removed with (V7.11).
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     modifier(_TransitionModifier(transition: AnyTransition(transition)))
   }

@@ -3,7 +3,7 @@ internal import ViewGraph
 
 /// A view, modifier or layout of the user's whose data may be on their way (T1.3, T1.15).
 ///
-/// What is made of it is made anew at each moment that is looked at.
+/// The value is rebuilt for each frame that is asked for.
 @MainActor
 struct ValueMotion<Value> {
   private var animator: (any ValueAnimator<Value>)?
@@ -37,7 +37,7 @@ struct ValueMotion<Value> {
   }
 }
 
-/// What brings values of a type to others.
+/// Interpolates values of a type.
 private protocol ValueAnimator<Value>: AnyObject {
   associatedtype Value
 
@@ -57,7 +57,7 @@ private protocol ValueAnimator<Value>: AnyObject {
 
 private final class DataAnimator<Value: Animatable>: ValueAnimator {
   private var animator: Animator<Value.AnimatableData>?
-  /// How many animators there have been.
+  /// The count of animators made so far.
   private var count = 0
   private var velocity = TrackedVelocity<Value.AnimatableData>()
 
@@ -100,7 +100,7 @@ private final class DataAnimator<Value: Animatable>: ValueAnimator {
   }
 }
 
-/// What brings values of a type to others; nil if there is nothing between two of them.
+/// Returns an animator for values of a type; nil if they do not animate.
 private func makeValueAnimator<Value>(of type: Value.Type) -> (any ValueAnimator<Value>)? {
   func make<Data: Animatable>(_ type: Data.Type) -> AnyObject? {
     Data.AnimatableData.self == EmptyAnimatableData.self ? nil : DataAnimator<Data>()

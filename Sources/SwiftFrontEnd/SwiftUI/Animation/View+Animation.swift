@@ -1,7 +1,7 @@
 internal import ViewGraph
 
 extension View {
-  /// How content becomes other content.
+  /// The transition from a view's content to new content.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     modifier(_EnvironmentModifier("contentTransition") { $0.contentTransition = transition })
   }
@@ -14,7 +14,7 @@ extension View {
     in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// How a screen that is pushed comes.
+  /// Sets the transition of a pushed screen.
   ///
   /// Inert: screens are shown at once.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
@@ -22,7 +22,7 @@ extension View {
   }
 }
 
-/// How a screen that is pushed comes.
+/// The transition of a pushed screen.
 public protocol NavigationTransition {}
 
 /// As the platform does it.
@@ -49,7 +49,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
 }
 
-/// What is tied of the geometry of two views.
+/// The geometry that two matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt32
@@ -63,7 +63,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// How content becomes other content.
+/// The transition from a view's content to new content.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
   /// Whether other content fades in: all that is not at once does, since there is nothing between the
@@ -75,7 +75,7 @@ public struct ContentTransition: Equatable, Sendable {
   public static let opacity = ContentTransition(name: "opacity")
   /// Content moves from its old look to the new one where that is possible.
   public static let interpolate = ContentTransition(name: "interpolate")
-  /// A symbol changes into another by the effect of its own.
+  /// Replaces a symbol with the symbol's own effect.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
   /// As symbols do it with an effect.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
@@ -97,7 +97,7 @@ private enum ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How content becomes other content.
+  /// The content transition of the environment.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }

@@ -65,7 +65,7 @@ extension Canvas: _PrimitiveView {
     node.setOutput(.content(.canvas(nil, drawing)))
   }
 
-  // What is drawn is not laid out.
+  // Emits no layout children: a canvas only draws.
   /// Appends the node's engine content.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard case .content(let content) = node.output else { return }
@@ -73,6 +73,6 @@ extension Canvas: _PrimitiveView {
     emitter.builder.leaf(content, id: emitter.takeIdentifier())
   }
 
-  /// What the node says for a preference.
+  /// Returns the node's value for a preference: none.
   public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? { nil }
 }

@@ -3,7 +3,7 @@ internal import ViewGraph
 
 /// Runs the closures of canvases, and makes the engine's drawing of what they do.
 enum CanvasProgram {
-  /// What a closure draws.
+  /// Runs a canvas's renderer and returns its drawing.
   @MainActor
   static func run(
     _ renderer: (inout GraphicsContext, CGSize) -> Void,
@@ -17,7 +17,7 @@ enum CanvasProgram {
     return CanvasDrawing(symbols: recorder.symbols, items: recorder.list.items)
   }
 
-  /// What code draws on a surface that has no views of its own.
+  /// Runs drawing code on a surface without views.
   @MainActor
   static func run(
     on surface: CanvasSurface,

@@ -1,17 +1,17 @@
 internal import LayoutCore
 
-/// What the contexts of one canvas have drawn.
+/// Records the drawing of one canvas's contexts.
 final class CanvasRecorder {
   /// The canvas, or a layer on it.
   final class List {
-    /// What is drawn, but for the last group.
+    /// The items so far, but for the last group.
     private var closed: [CanvasDrawing.Item] = []
     /// The transform with which it begins.
     let base: CGAffineTransform
     /// The last group, as long as nothing else is drawn.
     private var last: Group?
 
-    /// What is drawn in a row under another transform.
+    /// Consecutive items under one transform.
     private struct Group {
       let transform: CGAffineTransform
       let steps: [CanvasDrawing.Step]
@@ -20,7 +20,7 @@ final class CanvasRecorder {
       var item: CanvasDrawing.Item { CanvasDrawing.Item(.context(steps, items)) }
     }
 
-    /// What is drawn.
+    /// The items drawn so far.
     var items: [CanvasDrawing.Item] { last.map { closed + [$0.item] } ?? closed }
 
     init(base: CGAffineTransform) { self.base = base }
@@ -51,7 +51,7 @@ final class CanvasRecorder {
   let surface: CanvasSurface
   private(set) var symbols: [CanvasDrawing.Symbol] = []
   private var tags: [AnyHashable: Int] = [:]
-  /// Where the canvas itself is drawn.
+  /// The list of the canvas itself, without a layer.
   let list = List(base: .identity)
 
   init(_ surface: CanvasSurface, symbols: [(tags: [AnyHashable], tree: ViewTree)]) {

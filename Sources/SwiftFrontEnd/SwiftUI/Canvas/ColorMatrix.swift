@@ -1,44 +1,44 @@
-/// What new colours are made of, by rows for red, green, blue and opacity.
+/// A matrix that computes new colours: a row each for red, green, blue and opacity.
 public struct ColorMatrix: Equatable, Sendable {
-  /// How much of part 1 the new red has.
+  /// The share of red in the new red.
   public var r1: Float = 1
-  /// How much of part 2 the new red has.
+  /// The share of green in the new red.
   public var r2: Float = 0
-  /// How much of part 3 the new red has.
+  /// The share of blue in the new red.
   public var r3: Float = 0
-  /// How much of part 4 the new red has.
+  /// The share of opacity in the new red.
   public var r4: Float = 0
-  /// How much of part 5 the new red has.
+  /// The constant added to the new red.
   public var r5: Float = 0
-  /// How much of part 1 the new green has.
+  /// The share of red in the new green.
   public var g1: Float = 0
-  /// How much of part 2 the new green has.
+  /// The share of green in the new green.
   public var g2: Float = 1
-  /// How much of part 3 the new green has.
+  /// The share of blue in the new green.
   public var g3: Float = 0
-  /// How much of part 4 the new green has.
+  /// The share of opacity in the new green.
   public var g4: Float = 0
-  /// How much of part 5 the new green has.
+  /// The constant added to the new green.
   public var g5: Float = 0
-  /// How much of part 1 the new blue has.
+  /// The share of red in the new blue.
   public var b1: Float = 0
-  /// How much of part 2 the new blue has.
+  /// The share of green in the new blue.
   public var b2: Float = 0
-  /// How much of part 3 the new blue has.
+  /// The share of blue in the new blue.
   public var b3: Float = 1
-  /// How much of part 4 the new blue has.
+  /// The share of opacity in the new blue.
   public var b4: Float = 0
-  /// How much of part 5 the new blue has.
+  /// The constant added to the new blue.
   public var b5: Float = 0
-  /// How much of part 1 the new opacity has.
+  /// The share of red in the new opacity.
   public var a1: Float = 0
-  /// How much of part 2 the new opacity has.
+  /// The share of green in the new opacity.
   public var a2: Float = 0
-  /// How much of part 3 the new opacity has.
+  /// The share of blue in the new opacity.
   public var a3: Float = 0
-  /// How much of part 4 the new opacity has.
+  /// The share of opacity in the new opacity.
   public var a4: Float = 1
-  /// How much of part 5 the new opacity has.
+  /// The constant added to the new opacity.
   public var a5: Float = 0
 
   /// Creates the matrix that changes nothing.

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension GraphicsContext {
-  /// How what is drawn meets what lies behind it.
+  /// The blending of a drawing with the content behind it.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
     /// The number of the mode.
     public let rawValue: Int32
@@ -70,7 +70,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext.BlendMode {
-  /// The mode as the engine has it; a number that means nothing is normal.
+  /// The mode for the display list; an unknown raw value is normal.
   var engine: DisplayBlendMode { GraphicsContext.BlendMode.modes[rawValue] ?? .normal }
 
   private static let modes: [Int32: DisplayBlendMode] = [

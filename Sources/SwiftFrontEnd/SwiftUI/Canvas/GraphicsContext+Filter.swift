@@ -1,9 +1,9 @@
 internal import LayoutCore
 
 extension GraphicsContext {
-  /// What becomes of what is drawn, on which no place depends (D8.16).
+  /// An effect on drawings, which does not depend on their position (D8.16).
   public struct Filter: Sendable {
-    /// What the engine does.
+    /// Returns the filter for the drawing engine, in an environment.
     let value: @Sendable (EnvironmentValues) -> CanvasState.Filter
 
     private init(_ value: @escaping @Sendable (EnvironmentValues) -> CanvasState.Filter) {

@@ -1,15 +1,15 @@
 extension GraphicsContext {
-  /// How what is drawn is seen through a path.
+  /// Options for clipping to a path.
   public struct ClipOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// What lies outside is seen.
+    /// Keeps the content outside the path.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// How a gradient goes on.
+  /// Options for a gradient beyond its ends.
   public struct GradientOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
@@ -23,7 +23,7 @@ extension GraphicsContext {
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
-  /// How a filter works.
+  /// Options for a filter.
   public struct FilterOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
@@ -33,7 +33,7 @@ extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// How a shadow is drawn.
+  /// Options for a shadow.
   public struct ShadowOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
@@ -49,7 +49,7 @@ extension GraphicsContext {
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
-  /// How things get out of focus.
+  /// Options for a blur.
   public struct BlurOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32

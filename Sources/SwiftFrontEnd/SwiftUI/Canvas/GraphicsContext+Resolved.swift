@@ -8,7 +8,7 @@ extension GraphicsContext {
     public let size: CGSize
     /// From the top to the baseline, in points.
     public let baseline: CGFloat
-    /// What a template is painted with; nil for what the canvas inherits.
+    /// The shading of a template image; nil for the canvas's foreground style.
     public var shading: Shading?
   }
 
@@ -16,7 +16,7 @@ extension GraphicsContext {
   public struct ResolvedText {
     let symbol: Int
     let recorder: CanvasRecorder
-    /// What the text is painted with where it has no colour of its own.
+    /// The shading of text that has no colour.
     public var shading: Shading = .foreground { didSet { ownShading = shading } }
     /// The shading that someone has set.
     private(set) var ownShading: Shading?

@@ -1,11 +1,11 @@
 internal import LayoutCore
 
 extension GraphicsContext {
-  /// What paths are painted with; points are those of the context (D8.15).
+  /// A colour, gradient or image to fill and stroke with, in the context's points (D8.15).
   public struct Shading: Sendable {
     private enum Paint: Sendable {
       case color(Color)
-      /// What the engine paints with in an environment.
+      /// Any other shading, resolved in an environment.
       case other(@Sendable (EnvironmentValues) -> CanvasShading?)
     }
 
@@ -17,7 +17,7 @@ extension GraphicsContext {
       self.paint = .other(paint)
     }
 
-    /// What the engine paints with; nil for the canvas's foreground.
+    /// Returns the shading for the drawing engine; nil for the canvas's foreground style.
     func engine(in environment: EnvironmentValues) -> CanvasShading? {
       switch paint {
       case .color(let color): .color(color.value(in: environment))
@@ -60,7 +60,7 @@ extension GraphicsContext {
     /// The foreground style.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// What is drawn already.
+    /// The content drawn so far.
     public static var backdrop: Shading { Shading { _ in .backdrop } }
 
     /// A shading for each level of a symbol: colours and styles, which have no place in the context.

@@ -1,28 +1,28 @@
 internal import LayoutCore
 
-/// What a canvas is drawn with: a value whose copies draw onto the same canvas (D8.4).
+/// A drawing context: a value whose copies draw onto the same canvas (D8.4).
 public struct GraphicsContext {
   let recorder: CanvasRecorder
   private let list: CanvasRecorder.List
   /// The rectangle around all that is drawn; nil for all of the canvas.
   private var clip: CGRect?
-  /// What is done to all that is drawn.
+  /// The transform, opacity, clips and filters of the drawings to come.
   private var state = CanvasState()
 
-  /// How opaque what is drawn is.
+  /// The opacity of the drawings to come.
   public var opacity: Double {
     get { state.opacity }
     set { state.opacity = newValue }
   }
 
-  /// How what is drawn meets what lies behind it.
+  /// The blend mode of the drawings to come.
   public var blendMode = GraphicsContext.BlendMode.normal {
     didSet { state.blendMode = blendMode.engine }
   }
 
   /// From what is drawn to the canvas.
   public var transform = CGAffineTransform.identity
-  /// What the canvas inherits.
+  /// The environment of the canvas.
   public let environment: EnvironmentValues
 
   init(_ recorder: CanvasRecorder, _ environment: EnvironmentValues) {
@@ -36,7 +36,7 @@ public struct GraphicsContext {
     environment = context.environment
     list = CanvasRecorder.List(base: context.transform)
     clip = context.clip
-    // What a layer draws is seen through the clips as a whole.
+    // The clips apply to the layer as a whole, not to each drawing in it.
     transform = context.transform
   }
 
@@ -64,7 +64,7 @@ public struct GraphicsContext {
 
   // MARK: Layers
 
-  /// Draws into a layer of its own.
+  /// Draws into a layer, which is then drawn as one.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = GraphicsContext(layerOf: self)
     try content(&layer)
@@ -78,7 +78,7 @@ public struct GraphicsContext {
     return (clip.map { $0.intersection(whole) } ?? whole).applying(transform.inverted())
   }
 
-  /// What is drawn afterwards is seen through a path.
+  /// Clips the drawings to come to a path.
   public mutating func clip(
     to path: Path,
     style: FillStyle = FillStyle(),
@@ -97,7 +97,7 @@ public struct GraphicsContext {
     clip = clip.map { $0.intersection(rect) } ?? rect
   }
 
-  /// What is drawn afterwards is seen through a layer.
+  /// Clips the drawings to come to the opacity of a layer.
   public mutating func clipToLayer(
     opacity: Double = 1,
     options: ClipOptions = ClipOptions(),

@@ -39,7 +39,7 @@ extension Publishers {
     }
   }
 
-  /// What two publishers have published last.
+  /// The latest values of two publishers.
   private final class Latest<A, B> {
     var a: A?
     var b: B?
@@ -58,7 +58,7 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// What the latest values of this publisher and another one become.
+  /// Publishes a transform of the latest values of this publisher and another one.
   public func combineLatest<P: Publisher, T>(
     _ other: P,
     _ transform: @escaping (Output, P.Output) -> T

@@ -47,7 +47,7 @@ extension Publishers {
     }
   }
 
-  /// What three publishers have published last.
+  /// The latest values of three publishers.
   private final class Latest3<A, B, C> {
     var a: A?
     var b: B?
@@ -70,7 +70,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// What the latest values of three publishers become.
+  /// Publishes a transform of the latest values of three publishers.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P,
     _ publisher2: Q,

@@ -55,7 +55,7 @@ extension Publishers {
     }
   }
 
-  /// What four publishers have published last.
+  /// The latest values of four publishers.
   private final class Latest4<A, B, C, D> {
     var a: A?
     var b: B?
@@ -80,7 +80,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// What the latest values of four publishers become.
+  /// Publishes a transform of the latest values of four publishers.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P,
     _ publisher2: Q,

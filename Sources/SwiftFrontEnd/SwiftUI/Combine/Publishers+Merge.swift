@@ -1,12 +1,12 @@
 extension Publishers {
-  /// What two publishers publish, in the order of time.
+  /// Republishes the values of two publishers as they arrive.
   ///
   /// OpenCombine has none of these.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where
     A.Failure == B.Failure, A.Output == B.Output
   {
-    /// What they publish.
+    /// The type of the values.
     public typealias Output = A.Output
     /// The failure type.
     public typealias Failure = A.Failure
@@ -34,7 +34,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// What this publisher and another one publish, in the order of time.
+  /// Merges the values of this publisher and another one as they arrive.
   public func merge<B: Publisher>(
     with b: B
   ) -> Publishers.Merge<Self, B>

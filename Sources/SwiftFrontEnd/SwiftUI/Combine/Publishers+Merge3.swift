@@ -1,5 +1,5 @@
 extension Publishers {
-  /// What three publishers publish, in the order of time.
+  /// Republishes the values of three publishers as they arrive.
   ///
   /// OpenCombine has none of these.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
@@ -7,7 +7,7 @@ extension Publishers {
     A.Failure == B.Failure, A.Output == B.Output,
     A.Failure == C.Failure, A.Output == C.Output
   {
-    /// What they publish.
+    /// The type of the values.
     public typealias Output = A.Output
     /// The failure type.
     public typealias Failure = A.Failure
@@ -39,7 +39,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// What this publisher and two others publish, in the order of time.
+  /// Merges the values of this publisher and two others as they arrive.
   public func merge<B: Publisher, C: Publisher>(
     with b: B,
     _ c: C

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// What four publishers publish, in the order of time.
+  /// Republishes the values of four publishers as they arrive.
   ///
   /// OpenCombine has none of these.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
@@ -8,7 +8,7 @@ extension Publishers {
     A.Failure == C.Failure, A.Output == C.Output,
     A.Failure == D.Failure, A.Output == D.Output
   {
-    /// What they publish.
+    /// The type of the values.
     public typealias Output = A.Output
     /// The failure type.
     public typealias Failure = A.Failure
@@ -44,7 +44,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// What this publisher and three others publish, in the order of time.
+  /// Merges the values of this publisher and three others as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B,
     _ c: C,

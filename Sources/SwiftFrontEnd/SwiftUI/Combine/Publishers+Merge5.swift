@@ -1,5 +1,5 @@
 extension Publishers {
-  /// What five publishers publish, in the order of time.
+  /// Republishes the values of five publishers as they arrive.
   ///
   /// OpenCombine has none of these.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
@@ -10,7 +10,7 @@ extension Publishers {
     A.Failure == D.Failure, A.Output == D.Output,
     A.Failure == E.Failure, A.Output == E.Output
   {
-    /// What they publish.
+    /// The type of the values.
     public typealias Output = A.Output
     /// The failure type.
     public typealias Failure = A.Failure
@@ -50,7 +50,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// What this publisher and four others publish, in the order of time.
+  /// Merges the values of this publisher and four others as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B,
     _ c: C,

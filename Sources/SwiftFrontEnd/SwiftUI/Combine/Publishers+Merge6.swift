@@ -1,5 +1,5 @@
 extension Publishers {
-  /// What six publishers publish, in the order of time.
+  /// Republishes the values of six publishers as they arrive.
   ///
   /// OpenCombine has none of these.
   public struct Merge6<
@@ -17,7 +17,7 @@ extension Publishers {
     A.Failure == E.Failure, A.Output == E.Output,
     A.Failure == F.Failure, A.Output == F.Output
   {
-    /// What they publish.
+    /// The type of the values.
     public typealias Output = A.Output
     /// The failure type.
     public typealias Failure = A.Failure
@@ -61,7 +61,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// What this publisher and five others publish, in the order of time.
+  /// Merges the values of this publisher and five others as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B,
     _ c: C,

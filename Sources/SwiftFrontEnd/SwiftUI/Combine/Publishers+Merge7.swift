@@ -1,5 +1,5 @@
 extension Publishers {
-  /// What seven publishers publish, in the order of time.
+  /// Republishes the values of seven publishers as they arrive.
   ///
   /// OpenCombine has none of these.
   public struct Merge7<
@@ -19,7 +19,7 @@ extension Publishers {
     A.Failure == F.Failure, A.Output == F.Output,
     A.Failure == G.Failure, A.Output == G.Output
   {
-    /// What they publish.
+    /// The type of the values.
     public typealias Output = A.Output
     /// The failure type.
     public typealias Failure = A.Failure
@@ -67,7 +67,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// What this publisher and six others publish, in the order of time.
+  /// Merges the values of this publisher and six others as they arrive.
   public func merge<
     B: Publisher,
     C: Publisher,

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// What eight publishers publish, in the order of time.
+  /// Republishes the values of eight publishers as they arrive.
   ///
   /// OpenCombine has none of these.
   public struct Merge8<
@@ -21,7 +21,7 @@ extension Publishers {
     A.Failure == G.Failure, A.Output == G.Output,
     A.Failure == H.Failure, A.Output == H.Output
   {
-    /// What they publish.
+    /// The type of the values.
     public typealias Output = A.Output
     /// The failure type.
     public typealias Failure = A.Failure
@@ -73,7 +73,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// What this publisher and seven others publish, in the order of time.
+  /// Merges the values of this publisher and seven others as they arrive.
   public func merge<
     B: Publisher,
     C: Publisher,

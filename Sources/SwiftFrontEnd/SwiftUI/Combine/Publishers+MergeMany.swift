@@ -1,9 +1,9 @@
 extension Publishers {
-  /// What any number of publishers of one type publish, in the order of time.
+  /// Republishes the values of any number of publishers of one type as they arrive.
   ///
   /// OpenCombine has none of these.
   public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// What they publish.
+    /// The type of the values.
     public typealias Output = Upstream.Output
     /// The failure type.
     public typealias Failure = Upstream.Failure
@@ -37,7 +37,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// What this publisher and another one of its type publish, in the order of time.
+  /// Merges the values of this publisher and another one of its type as they arrive.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany(self, other)
   }

@@ -5,7 +5,7 @@ where PublisherType.Failure == Never {
   public var content: Content
   /// Who tells.
   public var publisher: PublisherType
-  /// What is done.
+  /// The closure that receives each value.
   public var action: (PublisherType.Output) -> Void
 
   /// Creates the view.
@@ -21,6 +21,6 @@ where PublisherType.Failure == Never {
 }
 
 extension SubscriptionView: View {
-  /// What the view is made of.
+  /// The content, subscribed to the publisher.
   public var body: some View { content.onReceive(publisher, perform: action) }
 }

@@ -1,6 +1,6 @@
-/// What subscribes to several publishers for one subscriber.
+/// One subscription that joins several upstream publishers.
 ///
-/// It takes all that upstream has; what nobody has asked for yet waits.
+/// Its demand upstream is unlimited; values wait until the subscriber demands them.
 final class UpstreamJoin<Downstream: Subscriber>: Subscription {
   private let lock = NSRecursiveLock()
   private var downstream: Downstream?
@@ -21,7 +21,7 @@ final class UpstreamJoin<Downstream: Subscriber>: Subscription {
 
   /// Subscribes to a publisher.
   ///
-  /// - Parameter transform: What a value becomes; nil if it becomes nothing.
+  /// - Parameter transform: Returns the value to publish; nil to publish none.
   func subscribe<Upstream: Publisher>(
     to upstream: Upstream,
     _ transform: @escaping (Upstream.Output) -> Downstream.Input?
@@ -88,7 +88,7 @@ final class UpstreamJoin<Downstream: Subscriber>: Subscription {
   }
 }
 
-/// What subscribes to one of several publishers.
+/// The subscriber to one of the upstream publishers.
 private final class JoinedUpstream<Input, Downstream: Subscriber>: Subscriber {
   typealias Failure = Downstream.Failure
 

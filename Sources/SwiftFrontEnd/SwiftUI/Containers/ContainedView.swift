@@ -8,17 +8,17 @@ struct ContainedView {
   let node: GraphNode
   /// The id of the element of data that it belongs to.
   let id: AnyHashable?
-  /// What edits the data that it belongs to, and the position of its element.
+  /// The edits of the dynamic data that the view belongs to, and the element's position in it.
   let edits: (edits: DynamicViewEdits, index: Int)?
   /// The modifiers of the groups that it is in, the outermost first.
   let outer: [GraphNode]
 
-  /// What the view says to its container.
+  /// Returns the view's value for a trait that its container reads.
   func trait<Value>(_ key: Any.Type, as type: Value.Type) -> Value? {
     trait(key: ObjectIdentifier(key)) as? Value
   }
 
-  /// What the view says to its container.
+  /// Returns the view's value for a trait that its container reads.
   func trait(key: ObjectIdentifier) -> Any? {
     for node in outer {
       if let own = node.ownTrait(key) { return own }
@@ -77,7 +77,7 @@ extension GraphNode {
     let isData = output == .content(.forEach)
     let elements = memory as? ForEachMemory
     let outer = outer + [self]
-    // What is without a view, such as the controls of rows that are edited, is none of them.
+    // Children without views, such as the edit controls of rows, are left out.
     for (index, child) in ownChildren.enumerated() where child.viewCount > 0 {
       var (id, edits) = (id, edits)
       if isData {
@@ -90,7 +90,7 @@ extension GraphNode {
     }
   }
 
-  /// What is inside of the node but for views that a modifier brings along.
+  /// The node's children, without the views that a modifier adds.
   private var ownChildren: [GraphNode] {
     guard case .content(let content) = output, content.role == .modifier,
       let base = children.first(where: { $0.key == .slot(0) })
@@ -148,7 +148,7 @@ extension GraphNode {
     }
   }
 
-  /// What activating the view does.
+  /// The handler that activating the view calls.
   var activation: (@MainActor () -> Void)? {
     if let activate = requests?.activate { return activate }
     return children.lazy.compactMap(\.activation).first

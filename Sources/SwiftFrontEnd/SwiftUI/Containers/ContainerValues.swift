@@ -8,7 +8,7 @@ public protocol ContainerValueKey {
   static var defaultValue: Value { get }
 }
 
-/// What a view says to the container right around it.
+/// Values that a view passes to its nearest container.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var inner: (@MainActor (ObjectIdentifier) -> Any?)?
@@ -46,7 +46,7 @@ public struct ContainerValues {
     return found
   }
 
-  /// What was written.
+  /// Returns the value stored for a key.
   func value(of key: ObjectIdentifier) -> Any? { values[key] }
 }
 

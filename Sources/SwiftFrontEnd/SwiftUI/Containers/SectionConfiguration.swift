@@ -3,12 +3,12 @@ internal import ViewGraph
 /// A section of the views that a container is given (V1.11): one that is stated, or the views between
 /// two of those.
 public struct SectionConfiguration: Identifiable {
-  /// What tells a section from others.
+  /// The identity of a section.
   public struct ID: Hashable {
     let number: Int32
   }
 
-  /// What tells the section from others.
+  /// The identity of the section.
   public let id: ID
   /// The views of its header.
   public let header: SubviewsCollection
@@ -40,7 +40,7 @@ public struct SectionConfiguration: Identifiable {
     section = nil
   }
 
-  /// What the section says to its container.
+  /// The values that the section passes to its container.
   @MainActor public var containerValues: ContainerValues {
     guard let section else { return ContainerValues() }
     return ContainerValues { section.trait(key: $0) }
@@ -56,7 +56,7 @@ public struct SectionCollection: RandomAccessCollection {
   /// The position behind the last element.
   public var endIndex: Int { sections.endIndex }
 
-  /// What is at a place.
+  /// Returns the section at a position.
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 }
 
@@ -110,7 +110,7 @@ public struct _SectionsReader<Base: View, Result: View> {
 }
 
 extension _SectionsReader: View {
-  /// What it is made of.
+  /// The views of the sections.
   public var body: some View {
     Group(subviews: base) { make(SectionCollection(of: $0.views.map(\.view))) }
   }
@@ -137,7 +137,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   /// The position behind the last element.
   public var endIndex: Int { 0 }
 
-  /// What is at a place.
+  /// Returns the section at a position of the slice.
   public subscript(index: Int) -> SectionConfiguration {
     preconditionFailure("there is no section at \(index)")
   }

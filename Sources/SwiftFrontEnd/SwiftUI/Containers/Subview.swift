@@ -5,7 +5,7 @@ public import ViewGraph
 public struct Subview: Identifiable {
   let view: ContainedView
 
-  /// What tells a view from others.
+  /// The identity of a subview.
   public struct ID: Hashable {
     let number: Int32
   }
@@ -16,10 +16,10 @@ public struct Subview: Identifiable {
     id = ID(number: view.node.number)
   }
 
-  /// What tells the view from others.
+  /// The identity of the subview.
   public let id: ID
 
-  /// What the view says to its container.
+  /// The values that the view passes to its container.
   @MainActor public var containerValues: ContainerValues {
     let view = view
     return ContainerValues { view.trait(key: $0) }

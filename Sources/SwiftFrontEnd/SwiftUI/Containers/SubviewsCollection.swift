@@ -9,16 +9,16 @@ public struct SubviewsCollection: RandomAccessCollection {
   /// The position behind the last element.
   public var endIndex: Int { views.endIndex }
 
-  /// What is at a place.
+  /// Returns the view at a position.
   public subscript(index: Int) -> Subview { views[index] }
-  /// What is at some places.
+  /// Returns the views at a range of positions.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(views: views[bounds])
   }
 }
 
 extension SubviewsCollection: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// The views, one after another.
   public var body: some View { ForEach(views) { $0 } }
 }
 
@@ -31,16 +31,16 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   /// The position behind the last element.
   public var endIndex: Int { views.endIndex }
 
-  /// What is at a place.
+  /// Returns the view at a position.
   public subscript(index: Int) -> Subview { views[index] }
-  /// What is at some places.
+  /// Returns the views at a range of positions.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(views: views[bounds])
   }
 }
 
 extension SubviewsCollectionSlice: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// The views, one after another.
   public var body: some View { ForEach(views) { $0 } }
 }
 
@@ -86,7 +86,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   /// The position behind the last element.
   public var endIndex: Int { 0 }
 
-  /// What is at a place.
+  /// Returns the view at a position of the slice.
   public subscript(index: Int) -> Subview { preconditionFailure("there is no view at \(index)") }
 }
 

@@ -13,17 +13,17 @@ extension _TraitModifier: _PrimitiveModifier {
     node.updateChildren(node.inputs, base)
   }
 
-  /// What the view says to the container around it.
+  /// Returns the view's value for a trait that its container reads.
   public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
     key == ObjectIdentifier(Key.self) ? value : nil
   }
 }
 
-/// What `tag(_:)` says.
+/// The trait that `tag(_:)` sets.
 enum TagTrait {}
-/// What `selectionDisabled(_:)` says.
+/// The trait that `selectionDisabled(_:)` sets.
 enum SelectionDisabledTrait {}
-/// What `badge(_:)` says.
+/// The trait that `badge(_:)` sets.
 enum BadgeTrait {}
 
 extension View {

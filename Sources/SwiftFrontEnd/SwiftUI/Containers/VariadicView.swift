@@ -13,7 +13,7 @@ public enum _VariadicView {
 
   /// A root with the views that it is given.
   public struct Tree<Root, Content> {
-    /// What makes views of the others.
+    /// The root that builds a view from the children.
     public var root: Root
     /// The views.
     public var content: Content
@@ -26,10 +26,10 @@ public enum _VariadicView {
   }
 }
 
-/// What makes something of views.
+/// Builds a result from a list of child views.
 public protocol _VariadicView_Root {}
 
-/// What makes views of others.
+/// Builds a view from a list of child views.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// The views that are made.
   associatedtype Body: View
@@ -38,10 +38,10 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   @ViewBuilder @MainActor func body(children: _VariadicView.Children) -> Body
 }
 
-/// What makes one view of others.
+/// Builds one view from a list of child views.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// What makes several views of others.
+/// Builds several views from a list of child views.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 /// The views that a root is given, groups dissolved.
@@ -52,7 +52,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
   public struct Element: Identifiable {
     let subview: Subview
 
-    /// What tells the view from others.
+    /// The identity of the view.
     public var id: AnyHashable { AnyHashable(subview.id) }
   }
 
@@ -61,7 +61,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
   /// The position behind the last element.
   public var endIndex: Int { subviews.endIndex }
 
-  /// What is at a place.
+  /// Returns the child at a position.
   public subscript(index: Int) -> Element { Element(subview: subviews[index]) }
 }
 
@@ -76,7 +76,7 @@ extension _VariadicView_Children.Element: View {
 }
 
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
-  /// What the root makes of the views.
+  /// The view that the root builds from the children.
   public var body: some View {
     let root = root
     Group(subviews: content) { root.body(children: _VariadicView_Children(subviews: $0)) }

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// A modifier that gives a view an identity of its own (V1.5).
+/// Sets the explicit identity of a view (V1.5).
 public struct _IdentifiedModifier<ID: Hashable> {
   let id: ID
 
@@ -21,12 +21,12 @@ extension _IdentifiedModifier: _PrimitiveModifier {
   }
 }
 
-/// What the nodes of `id(_:)` keep, by which those outside tell them from elements of data.
+/// The explicit identity of a node of `id(_:)`, which tells it from elements of data.
 final class StatedIdentity: Sendable {
   static let mark = StatedIdentity()
 }
 
-/// The identity that Xcode gives views of a preview that can be selected; nothing here has it.
+/// The identity by which Xcode selects views of a preview; unused here.
 public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {}
 
 extension View {

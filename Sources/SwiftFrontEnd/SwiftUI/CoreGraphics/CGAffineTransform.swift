@@ -2,13 +2,13 @@ internal import LayoutCore
 
 /// A transform of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
-  /// What x adds to the new x.
+  /// The contribution of x to the new x.
   public var a: CGFloat
-  /// What x adds to the new y.
+  /// The contribution of x to the new y.
   public var b: CGFloat
-  /// What y adds to the new x.
+  /// The contribution of y to the new x.
   public var c: CGFloat
-  /// What y adds to the new y.
+  /// The contribution of y to the new y.
   public var d: CGFloat
   /// Points added to the new x.
   public var tx: CGFloat
@@ -117,14 +117,14 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
-  /// Where a transform takes the point.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// What a transform makes of the size as a vector.
+  /// Returns the size, transformed as a vector.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

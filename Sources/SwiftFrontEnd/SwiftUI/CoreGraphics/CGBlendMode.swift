@@ -1,4 +1,4 @@
-/// How what is drawn meets what lies behind it.
+/// The blending of a drawing with the content behind it.
 public enum CGBlendMode: Int32, Hashable, Sendable {
   case normal
   case multiply

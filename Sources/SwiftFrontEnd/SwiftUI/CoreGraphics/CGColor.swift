@@ -43,7 +43,7 @@ public final class CGColor: Hashable, Sendable {
     [color.red, color.green, color.blue, color.opacity].map { CGFloat($0) }
   }
 
-  /// How many components there are.
+  /// The count of components, opacity included.
   public var numberOfComponents: Int { 4 }
 
   /// The space of the components.

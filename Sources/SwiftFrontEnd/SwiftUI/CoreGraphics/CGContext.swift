@@ -12,7 +12,7 @@ public final class CGContext {
   private var state: State
   private var saved: [State] = []
   private var open = Path()
-  /// What has been drawn, if that is noted.
+  /// The drawing calls so far, if the context records them.
   private var notes: [(CGContext) -> Void]?
 
   init(canvas: GraphicsContext?) { state = State(canvas: canvas) }
@@ -85,22 +85,22 @@ public final class CGContext {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// How thick lines are, in points.
+  /// Sets the width of lines, in points.
   public func setLineWidth(_ width: CGFloat) {
     note { $0.setLineWidth(width) }
     state.line.lineWidth = width
   }
-  /// How lines end.
+  /// Sets the shape of the ends of lines.
   public func setLineCap(_ cap: CGLineCap) {
     note { $0.setLineCap(cap) }
     state.line.lineCap = cap
   }
-  /// How lines meet.
+  /// Sets the shape of the joins of lines.
   public func setLineJoin(_ join: CGLineJoin) {
     note { $0.setLineJoin(join) }
     state.line.lineJoin = join
   }
-  /// How far corners reach.
+  /// Sets the limit of the length of mitered joins, in line widths.
   public func setMiterLimit(_ limit: CGFloat) {
     note { $0.setMiterLimit(limit) }
     state.line.miterLimit = limit
@@ -113,7 +113,7 @@ public final class CGContext {
     state.line.dashPhase = phase
   }
 
-  /// How opaque what is drawn is.
+  /// Sets the opacity of the drawings to come.
   public func setAlpha(_ alpha: CGFloat) {
     note { $0.setAlpha(alpha) }
     state.canvas?.opacity = Double(alpha)
@@ -142,7 +142,7 @@ public final class CGContext {
     state.canvas?.concatenate(transform)
   }
 
-  /// How what follows is transformed.
+  /// The transform of the drawings to come.
   public var ctm: CGAffineTransform { state.canvas?.transform ?? .identity }
 
   // MARK: Paths

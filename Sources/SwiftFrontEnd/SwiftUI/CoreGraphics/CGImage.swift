@@ -6,7 +6,7 @@ public final class CGImage: Sendable {
   public let height: Int
   /// The bytes of a file; nil where only the number of the pixels is known.
   public let _data: Data?
-  /// What draws the image where there are no bytes; nil where nothing is known of it.
+  /// The image to draw where there are no bytes; nil if there is neither.
   public let _image: Image?
 
   package convenience init(width: Int, height: Int) { self.init(_width: width, height: height) }
@@ -58,7 +58,7 @@ public final class CGImage: Sendable {
   }
 }
 
-/// How colours are matched that a device does not have.
+/// The conversion of colours outside a device's gamut.
 public enum CGColorRenderingIntent: Int32, Sendable {
   /// As the device does it.
   case defaultIntent

@@ -34,7 +34,7 @@ public func CGImageSourceCreateWithData(
   CGImageSource(data as Data)
 }
 
-/// How many images there are: of one that moves the first.
+/// Returns the count of images: 1, as only the first frame of an animation counts.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
 
 /// One of the images; nil if there is none at the place.

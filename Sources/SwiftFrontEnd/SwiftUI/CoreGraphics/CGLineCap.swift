@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// What the ends of a line look like.
+/// The shape of the ends of a line.
 public enum CGLineCap: Int32, Hashable, Sendable {
   case butt
   case round

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// What the corners of a line look like.
+/// The shape of the joins of a line.
 public enum CGLineJoin: Int32, Hashable, Sendable {
   case miter
   case round

@@ -32,7 +32,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// Whether nothing is drawn.
   public var isEmpty: Bool { path.isEmpty }
 
-  /// Where the next step begins.
+  /// The end point of the last element.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// The smallest upright rectangle around the path.

@@ -1,12 +1,12 @@
 /// A step of a path.
 public struct CGPathElement {
-  /// What is done.
+  /// The kind of the element.
   public var type: CGPathElementType
   /// The control points, then the end; as many as the kind of step needs.
   public var points: UnsafeMutablePointer<CGPoint>
 }
 
-/// What a step of a path does.
+/// The kind of a path element.
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint
   case addLineToPoint

@@ -1,7 +1,7 @@
-/// What counts as the inside of a path.
+/// The rule that tells the inside of a path.
 public enum CGPathFillRule: Int, Hashable, Sendable {
-  /// What the path goes around.
+  /// Points that the path winds around.
   case winding
-  /// What lies inside an odd number of times.
+  /// Points whose rays cross the path an odd number of times.
   case evenOdd
 }

@@ -1,4 +1,4 @@
-/// What the first bytes of an image say.
+/// Reads the type and pixel size of an image from its first bytes.
 enum ImageHeader {
   /// The number of pixels; nil if the bytes are no image in PNG, JPEG or GIF.
   static func pixels(in data: Data) -> CGSize? {

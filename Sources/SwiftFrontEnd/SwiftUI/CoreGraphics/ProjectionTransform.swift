@@ -64,7 +64,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return true
   }
 
-  /// What undoes the projection; the same if nothing can.
+  /// Returns the inverse projection; the same one if it has none.
   public func inverted() -> ProjectionTransform {
     var inverse = self
     _ = inverse.invert()
@@ -97,7 +97,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-  /// Where a projection takes the point.
+  /// Returns the projected point.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let weight = m.m13 * x + m.m23 * y + m.m33
     let point = CGPoint(x: m.m11 * x + m.m21 * y + m.m31, y: m.m12 * x + m.m22 * y + m.m32)

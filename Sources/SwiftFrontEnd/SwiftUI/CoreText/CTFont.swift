@@ -39,7 +39,7 @@ open class CTFont: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a font of the system is for.
+/// The purpose of a system font.
 public enum CTFontUIFontType: UInt32, Sendable {
   case user, userFixedPitch, system, emphasizedSystem, smallSystem, smallEmphasizedSystem
   case label = 10

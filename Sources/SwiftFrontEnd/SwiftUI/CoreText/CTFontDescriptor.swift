@@ -1,4 +1,4 @@
-/// What a font is to be like, as the functions of Core Text say it: a name and a size.
+/// A description of a font for Core Text's functions: a name and a size.
 public final class CTFontDescriptor: Sendable {
   let name: String?
   let size: CGFloat
@@ -47,7 +47,7 @@ public func CTFontManagerCreateFontDescriptorsFromURL(_ url: CFURL) -> CFArray? 
   return [CTFontDescriptor(name: font.postScriptName, size: 0)]
 }
 
-/// Creates a font that is described; its size is 12 if nobody says any.
+/// Creates a font from a descriptor; size 0 is the descriptor's, or else 12.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor,
   _ size: CGFloat,

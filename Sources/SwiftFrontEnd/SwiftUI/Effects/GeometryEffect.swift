@@ -42,7 +42,7 @@ extension _GeometryEffectModifier: _PrimitiveModifier {
   }
 }
 
-/// What an effect of one's own is made of.
+/// Animates the data of a custom geometry effect.
 private final class GeometryEffectSource<Effect: GeometryEffect>: AnimatableSource {
   private let effect: Effect
 

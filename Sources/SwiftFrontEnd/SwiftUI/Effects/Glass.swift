@@ -2,7 +2,7 @@ internal import LayoutCore
 
 /// A kind of glass.
 public struct Glass: Equatable, Sendable {
-  /// What it does to what lies behind it.
+  /// The appearance of the glass over its background.
   private enum Kind {
     case regular
     case clear
@@ -38,7 +38,7 @@ public struct Glass: Equatable, Sendable {
 }
 
 extension Glass {
-  /// What the shape of glass is filled with.
+  /// The fill of the glass shape.
   nonisolated var style: StyleValue {
     switch kind {
     case .regular: .material(.glass)
@@ -47,7 +47,7 @@ extension Glass {
     }
   }
 
-  /// What lies over that, four fifths of the tint (D2.21).
+  /// Returns the fill over it: four fifths of the tint (D2.21).
   nonisolated func tintStyle(in environment: EnvironmentValues) -> StyleValue {
     guard let tint, kind != .identity else { return .color(.system(.clear)) }
     return .color(tint.value(in: environment)).multiplyingOpacity(by: 0.8)

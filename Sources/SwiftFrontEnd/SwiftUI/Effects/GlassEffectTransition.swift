@@ -1,4 +1,4 @@
-/// How glass comes and goes among other glass.
+/// The transition of a glass effect in a glass effect container.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let number: Int
   /// At once.
@@ -26,7 +26,7 @@ extension View {
     namespace: Namespace.ID
   ) -> some View { self }
 
-  /// How the glass of the view comes and goes.
+  /// Sets the transition of the view's glass effect.
   ///
   /// Inert: glass does not run together here.
   public nonisolated func glassEffectTransition(

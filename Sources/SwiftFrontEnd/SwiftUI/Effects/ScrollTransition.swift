@@ -14,13 +14,13 @@ public struct ScrollTransitionConfiguration: Sendable {
     .animated
   }
 
-  /// How much of the view has to be in sight.
+  /// Sets the fraction of the view that has to be visible.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
   /// The same with another animation.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
-  /// How much of a view has to be in sight.
+  /// The fraction of a view that has to be visible for a scroll transition's phase.
   public struct Threshold: Sendable {
     private let share: Double
 
@@ -36,7 +36,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-/// How far a view has come into sight.
+/// The position of a view relative to the visible part of its scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading
   case identity

@@ -1,9 +1,9 @@
 internal import LayoutCore
 
-// What only changes how a view is drawn.
+// Modifiers that change a view's drawing, not its layout.
 
 extension View {
-  /// How opaque the view is, from 0 to 1.
+  /// Sets the opacity of the view, from 0 to 1.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     engineModifier(.opacity(opacity))
   }
@@ -78,7 +78,7 @@ extension View {
     engineModifier(.drawing(.luminanceToAlpha))
   }
 
-  /// How the view meets what lies behind it.
+  /// Sets the blending of the view with the content behind it.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
     engineModifier(.drawing(.blendMode(blendMode.engine)))
   }
@@ -95,6 +95,6 @@ extension View {
     colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { engineModifier(.drawing(.drawingGroup(isOpaque: opaque, colorMode.engine))) }
 
-  /// What is inside moves with the view, not each part by itself (T1.19).
+  /// Animates the geometry of the view as a whole; the views inside move along with it (T1.19).
   public nonisolated func geometryGroup() -> some View { engineModifier(.drawing(.geometryGroup)) }
 }

@@ -4,7 +4,7 @@ extension View {
     modifier(_FlipModifier(isEnabled: enabled))
   }
 
-  /// What the view looks like where the language is written in the other direction.
+  /// Sets the drawing of the view in the other layout direction: as it is, or mirrored.
   public nonisolated func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> some View {

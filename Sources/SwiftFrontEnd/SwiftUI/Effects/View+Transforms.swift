@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-// What changes where a view is drawn, as a transform.
+// Modifiers that transform a view's drawing, not its layout.
 
 extension View {
   /// The view turned.

@@ -1,4 +1,4 @@
-/// How much what is behind a view stands out.
+/// The prominence of the background behind a view.
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
 

@@ -20,7 +20,7 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
   }
 }
 
-/// How far colours are apart.
+/// The contrast between a view's colours.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case standard
   case increased
@@ -40,7 +40,7 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   }
 }
 
-/// How heavy a reader wants text to be.
+/// The weight that the user prefers for text.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular
   case bold

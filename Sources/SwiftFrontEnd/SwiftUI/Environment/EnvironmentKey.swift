@@ -2,6 +2,6 @@
 public protocol EnvironmentKey {
   /// The value's type.
   associatedtype Value
-  /// The value where nobody sets one.
+  /// The default value of the key.
   static var defaultValue: Value { get }
 }

@@ -1,8 +1,8 @@
 internal import OpenCombine
 internal import ViewGraph
 
-/// What a view has read of its environment, by which it is known whether it has to be evaluated when
-/// that is another one (V4.3).
+/// The environment values that a view has read, which tell whether a changed environment has to
+/// evaluate it again (V4.3).
 final class EnvironmentReader {
   private(set) var environment = EnvironmentValues()
   private var reads: [AnyKeyPath: (EnvironmentValues) -> Bool] = [:]

@@ -69,7 +69,7 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// How far colours are apart.
+  /// The contrast between colours that the user prefers.
   public var colorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }
@@ -96,19 +96,19 @@ extension EnvironmentValues {
     set { if let size = DynamicTypeSize(newValue) { dynamicTypeSize = size } }
   }
 
-  /// How much room there is sideways; nil if nobody knows.
+  /// The horizontal size class; nil if it is not known.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is upright; nil if nobody knows.
+  /// The vertical size class; nil if it is not known.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// How heavy the reader wants text to be.
+  /// The weight that the user prefers for text.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

@@ -51,7 +51,7 @@ private enum TextCaseKey: EngineEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How many lines texts have at most; nil for any number.
+  /// The maximum count of lines of a text; nil for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self].maximum }
     set { self[LineLimitKey.self] = LineLimit(maximum: newValue) }
@@ -62,19 +62,19 @@ extension EnvironmentValues {
     self[LineLimitKey.self] = LineLimit(minimum: minimum, maximum: maximum)
   }
 
-  /// How the lines of a text are aligned with each other.
+  /// The alignment of a text's lines with each other.
   public var multilineTextAlignment: TextAlignment {
     get { self[MultilineTextAlignmentKey.self] }
     set { self[MultilineTextAlignmentKey.self] = newValue }
   }
 
-  /// Where a line that does not fit loses characters.
+  /// The place at which a line that does not fit is truncated.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
 
-  /// How far texts shrink before they lose characters, from 0 to 1.
+  /// The factor by which text may shrink before it is truncated, from 0 to 1.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }

@@ -1,4 +1,4 @@
-// What views may ask for beside what the engine knows.
+// Environment values that affect neither layout nor drawing; views may read them.
 
 private enum IsScrollEnabledKey: EnvironmentKey {
   static let defaultValue: Bool = true
@@ -95,25 +95,25 @@ extension EnvironmentValues {
     set { self[VerticalScrollIndicatorVisibilityKey.self] = newValue }
   }
 
-  /// How scrolling takes the keyboard away.
+  /// The way in which scrolling dismisses the keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKeyboardModeKey.self] }
     set { self[ScrollDismissesKeyboardModeKey.self] = newValue }
   }
 
-  /// How much headers of sections stand out.
+  /// The prominence of section headers.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
   }
 
-  /// How much badges catch the eye.
+  /// The prominence of badges.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
   }
 
-  /// How much what is behind the view stands out.
+  /// The prominence of the background behind the view.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }
@@ -185,7 +185,7 @@ extension EnvironmentValues {
     set { self[KeyboardShortcutKey.self] = newValue }
   }
 
-  /// Where suggestions are shown.
+  /// The placement of search suggestions.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement {
     get { self[SearchSuggestionsPlacementKey.self] }
     set { self[SearchSuggestionsPlacementKey.self] = newValue }

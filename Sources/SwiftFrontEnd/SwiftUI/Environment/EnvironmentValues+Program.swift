@@ -69,7 +69,7 @@ extension EnvironmentValues {
     set { self[RedactionReasonsKey.self] = newValue }
   }
 
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -81,10 +81,10 @@ extension EnvironmentValues {
     set { self[RefreshKey.self] = newValue }
   }
 
-  /// Whether the nearest view that can have the focus has it.
+  /// `true` if the nearest focusable view has focus.
   public var isFocused: Bool { self[FocusedKey.self] }
 
-  /// What can be undone; nil for nothing.
+  /// The undo manager; nil for none.
   public var undoManager: UndoManager? { self[UndoManagerKey.self] }
 
   /// Whether the display shows little light.

@@ -4,12 +4,12 @@ internal import ViewGraph
 /// The values that views inherit.
 public struct EnvironmentValues {
   var graph: GraphEnvironment
-  /// What writing has changed that the engine knows as well.
+  /// The changes of the values that layout uses as well.
   var changes: [EngineChange] = []
-  /// What of it decides how controls are made.
+  /// The changes of the values that controls are built by.
   var controlChanges: [ControlChange] = []
 
-  /// Creates an environment in which nobody has set anything.
+  /// Creates an environment of default values.
   public init() { graph = GraphEnvironment() }
 
   init(_ graph: GraphEnvironment) { self.graph = graph }
@@ -36,20 +36,20 @@ public struct EnvironmentValues {
   }
 }
 
-/// What the engine does with a change of the environment.
+/// Applies a value to the environment of the layout.
 typealias EngineChange = @Sendable (inout LayoutCore.EnvironmentValues) -> Void
 
 /// A value that the engine knows as well.
 protocol EngineEnvironmentKey: EnvironmentKey {
-  /// What the engine does when the value is set.
+  /// Returns the change of the layout's environment for a value.
   static func change(_ value: Value) -> EngineChange
 }
 
-/// What a change of the environment does to how controls are made.
+/// Applies a value to the environment of controls.
 typealias ControlChange = @Sendable (inout ControlEnvironment) -> Void
 
 /// A value on which it depends what controls are made of.
 protocol ControlEnvironmentKey: EnvironmentKey {
-  /// What is different where the value is set.
+  /// Returns the change of the controls' environment for a value.
   static func changeControls(_ value: Value) -> ControlChange
 }

@@ -17,7 +17,7 @@ public final class UndoManager {
   /// Does again what was undone last.
   public func redo() {}
 
-  /// What undoing is called.
+  /// Sets the name of the action to undo.
   public func setActionName(_ actionName: String) {}
 
   /// Forgets all.

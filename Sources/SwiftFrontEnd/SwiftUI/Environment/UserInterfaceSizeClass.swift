@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// How much room there is in one direction.
+/// The size of a user interface along one axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact
   case regular

@@ -74,21 +74,21 @@ extension View {
 
   /// Says that others must not see the view.
   ///
-  /// Inert: nobody looks on.
+  /// Inert: content is not redacted for privacy.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 
   /// Hides the bar of the device's state.
   ///
-  /// Inert: the safe area says what the bar covers.
+  /// Inert: the safe area stays as wide as the device's status bar.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 
   /// Hides the bar of the device's state.
   ///
-  /// Inert: the safe area says what the bar covers.
+  /// Inert: the safe area stays as wide as the device's status bar.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 }
 
-/// What a view wants the colours of the whole screen to be.
+/// The colour scheme that a view prefers for the whole screen.
 struct PreferredColorSchemeKey: PreferenceKey {
   static var defaultValue: ColorScheme? { nil }
 

@@ -59,7 +59,7 @@ extension _FocusModifier: _PrimitiveModifier {
   }
 }
 
-/// What a field does about the focus that a view around it ties to a value.
+/// The focus binding around a text field: whether it is focused, and the way to tell it.
 struct FocusTarget {
   /// Whether it shall have the focus.
   let isFocused: Bool
@@ -72,7 +72,7 @@ private enum FocusTargetKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the field inside does about the focus; nil if no view around ties it to a value.
+  /// The focus binding around the field; nil if there is none.
   var focusTarget: FocusTarget? {
     get { self[FocusTargetKey.self] }
     set { self[FocusTargetKey.self] = newValue }

@@ -1,10 +1,10 @@
 internal import ViewGraph
 
-/// Where it is kept which view has the focus.
+/// Stores the value of the view that has focus, for a `FocusState`.
 final class FocusPlace<Value: Hashable>: Sendable {
-  /// The value of the view that has it.
+  /// The value of the view that has focus.
   let location: StateLocation<Value>
-  /// The value while none has it.
+  /// The value while none of the views has focus.
   nonisolated(unsafe) let none: Value
   /// The values of the views that are there.
   @MainActor private var targets: [ObjectIdentifier: Value] = [:]

@@ -1,13 +1,13 @@
 public import OpenCombine
 
-/// What the view that has the focus says to the rest of the app.
+/// Values that the focused view exports to the rest of the app.
 public struct FocusedValues: Equatable {
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// Creates values that say nothing.
   public init() {}
 
-  /// The value of a key; nil if nobody says anything.
+  /// The value of a key; nil if none is exported.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }

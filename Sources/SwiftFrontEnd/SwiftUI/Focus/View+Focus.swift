@@ -93,7 +93,7 @@ public struct DefaultFocusEvaluationPriority: Sendable {
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
-/// What a view can have the focus for.
+/// The interactions that a view takes focus for.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: Int
@@ -104,6 +104,6 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let activate = FocusInteractions(rawValue: 1)
   /// To be edited.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// What the device makes usual.
+  /// The interactions that are usual on the device.
   public static let automatic: FocusInteractions = [.activate, .edit]
 }

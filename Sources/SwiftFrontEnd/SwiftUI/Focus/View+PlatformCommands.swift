@@ -1,4 +1,4 @@
-// What other platforms' remote controls and menus ask for: inert, since nothing sends them here.
+// Commands of remote controls, keyboards and menus of other platforms: inert, as none are sent.
 
 /// Which way a remote control asks to move.
 public enum MoveCommandDirection: Sendable {

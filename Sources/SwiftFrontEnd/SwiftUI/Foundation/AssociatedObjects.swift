@@ -1,8 +1,8 @@
 internal import Synchronization
 
-// What Objective-C's runtime keeps for objects; Apple's Foundation brings it along.
+// Associated objects of the Objective-C runtime, which Apple's Foundation exports.
 
-/// How an object is kept for another one.
+/// The policy of an association: whether it retains or copies the object.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -22,7 +22,7 @@ public func objc_setAssociatedObject(
   AssociatedObjects.set(value, policy, for: object, key: UInt(bitPattern: key))
 }
 
-/// What is kept for an object under a key.
+/// Returns the object associated with an object under a key.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   guard let object = object as AnyObject? else { return nil }
   return AssociatedObjects.value(for: object, key: UInt(bitPattern: key))
@@ -41,7 +41,7 @@ private enum AssociatedObjects {
     weak var assigned: AnyObject?
   }
 
-  /// What is kept for an object, which another one may follow at the same place.
+  /// The associations of one object, whose address another object may take over.
   private struct Entry {
     weak var object: AnyObject?
     var values: [UInt: Value] = [:]
@@ -50,7 +50,7 @@ private enum AssociatedObjects {
   /// Safe to share: it is read and written under the lock alone.
   private struct Table: @unchecked Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// How many entries there may be before those of objects that are gone are removed.
+    /// The count of entries at which those of deallocated objects are removed.
     var room = 64
   }
 
@@ -67,7 +67,7 @@ private enum AssociatedObjects {
         ? Value(strong: nil, assigned: value as AnyObject) : Value(strong: value)
     }
     nonisolated(unsafe) let owner = object
-    // What goes may have a deinitializer that asks for the table, so it goes behind the lock.
+    // A released object's deinitializer may ask for the table, so it is released after the lock.
     nonisolated(unsafe) var gone: [Entry] = []
     table.withLock { table in
       let identity = ObjectIdentifier(owner)

@@ -1,5 +1,5 @@
 extension CGFloat {
-  /// What `abs` means inside of extensions of the type.
+  /// The global `abs`, for code inside extensions of the type.
   ///
   /// Foundation for Linux has a static member of the name, which hides the function there and which
   /// Apple's has not.

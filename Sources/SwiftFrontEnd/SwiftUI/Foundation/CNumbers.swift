@@ -4,7 +4,7 @@
 public let MAXFLOAT: Float = .greatestFiniteMagnitude
 /// A number that is larger than all.
 public let INFINITY: Float = .infinity
-/// What is no number.
+/// Not a number.
 public let NAN: Float = .nan
 /// A number that is larger than all.
 public let HUGE_VAL: Double = .infinity

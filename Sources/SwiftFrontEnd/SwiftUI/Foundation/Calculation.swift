@@ -8,7 +8,7 @@ open class _Calculation: NSObject {
   ///
   /// - Parameters:
   ///   - format: The formula; the program ends if it cannot be read.
-  ///   - arguments: What stands for `%@`, `%d` or `%f` in it.
+  ///   - arguments: The values for `%@`, `%d` or `%f` in the formula.
   public convenience init(format: String, _ arguments: Any...) {
     self.init(format: format, argumentArray: arguments)
   }
@@ -72,7 +72,7 @@ enum FormulaNumber: Equatable {
 /// Arithmetic with numbers, brackets, `+ - * / **`.
 struct Formula {
   private var left: Substring
-  /// How many brackets and signs are open, which take stack.
+  /// The depth of open brackets and signs, each of which takes stack.
   private var depth = 0
 
   /// The value of a formula; nil if it is none.

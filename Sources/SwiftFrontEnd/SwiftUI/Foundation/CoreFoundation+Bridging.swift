@@ -14,16 +14,16 @@ public typealias CFURL = URL
 public typealias CFNumber = NSNumber
 /// A truth value.
 public typealias CFBoolean = Bool
-/// What went wrong.
+/// An error, as Core Foundation names it.
 public typealias CFError = NSError
 /// A moment.
 public typealias CFDate = Date
 /// Any value.
 public typealias CFTypeRef = AnyObject
 
-/// What makes room for objects, which Swift does by itself.
+/// An allocator; Swift allocates by itself.
 public typealias CFAllocator = NSObject
-/// What makes room for objects where nobody says it.
+/// The default allocator.
 public var kCFAllocatorDefault: CFAllocator? { nil }
 
 /// The number of an error in its domain.
@@ -32,7 +32,7 @@ public func CFErrorGetCode(_ err: CFError) -> Int { err.code }
 /// The domain of an error.
 public func CFErrorGetDomain(_ err: CFError) -> CFString { err.domain }
 
-/// What is said of an error.
+/// Returns an error's description.
 public func CFErrorCopyDescription(_ err: CFError) -> CFString { err.localizedDescription }
 
 /// Yes, as a value.

@@ -1,12 +1,12 @@
-/// What keeps a property watched.
+/// The observation of a property.
 ///
-/// Inert: without Objective-C nobody is told of changes.
+/// Inert: without Objective-C no changes are observed.
 open class NSKeyValueObservation: NSObject {
   /// Ends it.
   open func invalidate() {}
 }
 
-/// What is told of the changes of a property.
+/// The values that an observer gets.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt

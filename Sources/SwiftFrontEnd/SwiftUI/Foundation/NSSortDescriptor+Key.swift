@@ -14,7 +14,7 @@ extension NSSortDescriptor {
   }
 }
 
-/// What a value stores at the end of a way of names; nil if there is nothing.
+/// Returns the value at the end of a path of property names; nil if there is none.
 private func value(of value: Any, _ names: [String]) -> Any? {
   names.reduce(Optional(value)) { value, name in
     value.flatMap { stored(name, in: $0) }
@@ -40,7 +40,7 @@ private func unwrapped(_ value: Any) -> Any? {
 }
 
 extension Comparable {
-  /// How the value stands to another, which is of any type.
+  /// Returns the order of the value and another of any type.
   fileprivate func order(before other: Any) -> ComparisonResult {
     guard let other = other as? Self, self != other else { return .orderedSame }
     return self < other ? .orderedAscending : .orderedDescending

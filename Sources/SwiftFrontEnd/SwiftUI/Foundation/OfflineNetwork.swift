@@ -45,7 +45,7 @@ public enum OfflineNetwork {
   }
 }
 
-/// What requests are handed to while the network is off.
+/// The handler of requests while the network is off: they fail.
 private final class OfflineProtocol: URLProtocol {
   private static let schemes: Set<String> = ["http", "https", "ftp", "ftps", "ws", "wss"]
 

@@ -4,7 +4,7 @@ extension ProcessInfo {
 }
 
 extension ProcessInfo {
-  /// How warm a device is.
+  /// The thermal state of a device.
   public enum ThermalState: Int, Sendable {
     case nominal, fair, serious, critical
   }

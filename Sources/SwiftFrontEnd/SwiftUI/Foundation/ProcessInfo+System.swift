@@ -12,7 +12,7 @@ extension ProcessInfo {
     )
   }
 
-  /// The version of the screen's system, in words; which build it is, nobody says.
+  /// The version of the screen's system, as text; without the build, which is not known.
   public var _screenSystemVersionString: String {
     let version = _ScreenTraits.current.systemVersion
     return "Version \(version.major).\(version.minor)"

@@ -1,4 +1,4 @@
-// What Foundation on Linux lacks: it has `temporaryDirectory` and `homeDirectory` itself.
+// Folders that Foundation on Linux lacks; it has `temporaryDirectory` and `homeDirectory`.
 extension URL {
   /// The folder of the user's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
@@ -22,7 +22,7 @@ extension URL {
   /// Yes: what a program may read here it may read at any time.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Ends what nobody keeps count of here.
+  /// Inert: access to security-scoped resources is not counted.
   public func stopAccessingSecurityScopedResource() {}
 }
 
@@ -34,9 +34,9 @@ extension FileManager {
     return folder
   }
 
-  /// Nobody has an account with Apple.
+  /// None: there is no iCloud account.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
-  /// None: nobody has an account with Apple.
+  /// None: there is no iCloud account.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }

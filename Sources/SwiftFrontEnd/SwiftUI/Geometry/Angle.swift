@@ -29,7 +29,7 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
   /// An angle of so many degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// What is animated: a radian counts as much as 128 points (T1.6).
+  /// The animatable data: a radian counts as much as 128 points (T1.6).
   public var animatableData: Double {
     get { radians * 128 }
     set { radians = newValue / 128 }

@@ -32,7 +32,7 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// The value in words.
+  /// The name of the axis or of the set of axes.
   public var description: String {
     switch self {
     case .horizontal: "horizontal"

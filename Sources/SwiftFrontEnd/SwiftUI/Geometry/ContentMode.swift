@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// How content with a shape of its own meets the room that it has.
+/// The scaling of content with an aspect ratio to the space that it is proposed.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// All of it is inside.
   case fit

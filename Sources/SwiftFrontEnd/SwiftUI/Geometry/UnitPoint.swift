@@ -18,7 +18,7 @@ public struct UnitPoint: Hashable, Sendable, Animatable {
 
   var engine: LayoutCore.UnitPoint { LayoutCore.UnitPoint(x: Double(x), y: Double(y)) }
 
-  /// What moves when the value changes: a whole side counts as much as 128 points (T1.6).
+  /// The animatable data: a whole side counts as much as 128 points (T1.6).
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x * 128, y * 128) }
     set { (x, y) = (newValue.first / 128, newValue.second / 128) }

@@ -2,31 +2,31 @@ internal import LayoutCore
 public import ViewGraph
 
 /// A finger that moves.
-// The name of a space is a value that nobody changes.
+// The name of a coordinate space is an immutable value.
 /// A part of the type around it.
 public struct DragGesture: @unchecked Sendable {
-  /// What is known of a finger that moves, in points.
+  /// The state of a drag, in points.
   public struct Value: Equatable, Sendable {
     /// When it was there.
     public var time: Date
-    /// Where it is.
+    /// The current location.
     public var location: CGPoint
-    /// Where it began.
+    /// The location at which the drag began.
     public var startLocation: CGPoint
-    /// How fast it is, in points a second.
+    /// The velocity, in points a second.
     public var velocity: CGSize
 
-    /// How far it has come.
+    /// The translation from the start.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where it would come to a stop, if it was lifted now: a quarter of a second on.
+    /// The predicted location at which the drag would end: a quarter of a second at this velocity.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// How far it would come, if it was lifted now.
+    /// The predicted translation at which the drag would end.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: translation.width + velocity.width / 4,
@@ -35,7 +35,7 @@ public struct DragGesture: @unchecked Sendable {
     }
   }
 
-  /// How far the finger has to move, in points.
+  /// The minimum distance before the gesture begins, in points.
   public var minimumDistance: CGFloat
   /// In which coordinates places are given.
   public var coordinateSpace: CoordinateSpace

@@ -2,11 +2,11 @@ public import ViewGraph
 
 /// Two gestures at once.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// What is known of both.
+  /// The values of both gestures.
   public struct Value {
-    /// What is known of the first; nil while it has not begun.
+    /// The value of the first gesture; nil until it begins.
     public var first: First.Value?
-    /// What is known of the second; nil while it has not begun.
+    /// The value of the second gesture; nil until it begins.
     public var second: Second.Value?
   }
 
@@ -37,7 +37,7 @@ extension SimultaneousGesture: _PrimitiveGesture {
 
 /// A gesture that begins once another is done.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-  /// What is known of them.
+  /// The value of a sequence: of the first gesture, and then of both.
   public enum Value {
     /// The first has not ended.
     case first(First.Value)
@@ -75,7 +75,7 @@ extension SequenceGesture: _PrimitiveGesture {
 
 /// One of two gestures, the first if it can be.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-  /// What is known of the one that it is.
+  /// The value of the gesture that was recognized.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)

@@ -3,12 +3,12 @@ public import ViewGraph
 /// Something that fingers or a pointer do to a view.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What is known of it while it goes on.
+  /// The type of the gesture's value.
   associatedtype Value
-  /// What the gesture is made of.
+  /// The type of the gesture's body.
   associatedtype Body: Gesture
 
-  /// What the gesture is made of.
+  /// The gesture that this one is composed of.
   @MainActor @preconcurrency var body: Body { get }
 
   /// Makes what recognizes the gesture.
@@ -46,6 +46,6 @@ extension Never: Gesture {
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 
 extension Gesture where Body == Never {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the gesture is primitive.
   public var body: Never { fatalError("a gesture of the framework's own has no body") }
 }

@@ -77,7 +77,7 @@ extension GestureState: ComparedByIdentity {
   }
 }
 
-/// Where the value of a gesture's state is.
+/// The storage of a `GestureState`.
 final class GesturePlace<Value> {
   let location: StateLocation<Value>
   private let initial: Value

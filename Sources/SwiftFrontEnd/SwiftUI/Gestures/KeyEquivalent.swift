@@ -1,6 +1,6 @@
 /// A key of a keyboard.
 public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
-  /// What it types.
+  /// The character that the key types.
   public var character: Character
 
   /// Creates a key.

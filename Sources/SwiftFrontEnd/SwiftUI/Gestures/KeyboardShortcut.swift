@@ -6,7 +6,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// The keys that are held with it.
   public var modifiers: EventModifiers
-  /// Where the key is on other keyboards.
+  /// The mapping of the key to other keyboard layouts.
   public var localization: Localization
 
   /// Creates a shortcut.
@@ -25,15 +25,15 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The key of a dialog's way out: escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// Where the key is on other keyboards.
+  /// The mapping of a key to other keyboard layouts.
   public struct Localization: Hashable, Sendable {
     private let name: String
 
     private init(name: String) { self.name = name }
 
-    /// Where the keyboard has it, mirrored where the language is written from right to left.
+    /// Mapped to the keyboard, and mirrored in right-to-left languages.
     public static let automatic = Localization(name: "automatic")
-    /// Where the keyboard has it.
+    /// Mapped to the keyboard, without mirroring.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
     /// The very key.
     public static let custom = Localization(name: "custom")
@@ -53,7 +53,7 @@ extension KeyboardShortcut {
 }
 
 extension KeyEquivalent {
-  /// What a desktop calls the key.
+  /// The name of the key on a desktop.
   fileprivate nonisolated var name: String {
     switch self {
     case .upArrow: "Up"

@@ -2,9 +2,9 @@ public import ViewGraph
 
 /// A finger that stays where it is for some time.
 public struct LongPressGesture: Sendable {
-  /// How long at least, in seconds.
+  /// The minimum duration, in seconds.
   public var minimumDuration: Double
-  /// How far the finger may move, in points.
+  /// The maximum movement, in points.
   public var maximumDistance: CGFloat
 
   /// Creates a gesture.
@@ -28,7 +28,7 @@ extension LongPressGesture: _PrimitiveGesture {
   }
 }
 
-/// A long press that tells whether it is pressed.
+/// A long press that reports while it is pressed.
 struct PressGesture {
   let base: LongPressGesture
   let onPressingChanged: ((Bool) -> Void)?

@@ -1,10 +1,10 @@
 public import ViewGraph
 
 extension Optional: Gesture, _PrimitiveGesture where Wrapped: Gesture {
-  /// What the protocol calls so.
+  /// The type of the gesture's value.
   public typealias Value = Wrapped.Value
 
-  /// What recognizes the gesture; nothing if there is none.
+  /// Returns the recognizer of the gesture; an empty one for nil.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Wrapped.Value> {
     guard let gesture else { return GestureRecognizer { _ in .failed } }

@@ -3,7 +3,7 @@ public import ViewGraph
 
 /// One tap, or several.
 public struct TapGesture: Sendable {
-  /// How many taps.
+  /// The count of taps.
   public var count: Int
 
   /// Creates a gesture.
@@ -21,16 +21,16 @@ extension TapGesture: _PrimitiveGesture {
   }
 }
 
-// The name of a space is a value that nobody changes.
-/// One tap, or several, of which it is known where.
+// The name of a coordinate space is an immutable value.
+/// A gesture of one or more taps that reports their location.
 public struct SpatialTapGesture: @unchecked Sendable {
-  /// What is known of a tap.
+  /// The value of a tap gesture.
   public struct Value: Equatable, @unchecked Sendable {
-    /// Where, in points.
+    /// The location of the tap, in points.
     public var location: CGPoint
   }
 
-  /// How many taps.
+  /// The count of taps.
   public var count: Int
   /// In which coordinates places are given.
   public var coordinateSpace: CoordinateSpace

@@ -2,21 +2,21 @@ public import ViewGraph
 
 /// Two fingers that move apart or together.
 public struct MagnifyGesture: Sendable {
-  /// What is known of two fingers.
+  /// The state of a two-finger gesture.
   public struct Value: Equatable, Sendable {
     /// When they were there.
     public var time: Date
-    /// How much larger things become.
+    /// The scale factor since the start.
     public var magnification: CGFloat
-    /// How fast, in a second.
+    /// The velocity of the scale factor, a second.
     public var velocity: CGFloat
-    /// Where, relative to the view's size.
+    /// The centre of the fingers at the start, as a unit point of the view.
     public var startAnchor: UnitPoint
-    /// Where, in points.
+    /// The centre of the fingers at the start, in points.
     public var startLocation: CGPoint
   }
 
-  /// How much at least.
+  /// The minimum change of scale before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a gesture.
@@ -48,7 +48,7 @@ extension MagnifyGesture: _PrimitiveGesture {
 
 /// Two fingers that move apart or together.
 public struct MagnificationGesture: Sendable {
-  /// How much at least.
+  /// The minimum change of scale before the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a gesture.
@@ -58,7 +58,7 @@ public struct MagnificationGesture: Sendable {
 }
 
 extension MagnificationGesture: _PrimitiveGesture {
-  /// How much larger than at the start.
+  /// The scale factor since the start.
   public typealias Value = CGFloat
 
   /// The gesture's recognizer.
@@ -80,21 +80,21 @@ extension MagnificationGesture: _PrimitiveGesture {
 
 /// Two fingers that turn.
 public struct RotateGesture: Sendable {
-  /// What is known of two fingers.
+  /// The state of a two-finger gesture.
   public struct Value: Equatable, Sendable {
     /// When they were there.
     public var time: Date
-    /// How far they have turned.
+    /// The rotation since the start.
     public var rotation: Angle
-    /// How fast, in a second.
+    /// The velocity of the rotation, a second.
     public var velocity: Angle
-    /// Where, relative to the view's size.
+    /// The centre of the fingers at the start, as a unit point of the view.
     public var startAnchor: UnitPoint
-    /// Where, in points.
+    /// The centre of the fingers at the start, in points.
     public var startLocation: CGPoint
   }
 
-  /// How far at least.
+  /// The minimum rotation before the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// Creates a gesture.
@@ -124,7 +124,7 @@ extension RotateGesture: _PrimitiveGesture {
 
 /// Two fingers that turn.
 public struct RotationGesture: Sendable {
-  /// How far at least.
+  /// The minimum rotation before the gesture begins.
   public var minimumAngleDelta: Angle
 
   /// Creates a gesture.
@@ -134,7 +134,7 @@ public struct RotationGesture: Sendable {
 }
 
 extension RotationGesture: _PrimitiveGesture {
-  /// How far it was turned.
+  /// The rotation since the start.
   public typealias Value = Angle
 
   /// The gesture's recognizer.

@@ -26,12 +26,12 @@ extension View {
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View { self }
 
-  /// How the view looks under a pointer.
+  /// Sets the effect of a pointer over the view.
   ///
   /// Inert: there is no pointer.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// How the view looks under a pointer.
+  /// Sets the effect of a pointer over the view.
   ///
   /// Inert: there is no pointer.
   public nonisolated func hoverEffect(
@@ -46,7 +46,7 @@ extension View {
     environment(\.isHoverEffectEnabled, !disabled)
   }
 
-  /// Says what is felt when a value becomes another one.
+  /// Plays haptic feedback when a value changes.
   ///
   /// Inert: nothing is felt.
   public nonisolated func sensoryFeedback<T: Equatable>(
@@ -54,7 +54,7 @@ extension View {
     trigger: T
   ) -> some View { self }
 
-  /// Says what is felt when a value becomes another one.
+  /// Plays haptic feedback when a value changes.
   ///
   /// Inert: nothing is felt.
   public nonisolated func sensoryFeedback<T: Equatable>(
@@ -63,7 +63,7 @@ extension View {
     condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
 
-  /// Says what is felt when a value becomes another one.
+  /// Plays haptic feedback when a value changes.
   ///
   /// Inert: nothing is felt.
   public nonisolated func sensoryFeedback<T: Equatable>(
@@ -71,7 +71,7 @@ extension View {
     _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Says what is felt when a value becomes another one.
+  /// Plays haptic feedback when a value changes.
   ///
   /// Inert: nothing is felt.
   public nonisolated func sensoryFeedback<T: Equatable>(
@@ -122,7 +122,7 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-/// How a view looks under a pointer.
+/// The effect of a pointer over a view.
 public struct HoverEffect: Equatable, Sendable {
   private let number: Int
   /// As the system likes.
@@ -133,7 +133,7 @@ public struct HoverEffect: Equatable, Sendable {
   public static let lift = HoverEffect(number: 2)
 }
 
-/// What is felt.
+/// A kind of haptic feedback.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
   /// A task has succeeded.
@@ -159,7 +159,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// Two things have met.
   public static let impact = impact()
 
-  /// How heavy things feel that meet.
+  /// The weight of the objects whose impact the feedback imitates.
   public struct Weight: Equatable, Sendable {
     private let number: Int
     /// As between small things.
@@ -170,7 +170,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(number: 2)
   }
 
-  /// How hard things feel that meet.
+  /// The flexibility of the objects whose impact the feedback imitates.
   public struct Flexibility: Equatable, Sendable {
     private let number: Int
     /// As between hard things.
@@ -194,13 +194,13 @@ public struct SensoryFeedback: Equatable, Sendable {
 
 /// A key that is pressed.
 public struct KeyPress: Sendable {
-  /// What has become of a key.
+  /// The result of a key handler: handled or not.
   public enum Result: Sendable {
     case handled
     case ignored
   }
 
-  /// What happens to a key.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: Int
@@ -216,11 +216,11 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// What happens to it.
+  /// The phase of the press.
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
-  /// What it types.
+  /// The characters that the key types.
   public let characters: String
   /// The keys that are held.
   public let modifiers: EventModifiers

@@ -5,10 +5,10 @@ internal import ViewGraph
 final class CompositeNode<Content: View>: GraphNode {
   @exclusivity(unchecked)
   private var content: ConstantValue<Content>
-  /// What dynamic properties keep; nil if the view has none.
+  /// The state of the view's dynamic properties; nil if it has none.
   private let storage: PropertyStorage?
   private let fields: FieldTable
-  /// What is on its way to the view; nil for views without data.
+  /// The animation of the view's data; nil for views without animatable data.
   private var motion: ValueMotion<Content>?
 
   init(_ view: Content, key: ChildKey, parent: GraphNode, inputs: GraphInputs) {

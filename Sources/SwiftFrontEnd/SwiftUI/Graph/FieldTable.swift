@@ -2,8 +2,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// What is known of the stored properties of a type of views: which are dynamic properties, and how
-/// two values are compared (V1.17).
+/// The stored properties of a view type: which are dynamic, and how values compare (V1.17).
 final class FieldTable: Sendable {
   /// A stored property.
   private struct Field: Sendable {
@@ -140,7 +139,7 @@ final class FieldTable: Sendable {
     return { _, _ in false }
   }
 
-  /// How two values that an optional may hold are compared.
+  /// Returns the comparison of two values of an optional's type.
   fileprivate static func comparison<Wrapped>(
     ofOptional type: Wrapped.Type
   ) -> @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {

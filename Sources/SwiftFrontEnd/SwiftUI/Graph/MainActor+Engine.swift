@@ -3,10 +3,11 @@ internal import LayoutCore
 internal import ViewGraph
 
 extension MainActor {
-  /// Runs what the engine asks of the views in the middle of its own work.
+  /// Runs a closure of the views on the main actor, in the middle of the layout engine's work.
   ///
-  /// A deep recursion, or one that calls guides, runs on a thread of its own, for which the main actor
-  /// waits: its thread runs this, for its queue will not before the recursion ends.
+  /// A deep recursion, or one that calls guides, runs on a separate thread while the main actor
+  /// waits. The closure runs on that thread, as the main queue does not run before the recursion
+  /// ends.
   static func runForEngine<Result: Sendable>(
     _ body: @MainActor @Sendable () -> Result
   ) -> Result {

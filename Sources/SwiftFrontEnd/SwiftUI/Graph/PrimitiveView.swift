@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// A view of the framework's own, which says itself what the engine has for it.
+/// A primitive view, which builds its engine content itself.
 @MainActor @preconcurrency
 public protocol _PrimitiveView: View where Body == Never {
   /// Updates the node's engine content and its children.
@@ -15,12 +15,12 @@ public protocol _PrimitiveView: View where Body == Never {
   /// Called before the node leaves.
   @MainActor func _willLeave(_ node: GraphNode)
 
-  /// What the node says for a preference.
+  /// Returns the node's value for a preference.
   @MainActor func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any?
 }
 
 extension _PrimitiveView {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the type is primitive.
   public var body: Never { fatalError("a view of the framework's own has no body") }
 
   /// Appends the node's engine content.
@@ -34,7 +34,7 @@ extension _PrimitiveView {
   /// Tears down what the node has set up.
   public func _willLeave(_ node: GraphNode) {}
 
-  /// What the node says for a preference.
+  /// Returns the node's value for a preference.
   public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
     node.childPreference(key)
   }

@@ -1,20 +1,20 @@
 public import ViewGraph
 
-/// What the dynamic properties of a view keep from one evaluation to the next, in their order.
+/// The storage of a view's dynamic properties between evaluations, in their order.
 @MainActor
 public final class PropertyStorage {
   private var slots: [AnyObject] = []
   private var next = 0
   /// The node of the view.
   public private(set) unowned var node: GraphNode?
-  /// What the view inherits.
+  /// The environment of the view.
   public var environment: EnvironmentValues {
     EnvironmentValues(node?.inputs.environment ?? GraphEnvironment())
   }
 
   nonisolated init() {}
 
-  /// What a property keeps; made at the first evaluation.
+  /// Returns the object that stores a property's state; made at the first evaluation.
   public func slot<Object: AnyObject>(_ make: () -> Object) -> Object {
     defer { next += 1 }
     if next < slots.count, let known = slots[next] as? Object { return known }
@@ -48,7 +48,7 @@ public final class PropertyStorage {
   }
 }
 
-/// What a property keeps and has to end when its view leaves.
+/// The state of a property that has to end when its view is removed.
 @MainActor
 protocol PropertySlot: AnyObject {
   /// The view leaves.

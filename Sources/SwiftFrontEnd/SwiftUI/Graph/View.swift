@@ -3,10 +3,10 @@ public import ViewGraph
 /// A part of a screen, described by a value.
 @MainActor @preconcurrency
 public protocol View {
-  /// What the view is made of.
+  /// The type of the view's body.
   associatedtype Body: View
 
-  /// What the view is made of.
+  /// The content and behaviour of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Adds the views that a value stands for to those of the node around it.
@@ -14,7 +14,7 @@ public protocol View {
 }
 
 extension View {
-  /// A view with a body is a node of its own.
+  /// A view with a body has its own node.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
     let inputs = cursor.inputs
@@ -27,6 +27,6 @@ extension View {
 }
 
 extension Never: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the type is primitive.
   public var body: Never { fatalError("a view without a body has none") }
 }

@@ -10,7 +10,7 @@ public struct Grid<Content: View> {
   /// Creates a grid.
   ///
   /// - Parameters:
-  ///   - alignment: How cells lie in their rows and columns.
+  ///   - alignment: The alignment of cells in their rows and columns.
   ///   - horizontalSpacing: The distance between columns, in points; nil asks the cells.
   ///   - verticalSpacing: The distance between rows, in points; nil asks the cells.
   ///   - content: The rows.

@@ -2,7 +2,7 @@ internal import LayoutCore
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
 public struct GridItem: Sendable {
-  /// How wide a column, or how high a row, may be, in points.
+  /// The width of a column, or the height of a row, in points.
   public enum Size: Sendable {
     /// This and nothing else.
     case fixed(CGFloat)
@@ -16,7 +16,7 @@ public struct GridItem: Sendable {
   public var size: Size
   /// The gap behind each of them, in points; nil for the standard one.
   public var spacing: CGFloat?
-  /// Where cells lie in them; nil for the alignment of the grid.
+  /// The alignment of cells in the column or row; nil for that of the grid.
   public var alignment: Alignment?
 
   /// Creates an item.

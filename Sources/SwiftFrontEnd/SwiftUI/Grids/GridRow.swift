@@ -8,7 +8,7 @@ public struct GridRow<Content: View> {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - alignment: How its cells meet; nil for the alignment of the grid.
+  ///   - alignment: The vertical alignment of the row's cells; nil for that of the grid.
   ///   - content: The cells.
   public nonisolated init(
     alignment: VerticalAlignment? = nil,

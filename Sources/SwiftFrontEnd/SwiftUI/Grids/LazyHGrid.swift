@@ -11,7 +11,7 @@ public struct LazyHGrid<Content: View> {
   ///
   /// - Parameters:
   ///   - rows: The sizes of the rows.
-  ///   - alignment: Where the rows lie in the grid.
+  ///   - alignment: The alignment of the rows in the grid.
   ///   - spacing: The distance between lines, in points; nil for the standard one.
   ///   - pinnedViews: Which headers and footers stay in sight.
   ///   - content: The views.

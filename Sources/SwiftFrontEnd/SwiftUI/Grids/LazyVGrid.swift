@@ -11,7 +11,7 @@ public struct LazyVGrid<Content: View> {
   ///
   /// - Parameters:
   ///   - columns: The sizes of the columns.
-  ///   - alignment: Where the columns lie in the grid.
+  ///   - alignment: The alignment of the columns in the grid.
   ///   - spacing: The distance between lines, in points; nil for the standard one.
   ///   - pinnedViews: Which headers and footers stay in sight.
   ///   - content: The views.

@@ -1,12 +1,12 @@
 internal import LayoutCore
 
 extension View {
-  /// How many columns of its grid the view takes, 1 or more.
+  /// Sets the count of the grid's columns that the cell spans, 1 or more.
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     engineModifier(.gridCellColumns(max(count, 1)))
   }
 
-  /// Where the view lies in its cell, whatever the alignments.
+  /// Sets the anchor of the view in its cell, which overrides the alignments.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     engineModifier(
       .gridCellAnchor(LayoutCore.UnitPoint(x: Double(anchor.x), y: Double(anchor.y)))
@@ -18,7 +18,7 @@ extension View {
     engineModifier(.gridCellUnsizedAxes(axes.engine))
   }
 
-  /// How the cells of the whole column meet.
+  /// Sets the horizontal alignment of all cells of the view's column.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     engineModifier(.gridColumnAlignment(guide.engine))
   }

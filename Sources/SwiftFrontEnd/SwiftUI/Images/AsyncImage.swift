@@ -3,8 +3,8 @@ internal import LayoutCore
 
 /// An image that is loaded: at once from a file, and never from the network.
 ///
-/// Where the network is off, as it is for commands, there will be no image, and it says so; otherwise it
-/// goes on showing what it shows before it is loaded.
+/// While the network is off, as it is for commands, loading fails at once; otherwise the image
+/// stays in its empty phase.
 public struct AsyncImage<Content: View> {
   let url: URL?
   let scale: CGFloat
@@ -35,7 +35,7 @@ public struct AsyncImage<Content: View> {
     }
   }
 
-  /// Creates an image that shows each phase of its loading in a way of its own.
+  /// Creates an image with a view for each phase of its loading.
   public nonisolated init(
     url: URL?,
     scale: CGFloat = 1,
@@ -49,7 +49,7 @@ public struct AsyncImage<Content: View> {
 }
 
 extension AsyncImage: View {
-  /// What the view shows.
+  /// The view of the current phase.
   public var body: some View { content(phase) }
 
   private var phase: AsyncImagePhase {
@@ -68,13 +68,13 @@ extension AsyncImage: View {
   }
 }
 
-/// What an image that is loaded shows by itself: the image, or grey in all the room there is.
+/// The default content: the image, or a grey placeholder in all the space proposed.
 public struct _AsyncImageContent {
   let image: Image?
 }
 
 extension _AsyncImageContent: View {
-  /// What the view shows.
+  /// The image, or the placeholder.
   public var body: some View {
     if let image { image } else { Color.gray.opacity(0.2) }
   }

@@ -1,4 +1,4 @@
-/// How far the loading of an image is.
+/// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
   /// There is no image yet.
   case empty

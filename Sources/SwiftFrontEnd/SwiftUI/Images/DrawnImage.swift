@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// What draws an image of a size of its own (D7.25).
+/// The drawing of an image with its own size, by code (D7.25).
 final class DrawnImage: Sendable {
   /// The size, in points.
   let size: Size
@@ -21,7 +21,7 @@ final class DrawnImage: Sendable {
     self.draw = draw
   }
 
-  /// What the engine draws in an environment.
+  /// Returns the drawing in an environment.
   func drawing(in environment: EnvironmentValues) -> ImageDrawing {
     nonisolated(unsafe) let environment = environment
     var drawing = CanvasDrawing { surface in

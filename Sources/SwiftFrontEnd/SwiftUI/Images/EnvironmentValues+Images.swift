@@ -25,13 +25,13 @@ private enum SymbolVariantsKey: EngineEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large symbols are beside text.
+  /// The size of symbols beside text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
 
-  /// How the layers of symbols are coloured; nil for each symbol's own way.
+  /// The rendering of the layers of symbols; nil for each symbol's default.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }

@@ -1,11 +1,11 @@
 extension Image {
-  /// How an image fills another size.
+  /// The way an image fills another size: tiled or stretched.
   public enum ResizingMode: Hashable, Sendable {
     case tile
     case stretch
   }
 
-  /// Whether an image has colours of its own.
+  /// The use of an image: with its own colours, or as a mask.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// It is a mask for the foreground style.
     case template
@@ -13,17 +13,17 @@ extension Image {
     case original
   }
 
-  /// How carefully pixels are made of others.
+  /// The quality of interpolation when an image is scaled.
   public enum Interpolation: Hashable, Sendable {
     case none, low, medium, high
   }
 
-  /// How large symbols are beside text.
+  /// The size of symbols beside text.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
   }
 
-  /// How an image was turned when it was taken.
+  /// The orientation of an image's pixels.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
   }
@@ -40,7 +40,7 @@ extension Image {
   ) -> Image {
     var image = self
     image.capInsets = capInsets
-    // Images are stretched where nobody says otherwise.
+    // The default is to stretch.
     image.isTiled = resizingMode == .tile
     return image
   }
@@ -52,14 +52,14 @@ extension Image {
     return image
   }
 
-  /// How the layers of a symbol are coloured; nil for its own way.
+  /// Sets the rendering of the symbol's layers; nil for its default.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var image = self
     image.symbolMode = mode
     return image
   }
 
-  /// How carefully pixels are made of others.
+  /// Sets the quality of interpolation when the image is scaled.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
     image.interpolation = interpolation

@@ -1,7 +1,7 @@
 extension Image {
   /// Creates an image of pixels with words for who does not see it (V11.7).
   ///
-  /// - Parameter scale: How many pixels are a point.
+  /// - Parameter scale: The count of pixels in a point.
   public init(
     _ cgImage: CGImage,
     scale: CGFloat,
@@ -14,7 +14,7 @@ extension Image {
 
   /// Creates an image of pixels that says nothing.
   ///
-  /// - Parameter scale: How many pixels are a point.
+  /// - Parameter scale: The count of pixels in a point.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(cgImage, scale, orientation)
     isDecorative = true

@@ -4,7 +4,7 @@ internal import LayoutCore
 public import ViewGraph
 
 extension Image: _PrimitiveView {
-  /// Says what the engine has for the node.
+  /// Updates the node's engine content.
   public func _update(_ node: GraphNode) {
     node.setOutput(.content(content(in: EnvironmentValues(node.inputs.environment))))
   }
@@ -74,7 +74,7 @@ extension Image: _PrimitiveView {
     return nil
   }
 
-  /// What the engine lays out.
+  /// Returns the content for layout.
   private func content(in environment: EnvironmentValues) -> ViewContent {
     let insets = capInsets?.engine
     switch source {
@@ -131,7 +131,7 @@ extension Image.Interpolation {
 }
 
 extension EnvironmentValues {
-  /// What assets are chosen by.
+  /// The traits by which assets are selected.
   var assetTraits: AssetTraits {
     var traits = AssetTraits()
     traits.isDark = colorScheme == .dark

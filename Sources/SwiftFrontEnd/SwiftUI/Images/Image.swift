@@ -10,7 +10,7 @@ public struct Image: Equatable, Sendable {
     case sized(Size)
     /// The same, of which the bytes are known.
     case loaded(LoadedImage, Size)
-    /// What code draws.
+    /// An image that code draws.
     case drawn(DrawnImage)
 
     /// One of the catalogue of a bundle.
@@ -25,11 +25,11 @@ public struct Image: Equatable, Sendable {
   /// Words for who does not see the picture; nil for its name.
   var label: Text?
   var capInsets: EdgeInsets?
-  /// Whether it has colours of its own; nil for what the image itself says.
+  /// The rendering mode; nil for that of the image asset.
   var renderingMode: TemplateRenderingMode?
   /// Whether it fills another size by standing there many times.
   var isTiled = false
-  /// How its pixels are made, whether its edges are smooth; nil for what images do by themselves.
+  /// The interpolation and antialiasing; nil for the defaults.
   var interpolation: Interpolation?
   var isAntialiased: Bool?
   var symbolMode: SymbolRenderingMode?
@@ -53,7 +53,7 @@ public struct Image: Equatable, Sendable {
     return flips
   }
 
-  /// Creates an image of pixels that somebody else keeps.
+  /// Creates an image of pixels that live elsewhere.
   ///
   /// - Parameter size: The size that they are shown in, in points.
   init(size: CGSize) {

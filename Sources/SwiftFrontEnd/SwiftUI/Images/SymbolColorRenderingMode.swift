@@ -1,4 +1,4 @@
-/// How the colors of a symbol are laid on.
+/// The way colours are laid on a symbol: flat or as a gradient.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private let number: Int
   /// The same everywhere.
@@ -8,7 +8,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 }
 
 extension View {
-  /// How the colors of symbols inside are laid on.
+  /// Sets the way colours are laid on symbols inside.
   ///
   /// Inert: they are the same everywhere.
   public nonisolated func symbolColorRenderingMode(

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// How the layers of symbols are coloured.
+/// The rendering of the layers of symbols.
 public struct SymbolRenderingMode: Hashable, Sendable {
   let engine: LayoutCore.SymbolRenderingMode
 

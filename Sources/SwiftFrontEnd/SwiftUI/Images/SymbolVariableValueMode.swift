@@ -1,4 +1,4 @@
-/// How a symbol shows a value.
+/// The way a symbol shows its variable value.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private let number: Int
   /// By the color of its parts.
@@ -8,7 +8,7 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 }
 
 extension View {
-  /// How symbols inside show their values.
+  /// Sets the way symbols inside show their variable values.
   ///
   /// Inert: by the color of their parts, if at all.
   public nonisolated func symbolVariableValueMode(

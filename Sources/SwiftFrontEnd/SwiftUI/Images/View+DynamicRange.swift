@@ -3,7 +3,7 @@ private enum AllowedDynamicRangeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How bright pictures may be; nil for what the system has.
+  /// The dynamic range that images may use; nil for the system's.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { self[AllowedDynamicRangeKey.self] }
     set { self[AllowedDynamicRangeKey.self] = newValue }
@@ -11,9 +11,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How bright pictures inside may be.
+  /// Sets the dynamic range that images inside may use.
   ///
-  /// Inert: pictures have the standard range; the environment says what was asked for.
+  /// Inert: images have the standard range; the environment has the value that was set.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     environment(\.allowedDynamicRange, range)
   }

@@ -1,14 +1,14 @@
 internal import LayoutCore
 
 extension View {
-  /// How large symbols inside are beside text.
+  /// Sets the size of symbols inside beside text.
   public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     modifier(
       _EnvironmentModifier("imageScale", .imageScale(scale.engine)) { $0.imageScale = scale }
     )
   }
 
-  /// How the layers of symbols inside are coloured; nil for each symbol's own way.
+  /// Sets the rendering of the layers of symbols inside; nil for each symbol's default.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     modifier(
       _EnvironmentModifier("symbolRenderingMode", .symbolRenderingMode(mode?.engine)) {

@@ -9,7 +9,7 @@ public struct LazyVStack<Content: View> {
   /// Creates a stack.
   ///
   /// - Parameters:
-  ///   - alignment: How the views meet across the stack's axis.
+  ///   - alignment: The alignment of the views across the stack's axis.
   ///   - spacing: The distance between views, in points; nil asks them for their preference.
   ///   - pinnedViews: Which headers and footers stay in sight.
   ///   - content: The views.

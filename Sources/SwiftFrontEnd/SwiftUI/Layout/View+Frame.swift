@@ -6,7 +6,7 @@ extension View {
   /// - Parameters:
   ///   - width: The width, in points.
   ///   - height: The height, in points.
-  ///   - alignment: Where the view lies in its frame.
+  ///   - alignment: The alignment of the view in its frame.
   public nonisolated func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -58,12 +58,12 @@ extension View {
   /// The view in its ideal size on both axes.
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// How willingly a stack gives the view room before others.
+  /// Sets the priority by which a stack proposes space to the view before others.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     engineModifier(.layoutPriority(value))
   }
 
-  /// Where the view lies among views in front of each other.
+  /// Sets the order of the view from back to front among its siblings.
   public nonisolated func zIndex(_ value: Double) -> some View { engineModifier(.zIndex(value)) }
 
   /// The view's middle at a point, in points.

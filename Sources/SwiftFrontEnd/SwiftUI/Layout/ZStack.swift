@@ -8,7 +8,7 @@ public struct ZStack<Content: View> {
   /// Creates a stack.
   ///
   /// - Parameters:
-  ///   - alignment: How the views meet.
+  ///   - alignment: The alignment of the views with each other.
   ///   - content: The views.
   public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment

@@ -4,11 +4,11 @@ internal import ViewGraph
 /// Knows which views a modifier has, and says when they come and go.
 @MainActor
 final class AppearanceWatcher: GraphObserver {
-  /// What follows from that.
+  /// The handlers of views that appear and disappear.
   struct Actions {
     let appear: @MainActor (GraphNode) -> Void
     let disappear: @MainActor (GraphNode, ActionPhase) -> Void
-    /// What follows when one view takes the place of another, which is neither.
+    /// Called when one view replaces another, which neither appears nor disappears.
     let replace: @MainActor (GraphNode, GraphNode) -> Void
 
     init(
@@ -33,7 +33,7 @@ final class AppearanceWatcher: GraphObserver {
 
   private unowned let node: GraphNode
   private var views: [WatchedView] = []
-  /// What follows when a view comes or goes.
+  /// The handlers; nil for none.
   var actions: Actions?
 
   /// Creates one that knows no views yet.
@@ -71,7 +71,7 @@ final class AppearanceWatcher: GraphObserver {
   }
 
   private func compare() {
-    // What a container has and does not show has not appeared (V7.7).
+    // Views that a container has but does not show have not appeared (V7.7).
     let nodes = node.views.filter(\.isShown)
     if nodes.count == views.count, zip(nodes, views).allSatisfy({ $0 === $1.node }) { return }
     let now = nodes.map { WatchedView($0, inside: node) }
@@ -114,7 +114,8 @@ final class AppearanceWatcher: GraphObserver {
   }
 }
 
-/// A view of a modifier with what tells where it is, which nobody may ask it any more once it has left.
+/// A view of a modifier, with its path and transition as they were: once it has left, it cannot be
+/// asked for them.
 @MainActor
 private struct WatchedView {
   let node: GraphNode

@@ -1,12 +1,12 @@
-/// What a user is doing, which other devices may continue.
+/// An activity of the user, which other devices may continue.
 open class NSUserActivity: NSObject {
   /// The kind of activity.
   public let activityType: String
-  /// What it is called.
+  /// The title of the activity.
   public var title: String?
-  /// What has to be known to continue it.
+  /// The state from which to continue the activity.
   public var userInfo: [AnyHashable: Any]?
-  /// Where it can be continued on the web.
+  /// The web page on which to continue the activity.
   public var webpageURL: URL?
   /// Whether other devices may continue it.
   public var isEligibleForHandoff = true

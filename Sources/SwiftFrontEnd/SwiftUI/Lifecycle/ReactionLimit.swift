@@ -1,11 +1,11 @@
 internal import Foundation
 internal import ViewGraph
 
-/// Keeps an action from going on for ever with what it changes: Apple's system stops asking after some
-/// rounds, says so, and goes on with the next picture (V5.6, V6.2).
+/// Stops an action that its own changes trigger without end: Apple's system gives up after some
+/// rounds, warns, and goes on with the next frame (V5.6, V6.2).
 @MainActor
 struct ReactionLimit {
-  /// How often something may react while a screen comes to rest.
+  /// The maximum of reactions before a screen has settled.
   private static var mostReactions: Int { 20 }
 
   private var reactions = 0
@@ -13,7 +13,7 @@ struct ReactionLimit {
 
   /// Whether something may react once more.
   ///
-  /// - Parameter name: What the warning calls it.
+  /// - Parameter name: The name of the action in the warning.
   mutating func mayReact(in graph: ViewGraph, _ name: @autoclosure () -> String) -> Bool {
     if settlement != graph.settlements {
       settlement = graph.settlements

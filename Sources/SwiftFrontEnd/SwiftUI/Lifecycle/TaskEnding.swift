@@ -5,12 +5,12 @@ internal import Synchronization
   internal import Glibc
 #endif
 
-/// How tasks of views are asked to end.
+/// The cancellation of views' tasks.
 @MainActor
 enum TaskEnding {
-  /// How long a request may take to fail before its task is cancelled, in milliseconds.
+  /// The time for a request to fail before its task is cancelled, in milliseconds.
   private static let pause: Int32 = 50
-  /// How long the main thread waits for that, in milliseconds.
+  /// The time that the main thread waits for that, in milliseconds.
   private static let patience = 250
 
   /// When a request has last had its pause, by the machine's time.
@@ -18,10 +18,10 @@ enum TaskEnding {
 
   /// Cancels a task.
   ///
-  /// Foundation's requests wait for their queue when they are cancelled, and while a request fails on
-  /// that queue, failing waits for the task; one that has failed already stops the program. So once
-  /// there are requests, which fail at once without a network, they may do so first, and who waits
-  /// for ever is not the main thread.
+  /// A cancelled request of Foundation's waits for its queue. While a request fails on that queue,
+  /// it waits for the task, and cancelling one that has failed ends the program. So once there are
+  /// requests, which fail at once without a network, they fail first, and the wait is on another
+  /// thread.
   static func end(_ task: Task<Void, Never>) {
     guard VirtualClock.hasRequests else { return task.cancel() }
     let hasEnded = Flag()

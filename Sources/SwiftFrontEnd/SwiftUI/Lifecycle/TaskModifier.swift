@@ -7,7 +7,7 @@ public struct _TaskModifier<ID: Equatable> {
   let action: @isolated(any) @Sendable () async -> Void
 }
 
-/// A task that a graph knows of until it ends.
+/// A task that its graph keeps until it ends.
 @MainActor
 final class RunningTask: GraphTask {
   private var task: Task<Void, Never>?
@@ -31,7 +31,7 @@ final class RunningTask: GraphTask {
 }
 
 extension _TaskModifier: _PrimitiveModifier {
-  /// Where a task goes on, for one view or for others that take its place.
+  /// The task of one view, or of the views that replace it.
   @MainActor
   private final class Place {
     var task: RunningTask?
@@ -42,7 +42,7 @@ extension _TaskModifier: _PrimitiveModifier {
   private final class Memory {
     var last: _TaskModifier
     let watcher: AppearanceWatcher
-    /// What goes on for each view.
+    /// The tasks by view.
     private var places: [ObjectIdentifier: Place] = [:]
 
     init(_ last: _TaskModifier, _ watcher: AppearanceWatcher) {

@@ -1,29 +1,29 @@
 extension View {
   /// Does something with a link that opens the app.
   ///
-  /// Inert: nobody opens the app by a link.
+  /// Inert: no links are opened in the app.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
   /// Does something with an activity that is continued.
   ///
-  /// Inert: nobody hands an activity over.
+  /// Inert: no activities are continued.
   public nonisolated func onContinueUserActivity(
     _ activityType: String,
     perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Says what the user is doing.
+  /// Advertises an activity of the user.
   ///
-  /// Inert: nobody asks.
+  /// Inert: no other device continues it.
   public nonisolated func userActivity(
     _ activityType: String,
     isActive: Bool = true,
     _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Says what the user is doing with an element; nil for nothing.
+  /// Advertises an activity of the user with an element; none for nil.
   ///
-  /// Inert: nobody asks.
+  /// Inert: no other device continues it.
   public nonisolated func userActivity<P>(
     _ activityType: String,
     element: P?,

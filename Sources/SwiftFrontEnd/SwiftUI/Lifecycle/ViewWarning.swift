@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// What is said of views that ask for what has no meaning (T6.12, T8.1): of numbers that are none, for one.
+/// Warnings for arguments without meaning, such as NaN (T6.12, T8.1).
 enum ViewWarning {
   /// Writes a warning, to where errors go.
   @MainActor static var write: (String) -> Void = { writeToErrors($0) }
@@ -19,14 +19,15 @@ enum ViewWarning {
 
   /// A number that is one; what stands for it, with a warning, if it is not a number.
   ///
-  /// - Parameter name: What the number is of, as the warning calls it.
+  /// - Parameter name: The name of the number in the warning.
   nonisolated static func number(_ number: Double, or other: Double, of name: String) -> Double {
     guard number.isNaN else { return number }
     writeOnce("\(name) is not a number; \(other.formatted()) stands for it")
     return other
   }
 
-  /// How many pixels a point has; 1, with a warning, if it is no such number.
+  /// Returns a count of pixels in a point; 1, with a warning, if the number is not positive and
+  /// finite.
   nonisolated static func scale(_ scale: Double) -> Double {
     guard !(scale > 0 && scale.isFinite) else { return scale }
     writeOnce("an image has the scale \(scale); it is shown as with 1")
@@ -37,5 +38,5 @@ enum ViewWarning {
 /// Writes a warning of the modules beside this one, unless it has been written before.
 public func _warnOnce(_ text: String) { ViewWarning.writeOnce(text) }
 
-/// How many pixels a point of an image has; 1, with a warning, if it is no such number.
+/// Returns the count of pixels in a point of an image; 1, with a warning, for an invalid number.
 public func _imageScale(_ scale: CGFloat) -> CGFloat { ViewWarning.scale(scale) }

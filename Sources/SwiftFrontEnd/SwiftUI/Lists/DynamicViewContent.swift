@@ -19,14 +19,14 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 }
 
 extension DynamicViewContent {
-  /// What deleting elements does; nil if nobody may.
+  /// Sets the handler that deletes elements; nil to disable deletion.
   public nonisolated func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent {
     modifier(_EditsModifier { $0.delete = action })
   }
 
-  /// What moving elements does; nil if nobody may.
+  /// Sets the handler that moves elements; nil to disable moving.
   public nonisolated func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {
@@ -58,7 +58,7 @@ extension DynamicViewContent {
   }
 }
 
-/// A modifier that says what a reader may do to the elements of a `ForEach`.
+/// Sets the edits that a user may make to the elements of a `ForEach`.
 public struct _EditsModifier {
   let change: (inout DynamicViewEdits) -> Void
 
@@ -81,7 +81,7 @@ private enum DynamicViewEditsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What a reader may do to the elements of the `ForEach` right inside.
+  /// The edits of the elements of the nearest `ForEach` inside.
   var dynamicViewEdits: DynamicViewEdits {
     get { self[DynamicViewEditsKey.self] }
     set { self[DynamicViewEditsKey.self] = newValue }

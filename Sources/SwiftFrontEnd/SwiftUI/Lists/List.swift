@@ -102,8 +102,7 @@ extension GraphNode {
   ///
   /// - Parameters:
   ///   - isOffered: Whether rows are selected when they are activated.
-  ///   - gutter: How much further in than others rows begin that have a circle, in points; nil if none has
-  ///     one (M6.3).
+  ///   - gutter: The indent of rows with a selection circle, in points; nil if none has one (M6.3).
   func letSelect(_ selection: ListSelection, isOffered: Bool, gutter: Double?) {
     letSelect(viewsInside, selection, selection.selected(), isOffered, gutter)
   }
@@ -188,7 +187,7 @@ extension GraphNode {
 }
 
 extension LayoutCore.ModifierContent {
-  /// What is around a row that cannot be selected.
+  /// The modifier of a row that cannot be selected.
   fileprivate static var unselectable: LayoutCore.ModifierContent {
     .annotation(AccessibilityModifier.unselectable, bringsViews: false)
   }
@@ -204,7 +203,7 @@ extension LayoutCore.ModifierContent {
     ]
   }
 
-  /// What is around a row that is selected: how it looks, and what is spoken of it (V10.1).
+  /// The modifiers of a selected row: its background and its accessibility trait (V10.1).
   static var selectedRow: [LayoutCore.ModifierContent] {
     var properties = AccessibilityProperties()
     properties.addedTraits = .selected

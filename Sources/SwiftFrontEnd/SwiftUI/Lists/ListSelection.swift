@@ -1,4 +1,4 @@
-/// Where the selection of a list is, whatever its values are.
+/// The selection of a list, with its type erased.
 struct ListSelection {
   /// Selects the row of the first tag of the right type; false if there is none.
   let select: ([AnyHashable]) -> Bool
@@ -88,7 +88,7 @@ struct ListSelection {
   }
 }
 
-/// What rows depend on.
+/// The state that rows depend on: the selection, and whether activation selects.
 struct SelectionState: Hashable {
   let selected: Set<AnyHashable>
   let isOffered: Bool

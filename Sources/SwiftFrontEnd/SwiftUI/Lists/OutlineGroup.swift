@@ -17,7 +17,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
   }
 }
 
-/// How the elements of an outline are told apart, and what is below them.
+/// The identities and children of the elements of an outline.
 struct Outline<Data: RandomAccessCollection, ID: Hashable> {
   let id: (Data.Element) -> ID
   let children: (Data.Element) -> Data?
@@ -103,7 +103,7 @@ extension OutlineGroup {
 }
 
 extension OutlineGroup: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// A disclosure group for each element with children, and a leaf for each other one.
   public var body: some View {
     let outline = outline
     ForEach(roots, id: { element, _ in outline.id(element) }) { element in
@@ -119,7 +119,7 @@ struct _OutlineElement<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   let content: (Data.Element) -> Leaf
 }
 
-/// What an element of an outline keeps.
+/// The state of an element of an outline.
 @MainActor
 private final class OutlineMemory {
   var isExpanded = false

@@ -13,16 +13,16 @@ public struct _ActionsModifier<Actions: View> {
   }
 }
 
-/// What `swipeActions` says to the list.
+/// The trait that `swipeActions` sets for the list.
 enum SwipeActionsTrait {}
 
 extension _ActionsModifier: _PrimitiveModifier {
   /// Updates the node's engine content and its children.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
-    // What is offered has not appeared before somebody asks for it.
+    // The views of the actions appear once the actions are shown.
     node.setClosedPart(.slot(0))
     let inputs = node.inputs {
-      // A picker in a menu is its options, unless it asks for a menu of its own (A2.25).
+      // A picker in the menu shows its options inline, unless it asks for a submenu (A2.25).
       if name == "contextMenu" { $0.pickerStyle = .inline }
     }
     node.updateChildren(node.inputs) { cursor in
@@ -49,7 +49,7 @@ extension _ActionsModifier: _PrimitiveModifier {
     emitter.builder.close()
   }
 
-  /// What the view says to the container around it.
+  /// Returns the view's value for a trait that its container reads.
   public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
     name == "swipeActions" && key == ObjectIdentifier(SwipeActionsTrait.self) ? true : nil
   }
@@ -64,7 +64,7 @@ private struct OfferedAction {
 }
 
 extension GraphNode {
-  /// What is offered inside: buttons, those of menus and sections among them, toggles, and the options
+  /// The actions inside: buttons, those of menus and sections among them, toggles, and the options
   /// of pickers.
   fileprivate var offered: [OfferedAction] {
     if case .toggle(let state) = ownControl { return toggle(isOn: state == .on).map { [$0] } ?? [] }
@@ -135,7 +135,7 @@ extension View {
     modifier(_ActionsModifier("contextMenu", menuItems()))
   }
 
-  /// A menu that a long press opens, with a picture of the view of its own.
+  /// Adds a context menu with a custom preview, opened by a long press.
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems,
     @ViewBuilder preview: () -> Preview

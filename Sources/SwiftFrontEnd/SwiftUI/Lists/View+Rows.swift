@@ -111,7 +111,7 @@ extension View {
 }
 
 extension Visibility {
-  /// Whether something is wanted or not; nil for as the system has it.
+  /// `true` if the visibility is visible, `false` if hidden; nil for the default.
   var isWanted: Bool? {
     switch self {
     case .automatic: nil

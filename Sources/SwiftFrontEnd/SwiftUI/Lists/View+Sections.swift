@@ -1,10 +1,10 @@
 extension View {
-  /// What an index beside a list says for the section.
+  /// Sets the label of the section in an index beside the list.
   ///
   /// Inert: lists have no index beside them.
   public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
 
-  /// What an index beside a list says for the section.
+  /// Sets the label of the section in an index beside the list.
   ///
   /// Inert: lists have no index beside them.
   public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }

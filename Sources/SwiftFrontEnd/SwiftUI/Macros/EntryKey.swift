@@ -3,14 +3,14 @@
 public struct EntryKey<Tag, Entry>: EnvironmentKey, TransactionKey, ContainerValueKey,
   FocusedValueKey
 {
-  /// What is kept; nil until somebody sets the entry.
+  /// The type of the stored value; nil until the entry is set.
   public typealias Value = Entry?
 
-  /// An entry that nobody has set begins as nil.
+  /// The default is nil: the entry is not set.
   public static var defaultValue: Entry? { nil }
 }
 
-// The accessors that the macro makes; the default is evaluated each time that nobody has set another.
+// The accessors of the macro; the default is evaluated at each read until a value is set.
 
 extension EnvironmentValues {
   /// The value of an entry.

@@ -1,22 +1,22 @@
 internal import AccessibilityCore
 internal import LayoutCore
 
-/// What a content shape is for.
+/// The kinds of uses of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: Int
   /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Where the view is touched.
+  /// The shape for hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// What is dragged.
+  /// The shape of drag previews.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// What a context menu shows.
+  /// The shape of a context menu's preview.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// What lights up under a pointer.
+  /// The shape of the effect of a pointer.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// How assistive technology outlines the view.
+  /// The shape of the accessibility frame.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 

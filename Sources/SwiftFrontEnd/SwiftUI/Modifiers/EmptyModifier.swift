@@ -10,7 +10,7 @@ public struct EmptyModifier: Sendable {
 }
 
 extension EmptyModifier: ViewModifier {
-  /// What it makes of a view is never asked for.
+  /// No body: the modifier leaves its content as it is.
   public typealias Body = Never
 
   /// Adds the view as it is.

@@ -5,7 +5,7 @@ public import ViewGraph
 public struct _EnvironmentModifier {
   /// The name that documents have for what the engine is told.
   let name: String
-  /// What documents tell of it; nil for its name alone.
+  /// The setting as documents write it; nil for its name alone.
   let setting: EnvironmentSetting?
   let change: (inout EnvironmentValues) -> Void
 
@@ -59,7 +59,7 @@ extension _EnvironmentModifier: _PrimitiveModifier {
     emitter.builder.controlEnvironment = outer
   }
 
-  /// What controls inside are made by.
+  /// The changes of the environment of controls inside.
   private final class ControlChanges {
     let changes: [ControlChange]
 

@@ -2,9 +2,9 @@ public import ViewGraph
 
 /// A view or modifier, and what modifies it.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The view that is modified.
   public var content: Content
-  /// What modifies it.
+  /// The modifier of the view.
   public var modifier: Modifier
 
   /// Creates a modified view.
@@ -15,7 +15,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the type is primitive.
   public var body: Never { fatalError("a view of the framework's own has no body") }
 
   /// Appends the value's views.
@@ -26,7 +26,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// What the modifier makes of its content.
+  /// The body of a primitive modifier, which is never evaluated.
   public func body(content: _ViewModifier_Content<Self>) -> Never {
     fatalError("a modifier of the framework's own has no body")
   }

@@ -6,7 +6,7 @@ final class ModifierNode<Modifier: ViewModifier>: GraphNode {
   private var content: _ViewModifier_Content<Modifier>
   private let storage = PropertyStorage()
   private let fields = FieldTable.of(Modifier.self)
-  /// What is on its way to the modifier.
+  /// The animation of the modifier's data.
   private var motion = ValueMotion<Modifier>()
 
   init(

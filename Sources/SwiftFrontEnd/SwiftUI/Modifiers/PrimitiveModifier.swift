@@ -1,10 +1,12 @@
 public import ViewGraph
 
-/// A modifier of the framework's own, which says itself what the engine has for it.
+/// A primitive modifier, which builds its engine content itself.
 @MainActor @preconcurrency
 public protocol _PrimitiveModifier: ViewModifier where Body == Never {
-  /// Says what the engine has for the node. The view that is modified is in its first child if the
-  /// modifier brings views along, else it is all of the children.
+  /// Updates the node's engine content.
+  ///
+  /// The modified view is in the first child if the modifier adds views, and otherwise in all of
+  /// the children.
   @MainActor func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void)
 
   /// Appends the node's engine content.
@@ -16,10 +18,10 @@ public protocol _PrimitiveModifier: ViewModifier where Body == Never {
   /// Called before the node leaves.
   @MainActor func _willLeave(_ node: GraphNode)
 
-  /// What the node says for a preference.
+  /// Returns the node's value for a preference.
   @MainActor func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any?
 
-  /// What the modifier says to the container right around the view (V5.10).
+  /// Returns the modifier's value for a trait that the nearest container of the view reads (V5.10).
   @MainActor func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any?
 }
 
@@ -35,12 +37,12 @@ extension _PrimitiveModifier {
   /// Tears down what the node has set up.
   public func _willLeave(_ node: GraphNode) {}
 
-  /// What the node says for a preference.
+  /// Returns the node's value for a preference.
   public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
     node.childPreference(key)
   }
 
-  /// What the view says to the container around it.
+  /// Returns the view's value for a trait that its container reads: none.
   public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? { nil }
 
   /// Appends the value's views.

@@ -102,7 +102,7 @@ extension View {
 
   // MARK: Cut
 
-  /// What the view is seen through, by the opacity of other views.
+  /// Masks the view by the opacity of other views.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center,
     @ViewBuilder _ mask: () -> Mask
@@ -110,7 +110,7 @@ extension View {
     modifier(_LayeredModifier(.mask(alignment: alignment.engine), mask()))
   }
 
-  /// What the view is seen through, by the opacity of another view.
+  /// Masks the view by the opacity of another view.
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(_LayeredModifier(.mask(alignment: Alignment.center.engine), mask))
   }

@@ -3,12 +3,12 @@ public import ViewGraph
 /// Something that makes another view of a view (V8.1).
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// What the modifier makes of its content.
+  /// The type of the modifier's body.
   associatedtype Body: View
   /// The view that is modified.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// What the modifier makes of its content.
+  /// Returns the modified view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Adds what the modifier makes of a view.
@@ -43,7 +43,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// What the modifier makes of its content.
+  /// Returns the modified view.
   public func body(content: Content) -> Never {
     fatalError("a modifier of the framework's own has no body")
   }

@@ -1,12 +1,12 @@
 public import ViewGraph
 
-/// The view that a modifier modifies; each use of it is a view of its own (V8.1).
+/// The view that a modifier modifies; each use of it is a separate view (V8.1).
 public struct _ViewModifier_Content<Modifier> {
   let append: @MainActor (inout ChildCursor) -> Void
 }
 
 extension _ViewModifier_Content: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the type is primitive.
   public var body: Never { fatalError("a view of the framework's own has no body") }
 
   /// Appends the value's views.

@@ -1,7 +1,7 @@
 internal import Foundation
 public import ViewGraph
 
-/// A modifier that says what a navigation stack shows for values of a type.
+/// Sets the destination of a navigation stack for values of a type.
 public struct _ValueDestinationModifier<D: Hashable, C: View> {
   let destination: (D) -> C
 
@@ -71,7 +71,7 @@ extension GraphNode {
 }
 
 extension View {
-  /// What a navigation stack around the view shows for values of a type.
+  /// Sets the destination of the navigation stack around the view for values of a type.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type,
     @ViewBuilder destination: @escaping (D) -> C
@@ -79,7 +79,7 @@ extension View {
     modifier(_ValueDestinationModifier(destination))
   }
 
-  /// What a navigation stack around the view shows while a value is true.
+  /// Pushes a destination on the navigation stack around the view while a value is true.
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: @escaping () -> V
@@ -93,7 +93,7 @@ extension View {
     )
   }
 
-  /// What a navigation stack around the view shows for an item, while there is one.
+  /// Pushes a destination for an item on the navigation stack around the view, while there is one.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>,
     @ViewBuilder destination: @escaping (D) -> C

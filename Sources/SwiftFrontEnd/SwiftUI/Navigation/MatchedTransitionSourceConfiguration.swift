@@ -1,4 +1,4 @@
-/// What a view looks like from which a screen grows.
+/// The appearance of the source view of a zoom transition.
 @MainActor @preconcurrency
 public protocol MatchedTransitionSourceConfiguration {}
 

@@ -1,8 +1,8 @@
 internal import LayoutCore
 
-/// What a navigation bar shows of a view.
+/// The settings of a view for its navigation bar.
 public struct NavigationBarItem: Sendable {
-  /// Where the title stands.
+  /// The display of the title: large, inline or automatic.
   public enum TitleDisplayMode: Hashable, Sendable {
     /// As in the view below; of the first one `large`.
     case automatic

@@ -3,7 +3,7 @@ public import ViewGraph
 
 /// Something that leads to another view when it is tapped (V10.6).
 public struct NavigationLink<Label: View, Destination: View> {
-  /// What the link leads to.
+  /// The target of the link: a value or a view.
   enum Target {
     /// A value, of which the stack around it makes a view; nil leads nowhere.
     case value(AnyHashable?)
@@ -11,7 +11,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     case view(() -> Destination, Activity?)
   }
 
-  /// What else shows the view of a link.
+  /// The binding that shows the destination of a link as well.
   struct Activity {
     let isActive: () -> Bool
     let setActive: (Bool) -> Void
@@ -71,7 +71,7 @@ extension NavigationLink: _PrimitiveView {
       follow = {
         if let activity { activity.setActive(true) } else { present() }
       }
-      // What is shown follows the link's destination.
+      // The destination that is shown follows the link's updates.
       let isActive = node.reading { activity?.isActive() } ?? navigation?.shows(id)
       switch isActive {
       case true?: present()
@@ -103,7 +103,7 @@ extension NavigationLink: _PrimitiveView {
   }
 }
 
-/// What tells what a link shows from what others show.
+/// The identity of a link among those that push views.
 struct LinkIdentity: Hashable {
   let number: Int32
 }

@@ -1,7 +1,7 @@
 internal import ViewGraph
 
-/// What a navigation container shows above its content: values of its path, then what links without
-/// values and other presenters lead to (V10.6).
+/// The pushed entries of a navigation container: values of its path, then the destinations of links
+/// without values and of other presenters (V10.6).
 @MainActor
 final class NavigationModel {
   /// A view above the content.
@@ -16,13 +16,13 @@ final class NavigationModel {
     var onPop: (() -> Void)?
   }
 
-  /// What makes the views of values of a type.
+  /// The destination for values of a type.
   struct Destination {
     let depth: Int
     let views: @MainActor (AnyHashable, inout ChildCursor) -> Void
   }
 
-  /// Where the path is if the container has been given one.
+  /// The path binding of the container.
   struct Path {
     let values: () -> [AnyHashable]
     let append: (AnyHashable) -> Bool
@@ -30,7 +30,7 @@ final class NavigationModel {
   }
 
   private unowned let node: GraphNode
-  /// Where the path is; nil if it is the container's own.
+  /// The path binding; nil if the container stores the path.
   var path: Path?
   /// Whether there is room for one view only: another one takes its place.
   let isReplacing: Bool
@@ -47,7 +47,7 @@ final class NavigationModel {
   var isUpdating = false
   /// The searches of the views inside, the last that came last.
   var searches: [SearchModel] = []
-  /// What else has to be done to show the last column.
+  /// Runs when the last column is to be shown.
   var onDetail: (@MainActor () -> Void)?
   /// The stacks in the columns of a split view.
   private var stacks: [Int: StackReference] = [:]
@@ -61,7 +61,7 @@ final class NavigationModel {
     self.isReplacing = isReplacing
   }
 
-  /// What is above the content, the last one on top.
+  /// The pushed entries, the top one last.
   var entries: [Entry] {
     let values = (path?.values() ?? []).enumerated().map { index, value in
       Entry(id: AnyHashable(PathPosition(index: index, value: value)), value: value)
@@ -94,7 +94,7 @@ final class NavigationModel {
     }
   }
 
-  /// Shows the views of a presenter no more.
+  /// Pops the views of a presenter.
   func withdraw(_ id: AnyHashable) {
     guard let index = own.firstIndex(where: { $0.id == id }) else { return }
     own.removeSubrange(index...)
@@ -125,7 +125,7 @@ final class NavigationModel {
     noteChange()
   }
 
-  /// What dismissing a view does.
+  /// Returns the action that dismisses a view.
   func dismissal(of entry: Entry, at index: Int) -> Dismissal {
     let known = dismissals[entry.id] ?? Dismissal()
     known.perform = { [weak self] in

@@ -2,11 +2,11 @@
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
-  /// How many values there are.
+  /// The count of values.
   public var count: Int { values.count }
   /// Whether there is none.
   public var isEmpty: Bool { values.isEmpty }
-  /// What can be stored of the path; nil if a value cannot be.
+  /// The path for storage; nil if a value is not codable.
   public var codable: CodableRepresentation? { CodableRepresentation(self) }
 
   /// Creates an empty path.
@@ -28,7 +28,7 @@ public struct NavigationPath: Equatable {
   /// - Precondition: There are as many.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 
-  /// What can be stored of a path: the names of the types of its values, and the values.
+  /// A path for storage: the type names of its values, and the values.
   public struct CodableRepresentation: Codable, Equatable {
     let values: [AnyHashable]
 

@@ -109,7 +109,8 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// What a split view keeps: what links in its columns have shown, and which column is on top.
+/// The state of a split view: the views that links in its columns have shown, and the column on
+/// top.
 @MainActor
 private final class SplitMemory {
   let model: NavigationModel

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// How the columns of a split view share its room.
+/// The shares of a split view's columns in its width.
 public protocol NavigationSplitViewStyle {}
 
 /// The system's way.

@@ -10,7 +10,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     NavigationColumns.Visibility(rawValue: name) ?? .automatic
   }
 
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = NavigationSplitViewVisibility(engine: .automatic)
   /// All.
   public static let all = NavigationSplitViewVisibility(engine: .all)

@@ -83,7 +83,7 @@ extension GraphNode {
       $0.outerSearch = nil
       $0.editModeContainer = model.editing
     }
-    // What the path holds is read anew for each view, since views change it.
+    // The path is read again for each view, since views change it.
     let values = reading { path?.values() ?? [] }
     updateChildren(choosing: { node, _ in node.topLevel.map { [$0] } }) {
       updateChildren(inputs) { updateStack(model, root, in: &$0, inputs) }

@@ -37,7 +37,7 @@ extension NavigationView: _PrimitiveView {
 }
 
 extension GraphNode {
-  /// Whether there is room for columns, and nobody wants a stack.
+  /// `true` if there is room for columns and the style is not that of a stack.
   fileprivate var hasNavigationColumns: Bool {
     environment.horizontalSizeClass == .regular && !environment.stacksNavigation
   }

@@ -1,4 +1,4 @@
-/// How a `NavigationView` shows its views.
+/// The presentation of a `NavigationView`: as a stack or in columns.
 public protocol NavigationViewStyle {
   /// Whether one is above the other whatever the width.
   nonisolated static var _isStack: Bool { get }
@@ -66,7 +66,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How navigation views inside show their views.
+  /// Sets the style of navigation views inside.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     modifier(_EnvironmentModifier("navigationViewStyle") { $0.stacksNavigation = S._isStack })
   }

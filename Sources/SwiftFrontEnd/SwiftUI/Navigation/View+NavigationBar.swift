@@ -79,7 +79,7 @@ extension View {
     navigationTitle(of: title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Where the title stands in the bar.
+  /// Sets the display of the title in the bar.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {

@@ -20,7 +20,7 @@ public protocol EspalierNeutralObject: AnyObject {
 /// A value in place of one that could not be compiled; ends the screen, with a word that names the place, if the
 /// type has no neutral value (V17.5).
 ///
-/// Where a function is wanted, the one that makes functions goes before.
+/// For function types the overload that returns a function is preferred.
 ///
 /// - Parameter number: Which of the program's placeholders it is.
 @_disfavoredOverload
@@ -73,7 +73,7 @@ public func espalierNeutral<T>() -> T { NeutralValue.required(T.self) }
 enum NeutralCall {
   /// Its number; nil outside of all.
   @TaskLocal static var number: Int?
-  /// How many values are being made within each other.
+  /// The depth of nested neutral values that are being made.
   @TaskLocal static var depth = 0
 
   /// From here on a type is taken to hold itself.

@@ -9,7 +9,7 @@ public struct EspalierPlaceholder {
   private let number: Int
   /// The place of a view of a framework's that it is; nil for what could not be compiled.
   private var place: ViewPlaceholder?
-  /// Whether the node around it says what it is.
+  /// `true` if the node around it carries the accessibility annotation.
   private var isAnnotated = false
 
   /// Creates the view in place of another one.
@@ -20,8 +20,8 @@ public struct EspalierPlaceholder {
   /// Creates the place of a view that a framework would draw (V18.3).
   ///
   /// - Parameters:
-  ///   - name: What would be there, as sources call it.
-  ///   - framework: Where it is from.
+  ///   - name: The name of the view's type, as in source code.
+  ///   - framework: The name of the framework.
   public nonisolated init(_placeOf name: String, from framework: String) {
     number = -1
     place = ViewPlaceholder(
@@ -40,7 +40,7 @@ public struct EspalierPlaceholder {
 }
 
 extension EspalierPlaceholder: _PrimitiveView {
-  /// Says what the engine has for the node: what takes the room that it is offered.
+  /// Updates the node's engine content: a view that takes the size it is proposed.
   public func _update(_ node: GraphNode) { node.setOutput(.content(.color(nil))) }
 
   /// Adds the view to those of the node around it.
@@ -72,7 +72,7 @@ extension EspalierPlaceholder: _PrimitiveView {
     }
   }
 
-  /// What it takes where nothing is offered, in points (V17.2).
+  /// The ideal width, in points (V17.2).
   private static let idealWidth = 44.0
   private static let idealHeight = 22.0
 }

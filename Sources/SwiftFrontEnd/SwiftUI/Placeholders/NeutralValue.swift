@@ -42,7 +42,7 @@ enum NeutralValue {
     }
   }
 
-  /// What a type is, as its metadata say
+  /// The kind of a type in its metadata
   /// (https://github.com/swiftlang/swift/blob/main/include/swift/ABI/MetadataKind.def).
   private enum TypeKind: UInt {
     case structure = 0x200
@@ -52,14 +52,14 @@ enum NeutralValue {
     case existential = 0x303
   }
 
-  /// What a type is; nil for what nothing is made of here.
+  /// Returns the kind of a type; nil for kinds without neutral values.
   private static func kind(of type: Any.Type) -> TypeKind? {
     TypeKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
   }
 
   // MARK: Ways
 
-  /// What the type says itself.
+  /// Returns the neutral value that the type declares.
   private static func own<Known: EspalierNeutral, T>(_ known: Known.Type) -> T? {
     same(known.espalierNeutral)
   }
@@ -73,7 +73,7 @@ enum NeutralValue {
     return type == (any View).self ? view as? T : nil
   }
 
-  /// What literals without anything in them make, and what begins empty or with its first case.
+  /// Returns the value of an empty literal, an empty initializer or the first case.
   private static func literal<T>(_ type: T.Type) -> T? {
     if let cases = type as? any CaseIterable.Type { return first(of: cases) }
     if let literal = type as? any ExpressibleByNilLiteral.Type { return none(literal) }
@@ -87,7 +87,7 @@ enum NeutralValue {
     return nil
   }
 
-  /// What stands for a protocol: one of its types that has a neutral value.
+  /// Returns a value for a protocol: that of a conforming type with a neutral value.
   private static func existential<T>(_ type: T.Type) -> T? {
     guard kind(of: type) == .existential else { return nil }
     if let error = NeutralError() as? T { return error }
@@ -103,7 +103,8 @@ enum NeutralValue {
     return _openExistential(type, do: make)
   }
 
-  /// What is made of the neutral values of all that it holds: tuples, and structures of sources.
+  /// Returns a value of the neutral values of its members, for tuples and structures of the
+  /// sources.
   private static func members<T>(_ type: T.Type) -> T? {
     switch kind(of: type) {
     case .tuple, .structure: break

@@ -5,7 +5,7 @@ internal import Synchronization
 ///
 /// Code may run on any thread.
 package enum PlaceholderLog {
-  /// What code has come by, by number: whether it decides by what it was given there.
+  /// The placeholders that were reached, by number; `true` if the code branches on the value.
   private static let reached = Mutex<[Int: Bool]>([:])
 
   /// Begins anew, with what has been come by already.
@@ -16,10 +16,10 @@ package enum PlaceholderLog {
     reached.withLock { $0[number] = decides || $0[number] == true }
   }
 
-  /// What has been come by since the beginning.
+  /// The placeholders that were reached since the beginning.
   package static var numbers: [Int: Bool] { reached.withLock { $0 } }
 
-  /// What has been come by since the beginning, in the order of numbers.
+  /// The placeholders that were reached since the beginning, by number.
   package static var placeholders: [ViewPlaceholder] {
     let table = PlaceholderTable.current
     return numbers.sorted { $0.key < $1.key }.map { number, decides in

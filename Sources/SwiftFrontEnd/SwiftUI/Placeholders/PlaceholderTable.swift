@@ -3,7 +3,8 @@ package import LayoutCore
 package import ProgramSupport
 internal import Synchronization
 
-/// What stands in place of what could not be compiled, by the numbers that compiled code says (V17.1).
+/// The placeholders of code that could not be compiled, by the numbers in the compiled code
+/// (V17.1).
 package struct PlaceholderTable: Sendable {
   private let placeholders: [Int: ViewPlaceholder]
   /// The types of the program.
@@ -40,7 +41,7 @@ package struct PlaceholderTable: Sendable {
     self.types = types
   }
 
-  /// The placeholder of a number; one that says that nobody knows it if the table has none.
+  /// The placeholder of a number; an unknown one if the table has none.
   package subscript(number: Int) -> ViewPlaceholder {
     placeholders[number]
       ?? ViewPlaceholder(.view, "placeholder \(number)", reason: "nothing is known of it")
@@ -64,7 +65,7 @@ package struct PlaceholderTable: Sendable {
     return types.filter(isStandIn) + types.filter { !isStandIn($0) }
   }
 
-  /// What types are called that stand in for others where nothing is to happen.
+  /// Parts of the names of types that stand in for others and do nothing.
   private static let namesOfStandIns = [
     "NoOp", "Noop", "Mock", "Preview", "Stub", "Empty", "Fake", "Dummy",
   ]

@@ -1,6 +1,7 @@
 internal import LayoutCore
 
-/// What code asks of the looks of all controls of a kind, as UIKit's `appearance()` does (D9.24).
+/// The appearance that code sets for all controls of a kind, as with UIKit's `appearance()`
+/// (D9.24).
 @MainActor
 public struct _Appearance {
   /// A colour of controls.
@@ -50,7 +51,7 @@ public struct _Appearance {
     case tabs, navigation, navigationAtEdge
   }
 
-  /// Says what is asked for on the screen; nil while nobody has asked.
+  /// Fills in the appearance that the screen's code has set; nil while it has set none.
   public static var source: ((inout _Appearance) -> Void)?
   /// Another one for each screen: what one asks for is not there on the next.
   public private(set) static var screen = 0
@@ -77,7 +78,7 @@ public struct _Appearance {
     if isListing { listing = screen }
   }
 
-  /// What is asked for now; nil if nothing is.
+  /// Returns the current appearance; nil if none is set.
   static func current(in surroundings: LayoutScene) -> ControlAppearance? {
     guard let source else { return nil }
     var appearance = _Appearance(surroundings)
@@ -107,7 +108,7 @@ public struct _Appearance {
   ///
   /// - Parameters:
   ///   - color: A colour; nil for the system's material.
-  ///   - isVisible: Whether there is anything; nil for when the system has it.
+  ///   - isVisible: `true` if the bar has a background; nil for the system's default.
   public mutating func setBackground(_ color: Color?, isVisible: Bool?, of bar: Bar) {
     let background = BarBackground(
       style: color.map { .color($0.value(in: environment)) },

@@ -1,7 +1,7 @@
-/// What can be made of an item that is dragged or pasted.
+/// A type that dragged or pasted items can be read as.
 public protocol NSItemProviderReading: NSObjectProtocol {}
 
-/// What an item that is dragged or copied can be made of.
+/// A type that can be written as an item to drag or copy.
 public protocol NSItemProviderWriting: NSObjectProtocol {}
 
 extension NSString: NSItemProviderReading, NSItemProviderWriting {}

@@ -2,7 +2,7 @@ internal import Assets
 internal import LayoutCore
 
 extension Color {
-  /// One of the system's colours by the name that UIKit has for it, else one of the catalogue.
+  /// Creates a system colour by UIKit's name for it, or else one of the asset catalogue.
   public init(_named name: String) { self.init(ColorValue(named: name)) }
 
   /// The name by which a colour of a bundle's catalogues is found.
@@ -49,7 +49,7 @@ extension Image {
     AssetCatalogue.current.name(name, of: .image, in: BundlePlace(bundle)?.name)
   }
 
-  /// What is in the file of a set of data of the catalogue; nil if there is none of the name.
+  /// Returns the data of a data set in the asset catalogue; nil if there is none of the name.
   public static func _data(named name: String, in bundle: Bundle? = nil) -> Data? {
     let name = AssetCatalogue.current.name(name, of: .data, in: BundlePlace(bundle)?.name)
     return AssetCatalogue.current.data(name, for: EnvironmentValues().assetTraits)

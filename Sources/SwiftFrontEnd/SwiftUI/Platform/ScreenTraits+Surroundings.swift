@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension _ScreenTraits {
-  /// What a screen of these surroundings is like.
+  /// Creates the traits of a screen in these surroundings.
   init(_ surroundings: LayoutScene) {
     switch surroundings.host {
     case .size(let size):

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// What a screen is like, for code that asks the device and not its environment.
+/// The traits of a screen, for code that asks the device and not its environment.
 ///
 /// UIKit's `UIScreen.main` and its traits are made of it.
 public struct _ScreenTraits: Sendable {
@@ -8,7 +8,7 @@ public struct _ScreenTraits: Sendable {
   public package(set) var size = CGSize(width: 390, height: 844)
   /// Pixels per point.
   public package(set) var displayScale: CGFloat = 3
-  /// What bars and the device itself cover, in points.
+  /// The insets of bars and of the device's safe area, in points.
   public package(set) var safeArea = EdgeInsets()
   /// Whether colours are those of dark screens.
   public package(set) var isDark = false
@@ -16,9 +16,9 @@ public struct _ScreenTraits: Sendable {
   public package(set) var isHighContrast = false
   /// Whether the device is an iPad.
   public package(set) var isPad = false
-  /// How much room there is sideways.
+  /// The horizontal size class.
   public package(set) var horizontalSizeClass = UserInterfaceSizeClass.compact
-  /// How much room there is upright.
+  /// The vertical size class.
   public package(set) var verticalSizeClass = UserInterfaceSizeClass.regular
   /// The reader's text size.
   public package(set) var dynamicTypeSize = DynamicTypeSize.large
@@ -33,7 +33,7 @@ public struct _ScreenTraits: Sendable {
 
   private static let shown = Mutex(_ScreenTraits())
 
-  /// What the screen is like that is shown.
+  /// The traits of the current screen.
   public static var current: _ScreenTraits {
     get { shown.withLock { $0 } }
     set { shown.withLock { $0 = newValue } }

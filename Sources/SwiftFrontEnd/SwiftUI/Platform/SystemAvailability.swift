@@ -1,5 +1,5 @@
-// What `#available` and `#unavailable` become when sources are rewritten: on Linux the compiler lets each
-// hold. Other platforms have had their own numbers until 26 (V11.12).
+// The conditions that `#available` and `#unavailable` are rewritten to: on Linux the compiler takes
+// each as true. Other platforms had separate version numbers until 26 (V11.12).
 
 /// Whether the screen's system is a version of iOS or tvOS, or a later one; it is without one.
 public func _isSystem(_ major: Int = 0, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
@@ -23,7 +23,7 @@ public func _isVision(_ major: Int = 0, _ minor: Int = 0, _ patch: Int = 0) -> B
 
 /// Compares versions.
 ///
-/// - Parameter difference: How much smaller the platform's number was before 26.
+/// - Parameter difference: The platform's distance behind iOS's version number before 26.
 private func isSystem(_ major: Int, _ minor: Int, behind difference: Int) -> Bool {
   let system = _ScreenTraits.current.systemVersion
   let number = system.major < 26 ? max(1, system.major - difference) : system.major

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
-/// How large texts are on the screen that is shown, for code that asks before there is a view: labels
-/// of UIKit have sizes of their own.
+/// Measures texts on the current screen, for code that asks before there is a view: UIKit's labels
+/// have intrinsic sizes.
 @MainActor
 public enum _TextMeasure {
   static private(set) var screen: (surroundings: LayoutScene, measurer: any TextMeasurer)?
@@ -13,7 +13,7 @@ public enum _TextMeasure {
   /// The size of a text, in points.
   ///
   /// - Parameters:
-  ///   - lines: How many lines it has at most; nil for any number.
+  ///   - lines: The maximum count of lines; nil for no limit.
   ///   - width: The room that it has; nil for all that it wants.
   public static func size(
     of text: String,

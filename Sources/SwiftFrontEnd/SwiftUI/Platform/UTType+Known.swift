@@ -121,7 +121,7 @@ extension UTType {
   )
   /// A program.
   public static let application = UTType("com.apple.application", nil)
-  /// What can be run.
+  /// Executable code.
   public static let executable = UTType("public.executable", nil)
 
   /// All of them.

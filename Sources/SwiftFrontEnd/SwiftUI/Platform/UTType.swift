@@ -13,7 +13,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     preferredMIMEType = mime
   }
 
-  /// Finds a type by its name; nil if nobody knows it.
+  /// Finds a type by its identifier; nil if it is not a known one.
   public init?(_ identifier: String) {
     guard let type = UTType.known.first(where: { $0.identifier == identifier }) else {
       return nil

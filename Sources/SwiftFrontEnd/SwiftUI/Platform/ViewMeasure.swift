@@ -1,7 +1,7 @@
 internal import LayoutCore
 
-/// How large views are on the screen that is shown, for code that asks outside of it: controls of UIKit and what
-/// hosts views have sizes of their own.
+/// Measures views on the current screen, for code outside of it: UIKit's controls and hosting views
+/// have intrinsic sizes.
 @MainActor
 public enum _ViewMeasure {
   /// The size of a view in a proposal, in points; nothing where no screen is shown.

@@ -25,7 +25,8 @@ final class AnchorReadings: GraphObserver {
     return made
   }
 
-  /// Where a view was laid out last, in points on the screen; nil if it was not.
+  /// Returns a view's frame in the last layout, in points of the screen; nil if it was not laid
+  /// out.
   func frame(of view: GraphNode) -> CGRect? {
     let frame = currentFrame(of: view)
     readings.append(Reading(view: view, frame: frame))

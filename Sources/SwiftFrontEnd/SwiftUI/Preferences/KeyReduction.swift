@@ -1,6 +1,6 @@
 internal import ViewGraph
 
-/// How values of a key are joined.
+/// Reduces the values of a preference key.
 struct KeyReduction<Key: PreferenceKey>: PreferenceReduction {
   var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
 
@@ -14,12 +14,12 @@ struct KeyReduction<Key: PreferenceKey>: PreferenceReduction {
 }
 
 extension GraphNode {
-  /// What the views inside say for a key; nil if nobody says anything.
+  /// Returns the reduced value of the views inside; nil if none sets the preference.
   func said<Key: PreferenceKey>(for key: Key.Type) -> Key.Value? {
     childPreference(KeyReduction<Key>()) as? Key.Value
   }
 
-  /// What the views inside say for a key; the default if nobody says anything.
+  /// Returns the reduced value of the views inside; the default if none sets the preference.
   func value<Key: PreferenceKey>(of key: Key.Type) -> Key.Value {
     said(for: key) ?? Key.defaultValue
   }

@@ -13,7 +13,7 @@ extension _PreferenceChangeModifier: _PrimitiveModifier {
     private var value: Key.Value?
     private unowned let node: GraphNode
     private var limit = ReactionLimit()
-    /// What an action that waits for the layout is told.
+    /// The value for an action that waits for the layout.
     private var news: News?
 
     init(_ node: GraphNode, _ action: @escaping (Key.Value) -> Void) {
@@ -23,7 +23,7 @@ extension _PreferenceChangeModifier: _PrimitiveModifier {
 
     func didUpdate() { compare(isLaidOut: false) }
 
-    // What is made while views are laid out says something then.
+    // Views that are made during layout set their preferences then.
     func didLayOut(_ result: LayoutResult) { compare(isLaidOut: true) }
 
     /// Notes what is said if it is something else than before.
@@ -33,7 +33,7 @@ extension _PreferenceChangeModifier: _PrimitiveModifier {
     private func compare(isLaidOut: Bool) {
       let said = node.childPreference(KeyReduction<Key>()) as? Key.Value
       let value = said ?? Key.defaultValue
-      // Nobody having said anything is no news.
+      // A preference that stays unset has not changed.
       if self.value.map({ $0 == value }) ?? (said == nil) {
         if isLaidOut { news = nil }
         return
@@ -57,7 +57,7 @@ extension _PreferenceChangeModifier: _PrimitiveModifier {
     }
   }
 
-  /// What an action is told.
+  /// The value for a pending action.
   @MainActor
   private final class News {
     var value: Key.Value?

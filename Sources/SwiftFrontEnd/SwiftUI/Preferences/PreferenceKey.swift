@@ -2,7 +2,7 @@
 public protocol PreferenceKey {
   /// The value's type.
   associatedtype Value
-  /// The value where nobody says anything.
+  /// The default value, for views that do not set the preference.
   static var defaultValue: Value { get }
   /// Joins what siblings say: changes `value`, that of the earlier ones, by that of the next.
   static func reduce(value: inout Value, nextValue: () -> Value)

@@ -10,7 +10,7 @@ public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
 extension _PreferenceLayerModifier: _PrimitiveModifier {
   @MainActor
   private final class Memory: GraphObserver {
-    /// What has been said; nil for nothing.
+    /// The preference's value; nil if it is not set.
     var said: Key.Value?
     private unowned let node: GraphNode
     private var limit = ReactionLimit()
@@ -74,8 +74,8 @@ extension _PreferenceLayerModifier: _PrimitiveModifier {
   }
 }
 
-/// Whether two values are made of the same bytes, and so refer to the same: what nobody can compare,
-/// such as closures, is the same value if nobody has made another one.
+/// Returns whether two values have the same bytes, and so the same references: values that are not
+/// equatable, such as closures, count as equal unless they were made again.
 private func areOneValue<Value>(_ first: Value, _ second: Value) -> Bool {
   withUnsafeBytes(of: first) { first in
     withUnsafeBytes(of: second) { second in first.elementsEqual(second) }

@@ -13,7 +13,7 @@ extension _PreferenceModifier: _PrimitiveModifier {
     node.updateChildren(node.inputs, base)
   }
 
-  /// What the node says for a preference.
+  /// Returns the node's value for a preference.
   public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
     guard key.key == ObjectIdentifier(Key.self) else { return node.childPreference(key) }
     return value(node) { node.value(of: Key.self) }

@@ -1,6 +1,6 @@
 /// A height of sheets of one's own.
 public protocol CustomPresentationDetent {
-  /// What the height is found by.
+  /// The context that a height is computed from.
   typealias Context = PresentationDetent.Context
 
   /// The height in points; nil to be no detent.

@@ -1,9 +1,9 @@
-/// What takes views away that something has presented.
+/// Dismisses a presentation.
 @MainActor
 final class Dismissal {
   /// Takes them away.
   var perform: () -> Void = {}
-  /// What cancels, if something does besides closing: that of the button that cancels.
+  /// The action of the cancel button; nil if the presentation has none.
   var cancel: (() -> Void)?
   /// The nodes of views that do not let users take them away.
   var refusals: Set<Int32> = []
@@ -23,7 +23,7 @@ private enum DismissalKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What takes the nearest presented views away, among which the view is.
+  /// The dismissal of the nearest presentation around the view.
   var dismissal: Dismissal? {
     get { self[DismissalKey.self] }
     set { self[DismissalKey.self] = newValue }

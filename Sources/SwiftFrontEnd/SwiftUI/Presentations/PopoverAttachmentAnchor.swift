@@ -1,11 +1,11 @@
-/// What a popover points to; inert, since it lies beside its view.
+/// The point or rectangle that a popover is attached to; inert, since it lies beside its view.
 public enum PopoverAttachmentAnchor: Sendable {
   /// A rectangle.
   case rect(Source)
   /// A point of the view.
   case point(UnitPoint)
 
-  /// Where a rectangle is.
+  /// The rectangle of an attachment anchor.
   public struct Source: Sendable {
     /// All of the view.
     public static let bounds = Source()

@@ -1,10 +1,10 @@
 internal import LayoutCore
 
-/// What a presentation becomes where there is little room.
+/// The adaptation of a presentation to a compact size class.
 public struct PresentationAdaptation: Hashable, Sendable {
   let name: String
 
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = PresentationAdaptation(name: "automatic")
   /// It stays what it is.
   public static let none = PresentationAdaptation(name: "none")

@@ -1,6 +1,6 @@
 /// Whether what lies behind a sheet can be used.
 public struct PresentationBackgroundInteraction: Sendable {
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = PresentationBackgroundInteraction()
   /// It can.
   public static let enabled = PresentationBackgroundInteraction()

@@ -1,7 +1,7 @@
-/// What dragging in a sheet does.
+/// The effect of a drag in a sheet: resizing it, or scrolling its content.
 public struct PresentationContentInteraction: Equatable, Sendable {
   private let rawValue: Int8
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = PresentationContentInteraction(rawValue: 0)
   /// The sheet grows.
   public static let resizes = PresentationContentInteraction(rawValue: 1)

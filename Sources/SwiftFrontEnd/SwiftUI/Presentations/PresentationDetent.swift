@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// How high a sheet is.
+/// A height at which a sheet may rest.
 public struct PresentationDetent: Hashable, Sendable {
   private enum Kind: Hashable {
     case medium, large
@@ -31,7 +31,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .custom(CustomDetent(type: type)))
   }
 
-  /// What the engine has for it on a screen of a height, in points.
+  /// Returns the detent for the engine on a screen of a height, in points.
   func engine(in height: Double, _ environment: EnvironmentValues) -> LayoutCore.PresentationDetent
   {
     switch kind {
@@ -60,7 +60,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension PresentationDetent {
-  /// What a height is found by.
+  /// The context that a custom detent computes its height from.
   @dynamicMemberLookup
   public struct Context {
     /// The greatest height that a sheet may have, in points.

@@ -11,10 +11,10 @@ public struct _PresentationModifier<Item, Content: View> {
   let content: (Item) -> Content
 }
 
-/// What a presentation keeps.
+/// The state of a presentation.
 @MainActor
 final class PresentationMemory {
-  /// What is presented; nil for nothing.
+  /// The identity of the presented item; nil for none.
   var id: AnyHashable?
   let dismissal = Dismissal()
   /// The mode of what is presented.
@@ -39,12 +39,13 @@ extension _PresentationModifier: _PrimitiveModifier {
     let clear = clear
     memory.dismissal.perform = { [weak memory] in if memory?.id != nil { clear() } }
     let isShown = current != nil
-    // What is presented is not inside of what is disabled, but gets its environment (V4.6).
+    // The layout has a presentation outside its presenter, so the presenter's environment disables it
+    // (V4.6).
     node.setEmission(node.environment.isEnabled)
     node.setOutput(isShown ? .modifier(.presentation(Presentation(kind, .everything))) : .inPlace)
     let inputs = node.inputs {
       $0.dismissal = memory.dismissal
-      // What is said around is of other views.
+      // The values of these keys belong to the presenter's own container.
       $0.editMode = nil
       $0.isInForm = false
       $0.editModeContainer = memory.editing

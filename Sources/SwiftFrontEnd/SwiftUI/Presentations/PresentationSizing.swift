@@ -1,4 +1,4 @@
-/// How large a presentation is.
+/// The sizing of a presentation.
 public protocol PresentationSizing {}
 
 /// The system's way.

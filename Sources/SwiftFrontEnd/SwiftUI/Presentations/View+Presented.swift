@@ -46,14 +46,14 @@ private struct DetentChoice: Equatable {
 }
 
 extension View {
-  /// How high the sheet may be that the view is in: the lowest is first.
+  /// Sets the detents of the sheet around the view; it opens at the lowest.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>
   ) -> some View {
     modifier(_DetentsModifier(detents: detents, selection: nil))
   }
 
-  /// How high the sheet may be that the view is in, and how high it is.
+  /// Sets the detents of the sheet around the view, and the selected one.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>
@@ -61,7 +61,7 @@ extension View {
     modifier(_DetentsModifier(detents: detents, selection: selection))
   }
 
-  /// What the popover that the view is in becomes where there is little room.
+  /// Sets the adaptation of the popover around the view to compact size classes.
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {
@@ -70,7 +70,7 @@ extension View {
     }
   }
 
-  /// What the popover that the view is in becomes where there is little room sideways.
+  /// Sets the adaptation of the popover around the view to a compact horizontal size class.
   public nonisolated func presentationCompactAdaptation(
     horizontal: PresentationAdaptation,
     vertical: PresentationAdaptation
@@ -85,7 +85,7 @@ extension View {
     }
   }
 
-  /// What is behind the views of the presentation that the view is in.
+  /// Sets the background of the presentation around the view.
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     modifier(
       _PreferenceWritingModifier("presentationBackground", { style._paint(in: $0) }) { background in
@@ -116,7 +116,7 @@ extension View {
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { inert() }
 
-  /// Inert: nobody drags a sheet.
+  /// Inert: sheets are not dragged.
   public nonisolated func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { inert() }

@@ -2,7 +2,7 @@ package import ProgramSupport
 
 /// A preview that a program declares, in one of both ways.
 package struct DeclaredPreview {
-  /// Where it is declared.
+  /// The place of its declaration.
   package let place: TypePlace
   package let kind: Kind
 

@@ -1,6 +1,6 @@
-/// What an editor's library offers of a module.
+/// The items that a module offers in an editor's library.
 public protocol LibraryContentProvider {
-  /// What modifiers are shown on.
+  /// The type of the views that the modifiers apply to.
   associatedtype ModifierBase = Any
 
   /// The views.
@@ -20,13 +20,13 @@ extension LibraryContentProvider {
 
 /// Inert: something that an editor's library offers.
 public struct LibraryItem {
-  /// Where a library lists something.
+  /// The category of an item in a library.
   public struct Category: Sendable {
-    /// What shows something.
+    /// Controls.
     public static let control = Category()
-    /// What changes something.
+    /// Effects.
     public static let effect = Category()
-    /// What places something.
+    /// Layout.
     public static let layout = Category()
     /// All else.
     public static let other = Category()

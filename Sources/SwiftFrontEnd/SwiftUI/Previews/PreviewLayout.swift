@@ -1,8 +1,8 @@
-/// How much room a preview has.
+/// The size of a preview.
 public enum PreviewLayout: Equatable, Sendable {
   /// That of a device.
   case device
-  /// What the view wants.
+  /// The view's ideal size.
   case sizeThatFits
   /// A size in points.
   case fixed(width: CGFloat, height: CGFloat)

@@ -1,9 +1,9 @@
-/// What several previews have around their views, such as objects that are made once.
+/// Wraps several previews' views, such as in objects that are made once.
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// What is made once for all previews with the modifier.
+  /// The type of the context, which is made once for all previews with the modifier.
   associatedtype Context
-  /// What the modifier makes of a view.
+  /// The type of the modified view.
   associatedtype Body: View
   /// The view that is modified.
   typealias Content = PreviewModifierContent
@@ -11,7 +11,7 @@ public protocol PreviewModifier {
   /// Makes what all previews with the modifier share.
   static func makeSharedContext() async throws -> Context
 
-  /// What the modifier makes of a view.
+  /// Returns the modified view.
   @ViewBuilder @MainActor func body(content: Content, context: Context) -> Body
 }
 
@@ -24,7 +24,7 @@ extension PreviewModifier where Context == Void {
 public struct PreviewModifierContent: View {
   let view: AnyView
 
-  /// What it is made of: nothing, if it is the framework's own.
+  /// The view.
   public var body: some View { view }
 }
 

@@ -5,13 +5,13 @@ package struct PreviewParts {
   package struct Part {
     /// Its name; nil if it has none.
     package var displayName: String?
-    /// How much room it has.
+    /// The size of the preview.
     package var layout = PreviewLayout.device
     /// The device that it is shown on; nil for the usual one.
     package var device: PreviewDevice?
-    /// How that is held; nil for upright.
+    /// The orientation of the device; nil for portrait.
     package var orientation: InterfaceOrientation?
-    /// What it shows.
+    /// The view of the preview.
     package var view: any View
   }
 

@@ -1,8 +1,8 @@
-/// What `#Preview` makes of a preview: a type that the program finds among its own.
+/// The type that `#Preview` expands to, which the program finds by its conformance.
 public protocol PreviewRegistration {
   /// The preview's name, which need not be unique.
   static var name: String? { get }
-  /// How the preview is shown.
+  /// The traits of the preview.
   @MainActor static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
   /// The module and the file, as `#fileID` says them.
   static var fileID: String { get }

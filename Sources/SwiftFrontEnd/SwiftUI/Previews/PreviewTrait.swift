@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a preview is shown.
+/// A setting of a preview: its size, orientation or modifier.
 public struct PreviewTrait<T> {
-  /// What traits say.
+  /// The values of a trait.
   package enum Value {
     /// As large as the device.
     case defaultLayout
@@ -12,9 +12,9 @@ public struct PreviewTrait<T> {
     case orientation(InterfaceOrientation)
   }
 
-  /// What the trait says, or the traits that it is made of.
+  /// The values of the trait, or of the traits that it combines.
   package let values: [Value]
-  /// What it makes of the view.
+  /// Returns the modified view.
   let modify: (any View) -> any View
 
   init(value: Value) {
@@ -58,7 +58,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// Lays the device on its right side.
   public static var landscapeRight: Self { Self(value: .orientation(.landscapeRight)) }
 
-  /// What a modifier of previews makes of the view.
+  /// Applies a preview modifier to the view.
   @preconcurrency @MainActor
   public static func modifier<Modifier: PreviewModifier>(_ modifier: Modifier) -> Self {
     Self(values: []) { ModifiedPreview(content: AnyView($0), modifier: modifier) }

@@ -8,10 +8,10 @@ public struct ProgramModule {
   /// The files as the user named them, in the order in which they were compiled.
   package let files: [String]
 
-  /// Where sources ask for a version of the system and have the newest one in any case.
+  /// The availability checks in the sources that always hold, as the system is the newest.
   package let fixedSystems: [FixedSystem]
 
-  /// What stands in place of what could not be compiled.
+  /// The placeholders of code that could not be compiled.
   package let placeholders: PlaceholderTable
 
   private let places: TypePlaces
@@ -25,10 +25,11 @@ public struct ProgramModule {
   ///   - types: The types that conform to something, a line each: the index of the file, the line in
   ///     it, the name with those of the types around it, with colons between.
   ///   - conformances: The conformances in the program.
-  ///   - fixedSystems: Where sources ask for a version of the system in vain, a line each: the index of
-  ///     the file, line, column and the version, with colons between.
-  ///   - placeholders: What stands in place of what could not be compiled (``PlaceholderTable``), a line
-  ///     each: the index of the file or its path, line, column, kind, name and reason, with tabs between.
+  ///   - fixedSystems: The availability checks without effect, a line each: the index of the file,
+  ///     line, column and the version, with colons between.
+  ///   - placeholders: The placeholders of code that could not be compiled (``PlaceholderTable``),
+  ///     a line each: the index of the file or its path, line, column, kind, name and reason, with
+  ///     tabs between.
   public init(
     name: String,
     files: [String],

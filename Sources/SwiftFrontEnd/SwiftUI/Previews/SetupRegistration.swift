@@ -1,17 +1,17 @@
-/// What a project has around each of its previews: its `EspalierSetup` (V10.32).
+/// The setup that a project wraps its previews in: its `EspalierSetup` (V10.32).
 ///
-/// What declares one is added to `Espalier/Setup.swift` when a program is compiled.
+/// The conformance is added to `Espalier/Setup.swift` when a program is compiled.
 public protocol SetupRegistration {
   /// Puts the modifier around a view.
   @MainActor static func modify(_ view: AnyView) -> AnyView
 }
 
-/// What is around each preview of a program.
+/// The setup around each preview of a program.
 @MainActor
 package struct PreviewSetup {
   private let registration: (any SetupRegistration.Type)?
 
-  /// What the sources of a module have; nothing if they have none.
+  /// Finds the setup in a module; empty if its sources have none.
   package init(of module: ProgramModule) {
     registration =
       module.types(conformingToProtocolNamed: "SetupRegistration").first

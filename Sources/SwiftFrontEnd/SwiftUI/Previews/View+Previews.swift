@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// What is said of a preview and changes nothing of its view.
+/// Settings of a preview that do not change its view: name, size, device and orientation.
 public struct _PreviewInformation {
   var name: String?
   var layout: PreviewLayout?
@@ -25,7 +25,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How the device of a preview is held.
+/// The orientation of a preview's device.
 public enum InterfaceOrientation: Sendable {
   case portrait
   case portraitUpsideDown
@@ -39,7 +39,7 @@ extension View {
     modifier(_PreviewInformation(name: value))
   }
 
-  /// How much room a preview has.
+  /// Sets the size of the preview.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
     modifier(_PreviewInformation(layout: value))
   }
@@ -49,7 +49,7 @@ extension View {
     modifier(_PreviewInformation(device: value))
   }
 
-  /// How the device of a preview is held.
+  /// Sets the orientation of the preview's device.
   public nonisolated func previewInterfaceOrientation(
     _ value: InterfaceOrientation
   ) -> some View {

@@ -1,6 +1,6 @@
 /// A view type without arguments that a program is asked to show in place of its previews.
 ///
-/// What declares one is added to the source of the type when the program is compiled.
+/// The conformance is added to the type's source when the program is compiled.
 public protocol ViewRegistration {
   /// The view type's name with those of the types around it.
   static var name: String { get }

@@ -1,7 +1,7 @@
 /// A program with a user interface (V10.14).
 @MainActor @preconcurrency
 public protocol App {
-  /// What the program's scenes are made of.
+  /// The type of the app's scenes.
   associatedtype Body: Scene
 
   /// The program's scenes.

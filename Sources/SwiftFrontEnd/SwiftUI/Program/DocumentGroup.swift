@@ -20,7 +20,7 @@ extension DocumentGroup: _PrimitiveScene {}
 public struct FileDocumentConfiguration<Document> {
   /// The document.
   @Binding public var document: Document
-  /// Where it is stored.
+  /// The URL of the document's file.
   public var fileURL: URL?
   /// Whether it may be changed.
   public var isEditable: Bool

@@ -1,6 +1,6 @@
 internal import ViewGraph
 
-/// What the clock of a screen begins with (T10.6, T10.8).
+/// The start settings of a screen's clock (T10.6, T10.8).
 package struct HostTime: Sendable {
   /// When the screen appears.
   package var start = Date(timeIntervalSinceReferenceDate: 0)

@@ -4,7 +4,7 @@ internal import ViewGraph
 /// The node of all of a screen.
 final class RootNode<Content: View>: GraphNode, GraphObserver {
   private let view: Content
-  /// What the views want the colours to be.
+  /// The colour scheme that the views prefer.
   private var colorScheme: ColorScheme?
 
   init(_ view: Content, graph: ViewGraph, inputs: GraphInputs) {

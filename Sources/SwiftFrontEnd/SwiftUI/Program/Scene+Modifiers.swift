@@ -29,7 +29,7 @@ extension Scene {
     self
   }
 
-  /// Inert: nobody opens anything.
+  /// Inert: no external events arrive.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     self
   }

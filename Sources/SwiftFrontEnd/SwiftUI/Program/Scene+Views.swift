@@ -101,7 +101,7 @@ extension Scene {
     )
   }
 
-  /// Where values are stored that the windows' views have (V2.18).
+  /// Sets the store of the app storage of the windows' views (V2.18).
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some Scene {
     windows(_EnvironmentModifier("defaultAppStorage") { $0.defaultStore = store })
   }

@@ -3,10 +3,10 @@ public import ViewGraph
 /// A part of a program's user interface, such as a window.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// What the scene is made of.
+  /// The type of the scene's body.
   associatedtype Body: Scene
 
-  /// What the scene is made of.
+  /// The scenes that the scene consists of.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Adds the views of the first window; false if there is none.
@@ -38,7 +38,7 @@ extension Never: Scene {
 public protocol _PrimitiveScene: Scene where Body == Never {}
 
 extension _PrimitiveScene {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the scene is primitive.
   public var body: Never { fatalError("a scene of the framework's own has no body") }
 
   /// Appends the views of the first window: the one that an app opens with.

@@ -12,7 +12,7 @@ package enum ViewHost {
   ///   - view: The view.
   ///   - surroundings: Size, safe area and environment of the screen; its tree is not looked at.
   ///   - measurer: Measures texts.
-  ///   - time: What the clock of the screen begins with.
+  ///   - time: The start settings of the screen's clock.
   package static func screen<Content: View>(
     _ view: Content,
     in surroundings: LayoutScene,
@@ -51,8 +51,8 @@ package enum ViewHost {
     }
   }
 
-  /// Lets code that no view asks know of the reader and the device, such as `Locale.current`; before
-  /// the first view is made.
+  /// Sets the traits and the locale for code outside views, such as `Locale.current`; call it
+  /// before the first view is made.
   ///
   /// - Parameter isListing: Whether views are made that are only listed so far.
   package static func prepare(for surroundings: LayoutScene, isListing: Bool = false) {
@@ -72,7 +72,7 @@ package enum ViewHost {
 }
 
 extension EnvironmentValues {
-  /// What the root of a screen inherits.
+  /// Creates the environment of a screen's root.
   init(of surroundings: LayoutScene) {
     self.init()
     let engine = surroundings.environment

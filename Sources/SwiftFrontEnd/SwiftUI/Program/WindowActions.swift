@@ -1,4 +1,4 @@
-// What opens and closes windows: inert, since a screen is one window.
+// Actions that open and close windows: inert, since a screen is one window.
 
 /// Opens a window.
 ///

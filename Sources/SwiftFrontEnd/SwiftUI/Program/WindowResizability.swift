@@ -1,6 +1,6 @@
-/// How windows of a Mac follow their content.
+/// The resizing of a Mac's windows, with or without regard for their content.
 public struct WindowResizability: Sendable {
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = WindowResizability()
   /// They have its size.
   public static let contentSize = WindowResizability()

@@ -1,4 +1,4 @@
-/// How windows of a Mac look.
+/// The appearance of a Mac's windows.
 public protocol WindowStyle {}
 
 /// The system's way.

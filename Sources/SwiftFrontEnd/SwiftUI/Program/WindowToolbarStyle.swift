@@ -1,4 +1,4 @@
-/// How toolbars of a Mac's windows look.
+/// The appearance of the toolbars of a Mac's windows.
 public protocol WindowToolbarStyle {}
 
 /// The system's way.

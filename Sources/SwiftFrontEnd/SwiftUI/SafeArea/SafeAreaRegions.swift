@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// What makes a safe area.
+/// The causes of a safe area: containers or the keyboard.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt

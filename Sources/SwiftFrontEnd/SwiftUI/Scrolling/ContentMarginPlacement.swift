@@ -1,4 +1,4 @@
-/// What has margins in a scroll view.
+/// The part of a scroll view that gets margins.
 public struct ContentMarginPlacement: Hashable, Sendable {
   private enum Kind { case automatic, content, indicators }
   private let kind: Kind

@@ -1,12 +1,12 @@
-/// What an anchor of a scroll view is for.
+/// The role of an anchor of a scroll view.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private enum Kind { case initialOffset, sizeChanges, alignment }
   private let kind: Kind
 
-  /// Where the content begins.
+  /// The initial position of the content.
   public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
-  /// What stays in place when sizes change.
+  /// The point that stays in place when sizes change.
   public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
-  /// Where content lies that is smaller than the scroll view.
+  /// The alignment of content that is smaller than the scroll view.
   public static let alignment = ScrollAnchorRole(kind: .alignment)
 }

@@ -2,7 +2,7 @@
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let rawValue: Int8
 
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = ScrollBounceBehavior(rawValue: 0)
   /// Always.
   public static let always = ScrollBounceBehavior(rawValue: 1)

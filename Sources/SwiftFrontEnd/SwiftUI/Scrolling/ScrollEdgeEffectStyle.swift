@@ -1,7 +1,7 @@
-/// How content looks that goes on below bars.
+/// The appearance of content that scrolls below a bar.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let number: Int
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = ScrollEdgeEffectStyle(number: 0)
   /// It ends at a line.
   public static let hard = ScrollEdgeEffectStyle(number: 1)
@@ -10,7 +10,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// How content looks that goes on below bars.
+  /// Sets the appearance of content that scrolls below a bar.
   ///
   /// Inert: bars are drawn with what is behind them.
   public nonisolated func scrollEdgeEffectStyle(

@@ -1,8 +1,8 @@
 internal import LayoutCore
 
-/// Where content that scrolls is.
+/// The geometry of a scroll view: its content's size, position and insets.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// How far the content has scrolled, in points.
+  /// The offset of the content, in points.
   public var contentOffset: CGPoint
   /// The size of the content, in points.
   public var contentSize: CGSize
@@ -27,11 +27,11 @@ public struct ScrollGeometry: Equatable, Sendable {
   /// The part that is in sight, in the content's coordinates.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// What shows the content, in the content's coordinates.
+  /// The visible rectangle, in the content's coordinates.
   public var bounds: CGRect { visibleRect }
 }
 
-/// What scrolling is about.
+/// The phase of scrolling.
 public enum ScrollPhase: Hashable, Sendable {
   case idle
   case tracking
@@ -43,11 +43,11 @@ public enum ScrollPhase: Hashable, Sendable {
   public var isScrolling: Bool { self != .idle }
 }
 
-/// What is known when scrolling enters a phase.
+/// The geometry and velocity of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext {
-  /// Where the content is.
+  /// The geometry of the scroll view.
   public var geometry: ScrollGeometry
-  /// How fast it moves, in points a second; nil if it does not.
+  /// The velocity of the content, in points a second; nil if it does not move.
   public var velocity: CGVector?
 }
 

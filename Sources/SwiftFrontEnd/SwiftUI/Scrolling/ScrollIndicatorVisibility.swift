@@ -2,7 +2,7 @@
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let rawValue: Int8
 
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = ScrollIndicatorVisibility(rawValue: 0)
   /// While it scrolls.
   public static let visible = ScrollIndicatorVisibility(rawValue: 1)

@@ -1,7 +1,7 @@
 /// Whether something scrolls besides fingers.
 public struct ScrollInputBehavior: Hashable, Sendable {
   private let number: Int
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = ScrollInputBehavior(number: 0)
   /// It does.
   public static let enabled = ScrollInputBehavior(number: 1)

@@ -1,4 +1,4 @@
-/// What scrolls besides fingers.
+/// An input besides touches that scrolls.
 public struct ScrollInputKind: Hashable, Sendable {
   private let number: Int
   /// Two fingers of the hand that wears a watch, which touch twice.

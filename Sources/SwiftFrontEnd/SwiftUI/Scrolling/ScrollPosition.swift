@@ -1,15 +1,15 @@
-/// Where a scroll view's content is, and what it is asked to show (V10.18).
+/// The position of a scroll view's content, and the view or offset to scroll to (V10.18).
 ///
-/// The ids are values that nobody changes.
+/// The ids are immutable values.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
-  /// What is to be shown.
+  /// The view, edge or offset to scroll to.
   enum Target: Equatable {
     case edge(Edge)
     case offset(x: CGFloat?, y: CGFloat?)
     case view(AnyHashable, UnitPoint?)
   }
 
-  /// What was asked for last; nil if the reader has moved the content since.
+  /// The last target that the program set; nil if the user has scrolled since.
   var target: Target?
   /// The view that is at the beginning of what is seen.
   var viewID: AnyHashable?

@@ -93,7 +93,7 @@ extension _ScrollTargetModifier: _PrimitiveModifier {
   }
 }
 
-/// What tells that views are targets of scrolling.
+/// Marks the views inside as scroll targets.
 private final class ScrollTargets {}
 
 /// Learns that the reader has scrolled.

@@ -1,7 +1,7 @@
-/// Where scrolling comes to rest.
+/// The target at which a scroll comes to rest.
 public struct ScrollTarget {
-  /// What is shown then, in the coordinates of the content.
+  /// The target's rectangle, in the coordinates of the content.
   public var rect: CGRect
-  /// Where it lies in the scroll view; nil for as near as possible.
+  /// The anchor of the rectangle in the scroll view; nil for the nearest position.
   public var anchor: UnitPoint?
 }

@@ -1,11 +1,11 @@
-/// Where scrolling comes to rest; inert, since nothing scrolls by itself.
+/// Adjusts the target at which a scroll comes to rest; inert, since scrolling does not coast.
 public protocol ScrollTargetBehavior {
-  /// Changes where scrolling comes to rest: nobody asks, since it rests where it is told to.
+  /// Changes the target of a scroll; never called, since scrolling rests where it is told to.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
 extension ScrollTargetBehavior {
-  /// What there is of the scroll view.
+  /// The context of a scroll.
   public typealias TargetContext = ScrollTargetBehaviorContext
 }
 
@@ -20,9 +20,9 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
 /// At views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-  /// How many views it passes at most.
+  /// The maximum of views that one scroll passes.
   public struct LimitBehavior: Sendable {
-    /// As the system has it.
+    /// The system's default.
     public static let automatic = LimitBehavior()
     /// Few.
     public static let always = LimitBehavior()

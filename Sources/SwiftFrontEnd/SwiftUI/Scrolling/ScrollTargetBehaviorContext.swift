@@ -1,13 +1,13 @@
-/// What a behaviour knows of the scroll view.
+/// The context of a scroll target behavior: the scroll view's sizes and velocity.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// Where scrolling would come to rest.
+  /// The target without the behavior.
   public var originalTarget: ScrollTarget
-  /// How fast it scrolls.
+  /// The velocity of the scroll.
   public var velocity: CGVector
-  /// How large the content is.
+  /// The size of the content.
   public var contentSize: CGSize
-  /// How large the scroll view is.
+  /// The size of the scroll view.
   public var containerSize: CGSize
   /// Along which axes it scrolls.
   public var axes: Axis.Set

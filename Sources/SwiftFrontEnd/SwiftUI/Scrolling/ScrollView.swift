@@ -29,7 +29,7 @@ extension ScrollView: _PrimitiveView {
     node.updateChildren(node.inputs) { Content._append(content, to: &$0) }
   }
 
-  /// Where the content is: where it has been scrolled to, or else where it begins.
+  /// Returns the position of the content: the one scrolled to, or else the initial one.
   @MainActor
   private func position(of node: GraphNode) -> ScrollContentPosition {
     if case .content(.scrollView(axes.engine, let position)) = node.output { return position }
@@ -78,13 +78,13 @@ private enum ScrollAlignmentKey: EngineEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where content lies that is smaller than the scroll view; nil for at its start.
+  /// The alignment of content that is smaller than the scroll view; nil for its start.
   var scrollAlignment: UnitPoint? {
     get { self[ScrollAlignmentKey.self] }
     set { self[ScrollAlignmentKey.self] = newValue }
   }
 
-  /// Where scroll views begin; nil for the top leading corner.
+  /// The initial anchor of scroll views; nil for the top leading corner.
   var defaultScrollAnchor: UnitPoint? {
     get { self[DefaultScrollAnchorKey.self] }
     set { self[DefaultScrollAnchorKey.self] = newValue }
@@ -92,7 +92,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Where the scroll views inside begin, and where their content lies if it is smaller (L23.9).
+  /// Sets the initial anchor of the scroll views inside, and the alignment of smaller content
+  /// (L23.9).
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(
       _EnvironmentModifier("defaultScrollAnchor") {
@@ -102,8 +103,8 @@ extension View {
     )
   }
 
-  /// Where the scroll views inside begin, or where content lies that is smaller; what stays in place when
-  /// sizes change follows from the former.
+  /// Sets the anchor of the scroll views inside for a role; that of size changes follows from the
+  /// initial one.
   public nonisolated func defaultScrollAnchor(
     _ anchor: UnitPoint?,
     for role: ScrollAnchorRole

@@ -8,7 +8,7 @@ public struct ScrollViewProxy {
   /// Brings the view of an id into sight, as far as content goes (V10.18).
   ///
   /// - Parameters:
-  ///   - id: What `id(_:)` states, or the id of an element of data.
+  ///   - id: The identity from `id(_:)`, or that of an element of data.
   ///   - anchor: The points of the view and of the scroll view that shall meet; nil for the shortest
   ///     way.
   @MainActor @preconcurrency

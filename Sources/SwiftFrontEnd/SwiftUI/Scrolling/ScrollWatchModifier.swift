@@ -3,9 +3,9 @@ public import ViewGraph
 
 /// A modifier that runs an action when something about scrolling is another value after a layout (V10.21).
 public struct _ScrollWatchModifier<Value: Equatable> {
-  /// What the warning calls it.
+  /// The name of the modifier in warnings.
   let name: String
-  /// What it is before the first layout; nil for no value.
+  /// The value before the first layout; nil for none.
   let initial: Value?
   let read: @MainActor (GraphNode, LayoutResult) -> Value?
   /// Gets the value that was and the one that is.

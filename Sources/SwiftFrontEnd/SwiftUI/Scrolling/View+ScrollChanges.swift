@@ -26,14 +26,14 @@ extension View {
 
   /// Does something when scrolling enters another phase.
   ///
-  /// Inert: nobody scrolls by hand.
+  /// Inert: scrolling has no phases.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { self }
 
   /// Does something when scrolling enters another phase.
   ///
-  /// Inert: nobody scrolls by hand.
+  /// Inert: scrolling has no phases.
   public nonisolated func onScrollPhaseChange(
     _ action:
       @escaping (
@@ -63,7 +63,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - idType: The type of their ids.
-  ///   - threshold: How much of a view has to be seen, from 0 to 1.
+  ///   - threshold: The fraction of a view that has to be visible, from 0 to 1.
   ///   - action: Gets the ids of those that are.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type,

@@ -2,8 +2,8 @@ internal import Controls
 internal import LayoutCore
 
 extension View {
-  /// Where the content of the scroll view inside is: shows what is asked for, and tells of what the
-  /// reader has scrolled to (V10.18).
+  /// Binds the position of the scroll view inside: scrolls to the value that is set, and follows
+  /// the user's scrolling (V10.18).
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>,
     anchor: UnitPoint? = nil
@@ -77,7 +77,7 @@ extension View {
     )
   }
 
-  /// What brings the view up to date, which a reader asks for by an action (V12.6).
+  /// Sets the action that refreshes the view; a user calls it by the refresh action (V12.6).
   public nonisolated func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View {

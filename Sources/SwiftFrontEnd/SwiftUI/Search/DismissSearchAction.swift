@@ -5,6 +5,6 @@ public struct DismissSearchAction: Sendable {
 
   nonisolated init(search: SearchModel?) { self.search = search }
 
-  /// Ends the search; nothing where nobody searches.
+  /// Ends the search; no effect outside a search.
   public func callAsFunction() { search?.dismiss() }
 }

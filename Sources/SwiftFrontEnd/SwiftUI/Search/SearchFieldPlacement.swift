@@ -1,10 +1,10 @@
 internal import LayoutCore
 
-/// Where a search field stands.
+/// The placement of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
   let engine: SearchField.Placement
 
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = SearchFieldPlacement(engine: .automatic)
   /// In a toolbar.
   public static let toolbar = SearchFieldPlacement(engine: .toolbar)
@@ -23,7 +23,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   /// Whether the field stays when the content scrolls.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
     private let isAlways: Bool
-    /// As the system has it.
+    /// The system's default.
     public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
     /// It stays.
     public static let always = NavigationBarDrawerDisplayMode(isAlways: true)

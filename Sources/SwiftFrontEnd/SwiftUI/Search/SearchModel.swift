@@ -1,9 +1,9 @@
 /// A search that a bar has the field of.
 @MainActor
 final class SearchModel {
-  /// Where what is typed goes.
+  /// The binding of the search text.
   var text: Binding<String>?
-  /// Where it is whether the field has the keyboard; nil for here.
+  /// The binding of whether the field has the keyboard; nil to store it here.
   var isPresented: Binding<Bool>?
   /// Whether the field has the keyboard.
   private(set) var isSearching = false

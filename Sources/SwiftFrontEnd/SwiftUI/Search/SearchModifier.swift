@@ -59,7 +59,7 @@ extension _SearchModifier: _PrimitiveModifier {
   }
 }
 
-/// What a search keeps.
+/// The state of a search modifier.
 @MainActor
 private final class SearchMemory {
   let search = SearchModel()

@@ -4,7 +4,7 @@ internal import LayoutCore
 public struct SearchScopeActivation: Sendable {
   let engine: SearchScopes.Activation
 
-  /// As the system has it: when something is typed.
+  /// The system's default: when text is typed.
   public static let automatic = SearchScopeActivation(engine: .automatic)
   /// When something is typed.
   public static let onTextEntry = SearchScopeActivation(engine: .onTextEntry)

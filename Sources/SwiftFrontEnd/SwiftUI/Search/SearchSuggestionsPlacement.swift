@@ -1,7 +1,7 @@
-/// Where the suggestions of a search stand.
+/// The placement of search suggestions.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   private let rawValue: Int8
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = SearchSuggestionsPlacement(rawValue: 0)
   /// In a menu.
   public static let menu = SearchSuggestionsPlacement(rawValue: 1)

@@ -1,6 +1,6 @@
-/// What a search field in a toolbar does while nobody searches.
+/// The behavior of a search field in a toolbar while there is no search.
 public struct SearchToolbarBehavior: Sendable {
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = SearchToolbarBehavior()
   /// It is a button.
   public static let minimize = SearchToolbarBehavior()

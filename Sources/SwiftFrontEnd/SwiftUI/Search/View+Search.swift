@@ -188,13 +188,13 @@ extension View {
     for placements: SearchSuggestionsPlacement.Set
   ) -> some View { inert() }
 
-  /// What the search of the view can be narrowed to, in a picker by its field (V10.8).
+  /// Sets the scopes of the search, in a picker by its field (V10.8).
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
     @ViewBuilder scopes: () -> S
   ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
 
-  /// What the search of the view can be narrowed to, and when that is shown (V10.8).
+  /// Sets the scopes of the search, and the moment that they appear (V10.8).
   public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>,
     activation: SearchScopeActivation,

@@ -1,13 +1,13 @@
 internal import Synchronization
 
-/// What the keychain of a device keeps, in the memory of the program: it is empty at each start, nobody else
-/// reads it, and no item asks for a passcode or a finger.
+/// The device's keychain, in the memory of the process: it is empty at each start, other processes
+/// do not read it, and no item asks for authentication.
 enum Keychain {
   /// An item: its attributes, its data among them.
   typealias Item = [String: Any]
 
   private struct Items: @unchecked Sendable {
-    // The values are what sources hand over: numbers, texts and data, which nobody changes.
+    // The values come from the sources: numbers, texts and data, which are immutable.
     var list: [Item] = []
   }
 
@@ -56,7 +56,7 @@ enum Keychain {
 
   /// Changes attributes of the items that a query asks for.
   ///
-  /// - Returns: How many there are.
+  /// - Returns: The count of items that were changed.
   static func update(_ query: CFDictionary, _ changes: CFDictionary) -> Int {
     nonisolated(unsafe) let (query, changes) = (query, changes)
     return items.withLock { items in
@@ -71,7 +71,7 @@ enum Keychain {
 
   /// Deletes the items that a query asks for.
   ///
-  /// - Returns: How many there were.
+  /// - Returns: The count of items that were deleted.
   static func delete(_ query: CFDictionary) -> Int {
     nonisolated(unsafe) let query = query
     return items.withLock { items in

@@ -1,6 +1,6 @@
 // The calls of the keychain (V13.12). The store is that of the process: see `Keychain`.
 
-/// How a call has ended.
+/// The result code of a call.
 public typealias OSStatus = Int32
 
 /// All is well.
@@ -19,7 +19,7 @@ public let errSecAuthFailed: OSStatus = -25293
 public let errSecDuplicateItem: OSStatus = -25299
 /// There is no such item.
 public let errSecItemNotFound: OSStatus = -25300
-/// Nobody can be asked.
+/// There is no user to authenticate.
 public let errSecInteractionNotAllowed: OSStatus = -25308
 /// The data are not what they should be.
 public let errSecDecode: OSStatus = -26275
@@ -69,7 +69,7 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   Keychain.delete(query) > 0 ? errSecSuccess : errSecItemNotFound
 }
 
-/// What an ending means, in words.
+/// Returns the message of a result code.
 public func SecCopyErrorMessageString(
   _ status: OSStatus,
   _ reserved: UnsafeMutableRawPointer?
@@ -83,7 +83,7 @@ public func SecCopyErrorMessageString(
   }
 }
 
-/// Fills memory with bytes that nobody foresees.
+/// Fills memory with random bytes.
 @discardableResult
 public func SecRandomCopyBytes(
   _ rnd: SecRandomRef?,
@@ -98,13 +98,13 @@ public func SecRandomCopyBytes(
   return errSecSuccess
 }
 
-/// A source of bytes that nobody foresees.
+/// A source of random bytes.
 public final class SecRandomRef: Sendable {}
 
 /// That of the system.
 public let kSecRandomDefault: SecRandomRef? = nil
 
-/// What a query asks for of items: of one, unless it asks for all.
+/// Returns the items in the form that a query asks for: one, unless it asks for all.
 private func answer(_ query: CFDictionary, _ items: [Keychain.Item]) -> CFTypeRef? {
   func asks(_ key: String) -> Bool { query[key] as? Bool == true }
   func value(of item: Keychain.Item) -> Any? {

@@ -24,7 +24,7 @@ public let kSecAttrSynchronizable: CFString = "sync"
 public let kSecAttrSynchronizableAny: CFString = "syna"
 /// Whose an item is.
 public let kSecAttrAccount: CFString = "acct"
-/// What an item is for.
+/// The service that the item belongs to.
 public let kSecAttrService: CFString = "svce"
 /// Which server an item is for.
 public let kSecAttrServer: CFString = "srvr"
@@ -36,15 +36,15 @@ public let kSecAttrPort: CFString = "port"
 public let kSecAttrProtocol: CFString = "ptcl"
 /// Which domain an item is for.
 public let kSecAttrSecurityDomain: CFString = "sdmn"
-/// How the server is asked.
+/// The server's method of authentication.
 public let kSecAttrAuthenticationType: CFString = "atyp"
-/// What readers call an item.
+/// The label of an item for users.
 public let kSecAttrLabel: CFString = "labl"
-/// What kind of item readers see.
+/// The description of an item's kind for users.
 public let kSecAttrDescription: CFString = "desc"
-/// What readers say of an item.
+/// The comment of a user on an item.
 public let kSecAttrComment: CFString = "icmt"
-/// What a program says of an item.
+/// Data of the program on an item.
 public let kSecAttrGeneric: CFString = "gena"
 /// A program's own type of an item.
 public let kSecAttrType: CFString = "type"
@@ -52,11 +52,11 @@ public let kSecAttrType: CFString = "type"
 public let kSecAttrCreationDate: CFString = "cdat"
 /// When an item was changed.
 public let kSecAttrModificationDate: CFString = "mdat"
-/// What a program calls a key.
+/// The program's tag of a key.
 public let kSecAttrApplicationTag: CFString = "atag"
-/// What a program calls a pair of keys.
+/// The program's label of a key pair.
 public let kSecAttrApplicationLabel: CFString = "klbl"
-/// What kind of key it is.
+/// The type of a key.
 public let kSecAttrKeyType: CFString = "type.key"
 /// The data of an item.
 public let kSecValueData: CFString = "v_Data"
@@ -68,15 +68,15 @@ public let kSecReturnAttributes: CFString = "r_Attributes"
 public let kSecReturnRef: CFString = "r_Ref"
 /// Whether a lasting reference is handed out; there is none.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
-/// How many items are handed out.
+/// The maximum count of items to return.
 public let kSecMatchLimit: CFString = "m_Limit"
 /// One item.
 public let kSecMatchLimitOne: CFString = "m_LimitOne"
 /// All items.
 public let kSecMatchLimitAll: CFString = "m_LimitAll"
-/// How readers are asked; nobody is.
+/// The authentication context, which has no effect.
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
-/// What readers are asked; nobody is.
+/// The prompt of the authentication, which has no effect.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
 /// Which keychain of a Mac it is.
 public let kSecUseDataProtectionKeychain: CFString = "u_DataProtection"

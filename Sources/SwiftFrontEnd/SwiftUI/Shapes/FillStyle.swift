@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// How the inside of a path is filled.
+/// The filling of a path: its fill rule and antialiasing.
 public struct FillStyle: Equatable, Sendable {
   /// Whether what lies inside an even number of times is outside.
   public var isEOFilled: Bool

@@ -2,7 +2,7 @@ public import LayoutCore
 
 /// A shape that can be drawn into a smaller rectangle.
 nonisolated public protocol InsettableShape: Shape {
-  /// What the shape is once it is inset.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
   /// The shape that is smaller by points at each side.
   nonisolated func inset(by amount: CGFloat) -> InsetShape

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// What becomes of a shape when the layout direction changes (L17.6).
+/// The behaviour of a shape in another layout direction (L17.6).
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// It looks the same in both directions.
   case fixed

@@ -5,21 +5,21 @@ internal import ViewGraph
 nonisolated public protocol Shape: Sendable, Animatable, View {
   /// Returns the path in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
-  /// What the shape is used for.
+  /// The role of the shape: filled, stroked or a separator.
   nonisolated static var role: ShapeRole { get }
-  /// How the shape behaves in right-to-left layout.
+  /// The behaviour of the shape in right-to-left layout.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
-  /// How large the shape is as a view.
+  /// Returns the size of the shape as a view.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// The engine's drawing.
   nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape
 }
 
 extension Shape {
-  /// What the shape is used for.
+  /// The role of the shape: filled, stroked or a separator.
   public nonisolated static var role: ShapeRole { .fill }
 
-  /// What becomes of the shape in another layout direction: nothing in programs for systems before
+  /// The behaviour of the shape in another layout direction: fixed in programs for systems before
   /// iOS 17.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     _ScreenTraits.current.mirrorsShapes ? .mirrors : .fixed
@@ -70,7 +70,7 @@ extension Shape {
   }
 }
 
-/// What a shape of the user's is made of.
+/// Animates the data of a custom shape.
 private struct ShapeSource<Content: Shape>: AnimatableShape {
   let shape: Content
 

@@ -1,4 +1,4 @@
-/// What a shape is used for.
+/// The role of a shape: filled, stroked or a separator.
 public enum ShapeRole: Hashable, Sendable {
   /// It is filled.
   case fill

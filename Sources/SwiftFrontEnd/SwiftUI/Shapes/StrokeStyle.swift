@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// How a line is drawn along a path.
+/// The appearance of a stroked path: width, caps, joins and dashes.
 public struct StrokeStyle: Equatable, Hashable, Sendable, Animatable {
   /// The width, in points.
   public var lineWidth: CGFloat
@@ -8,11 +8,11 @@ public struct StrokeStyle: Equatable, Hashable, Sendable, Animatable {
   public var lineCap: CGLineCap
   /// The corners.
   public var lineJoin: CGLineJoin
-  /// How many widths a pointed corner may be long before it is cut off.
+  /// The maximum length of a mitered join before it is beveled, in line widths.
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps in turn, in points.
   public var dash: [CGFloat]
-  /// How far into the dashes a path begins, in points.
+  /// The offset of the dashes at the path's start, in points.
   public var dashPhase: CGFloat
 
   /// Creates a way to draw lines.

@@ -11,7 +11,7 @@ public struct AppStorage<Value>: DynamicProperty {
   private let storable: StorableValue<Value>
   private var place: Place?
 
-  /// Where the value is kept.
+  /// The store of the value, and the value's key in it.
   private final class Place {
     var store: UserDefaults
     var stored: StoredValue
@@ -102,7 +102,7 @@ private enum DefaultStoreKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where views keep what they have no store of their own for.
+  /// The store of app storage without an explicit one.
   var defaultStore: UserDefaults? {
     get { self[DefaultStoreKey.self] }
     set { self[DefaultStoreKey.self] = newValue }
@@ -110,7 +110,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says where views inside keep what they have no store of their own for.
+  /// Sets the store of app storage without an explicit one.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
     modifier(_EnvironmentModifier("defaultAppStorage") { $0.defaultStore = store })
   }

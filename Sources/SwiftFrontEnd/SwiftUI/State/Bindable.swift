@@ -7,7 +7,7 @@ public struct Bindable<Value> {
   /// The wrapper itself.
   public var projectedValue: Bindable<Value> { self }
 
-  /// What memberwise initializers are made for; the object has to be one that can be observed.
+  /// Diagnoses memberwise initializers with an object that is not `Observable`.
   @available(
     *,
     unavailable,

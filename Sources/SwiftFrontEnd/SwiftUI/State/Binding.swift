@@ -3,7 +3,7 @@ internal import ViewGraph
 /// Reads and writes a value that something else owns (V3).
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
-  /// Where the value is; what tells bindings of the same place apart from others.
+  /// The storage of the value, by which bindings are compared.
   private let source: AnyObject?
   private let path: AnyHashable?
   private let getter: () -> Value

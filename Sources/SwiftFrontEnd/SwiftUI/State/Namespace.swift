@@ -1,7 +1,7 @@
 /// Names that no other view has (V2.17).
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// What tells a namespace from others.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
     /// 0 for one that matches nothing.
     let number: Int

@@ -43,7 +43,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
-// What a state is initialised with counts at the first evaluation only.
+// An initial value counts at the first evaluation only.
 extension State: ComparedByIdentity {
   static var comparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     { _, _ in true }

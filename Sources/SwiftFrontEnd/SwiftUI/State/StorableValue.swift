@@ -1,4 +1,4 @@
-/// How values of a type are kept in a store of simple values.
+/// The representation of a type's values in a store of simple values.
 struct StorableValue<Value> {
   /// The value of what is kept; nil if that is none.
   let read: (UserDefaults, String) -> Value?

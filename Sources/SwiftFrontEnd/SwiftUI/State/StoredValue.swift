@@ -3,7 +3,7 @@ internal import ViewGraph
 /// A value that is kept under a key, shared by all views that have it.
 @MainActor
 final class StoredValue {
-  // What is kept is read each time; this only says that it has become another one.
+  // The value is read from the store each time; this only counts its changes.
   let version = StateLocation(0) { $0 == $1 }
 
   /// The values of stores, by store and key.

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// What lies behind the views.
+/// The background style of the view.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -10,6 +10,6 @@ public struct BackgroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// What lies behind the views.
+  /// The background style of the view.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }

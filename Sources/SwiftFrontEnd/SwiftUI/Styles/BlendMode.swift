@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// How what is drawn meets what lies behind it.
+/// The blending of a drawing with the content behind it.
 public enum BlendMode: Hashable, Sendable {
   case normal
   case multiply

@@ -11,7 +11,7 @@ extension Color {
     public var linearGreen: Float
     /// Blue in linear light.
     public var linearBlue: Float
-    /// How opaque it is.
+    /// The opacity, from 0 to 1.
     public var opacity: Float
 
     /// Creates a colour of its components.
@@ -73,7 +73,7 @@ extension Color {
     }
   }
 
-  /// What the colour is in an environment.
+  /// Returns the components of the colour in an environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     switch source {
     case .value(let value):
@@ -136,7 +136,7 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-  /// The value in words.
+  /// The components as text.
   public var description: String {
     let parts = opacity == 1 ? [red, green, blue] : [red, green, blue, opacity]
     return parts.reduce(into: "#") { text, part in
@@ -147,7 +147,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved {
-  /// What the engine's colour is.
+  /// Resolves a colour value in an environment.
   init(_ value: ColorValue, in environment: EnvironmentValues) {
     var drawing = LayoutCore.EnvironmentValues()
     drawing.drawing.colorScheme = environment.colorScheme == .dark ? .dark : .light

@@ -4,7 +4,7 @@ internal import ViewGraph
 
 /// A colour, which may depend on the environment.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
-  /// Where a colour comes from.
+  /// The source of a colour: a value, or derived from other colours.
   enum Source: Hashable, Sendable {
     case value(ColorValue)
     /// Two colours, and how much of the second.
@@ -40,7 +40,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   public init(_ name: String, bundle: Bundle? = nil) {
     let place = BundlePlace(bundle)?.name
     let found = AssetCatalogue.current.name(name, of: .color, in: place)
-    // Screens that nobody draws are told of it as well.
+    // Layout alone warns of a missing colour, too.
     AssetCatalogue.current.warnOfMissingColor(found)
     self.init(ColorValue(.asset(found)))
   }
@@ -159,7 +159,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The colour as one of Core Graphics.
   public var cgColor: CGColor? { CGColor(resolve(in: EnvironmentValues())) }
 
-  /// The value in words.
+  /// The name or the hexadecimal components of the colour.
   public var description: String { engine.name ?? engine.hex ?? "\(engine)" }
 
   /// The engine's colour where nothing is said of the environment.

@@ -17,7 +17,7 @@ public struct ContainerBackgroundPlacement: Sendable {
 }
 
 extension View {
-  /// What is behind all of a container.
+  /// Sets the background of a container.
   ///
   /// Inert but for widgets: it has a say in no layout.
   public nonisolated func containerBackground<S: ShapeStyle>(
@@ -25,7 +25,7 @@ extension View {
     for container: ContainerBackgroundPlacement
   ) -> some View { containerBackground(for: container) { Rectangle().fill(style) } }
 
-  /// What is behind all of a container.
+  /// Sets the background of a container.
   ///
   /// Inert but for widgets: it has a say in no layout.
   @ViewBuilder
@@ -45,12 +45,12 @@ extension View {
   }
 }
 
-/// What is behind all of a widget, for the widget that the view is in: an object, so that it is known to be the
-/// same until the view says another one.
+/// The background of the widget around the view: an object, whose identity changes only with the
+/// modifier's.
 public final class _WidgetBackground {
   /// The views.
   public let view: AnyView
-  /// Where they lie.
+  /// The alignment of the background.
   public let alignment: Alignment
 
   init(view: AnyView, alignment: Alignment) {

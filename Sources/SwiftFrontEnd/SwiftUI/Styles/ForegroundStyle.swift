@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// What views inherit as their foreground.
+/// The foreground style of the environment.
 public struct ForegroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -10,6 +10,6 @@ public struct ForegroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// What views inherit as their foreground.
+  /// The foreground style of the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }

@@ -6,7 +6,7 @@ public struct ImagePaint: ShapeStyle {
   public var image: Image
   /// The part that is repeated, in fractions of its size.
   public var sourceRect: CGRect
-  /// How much larger than its natural size the part is.
+  /// The scale of the image.
   public var scale: CGFloat
 
   /// Creates a paint.

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// What is selected.
+/// The background of a selection.
 public struct SelectionShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -10,6 +10,6 @@ public struct SelectionShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// What is selected.
+  /// The background of a selection.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }

@@ -1,12 +1,12 @@
 public import LayoutCore
 
-// Functions in Metal's language: inert, since there is nobody to run them.
+// Shader functions in Metal's language: inert, as there is no Metal to run them.
 
 /// A function in Metal's language with its arguments.
 public struct Shader: Equatable, Sendable {
   /// The function.
   public var function: ShaderFunction
-  /// What it is called with.
+  /// The arguments of the function.
   public var arguments: [Argument]
 
   /// Creates a shader.
@@ -15,7 +15,7 @@ public struct Shader: Equatable, Sendable {
     self.arguments = arguments
   }
 
-  /// What a function is called with; the values are of no use here.
+  /// An argument of a function; its value is not used.
   public struct Argument: Equatable, Sendable {
     /// A number.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument() }
@@ -54,7 +54,7 @@ public struct Shader: Equatable, Sendable {
 }
 
 extension Shader: ShapeStyle {
-  /// What the engine paints with: the foreground of the views around, since shaders are not run.
+  /// Returns the style to draw instead: the foreground style, since shaders are not run.
   public func _paint(in environment: EnvironmentValues) -> StyleValue { .semantic(.foreground) }
 }
 

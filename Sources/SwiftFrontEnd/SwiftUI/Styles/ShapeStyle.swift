@@ -1,11 +1,11 @@
 public import LayoutCore
 public import ViewGraph
 
-/// What shapes, texts and surfaces are painted with.
+/// A colour, gradient or material to draw shapes, texts and surfaces with.
 public protocol ShapeStyle: Sendable {
-  /// What the style is in an environment.
+  /// The type of the style in an environment.
   associatedtype Resolved: ShapeStyle = Never
-  /// What the style is in an environment.
+  /// Returns the style in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
   /// The engine's paint.
   func _paint(in environment: EnvironmentValues) -> StyleValue
@@ -19,7 +19,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// What the style is in an environment.
+  /// Returns the style in an environment.
   public func resolve(in environment: EnvironmentValues) -> Never {
     fatalError("a style of the framework's own is what it is")
   }

@@ -16,7 +16,7 @@ extension EnvironmentValues {
     set { self[TintGradientKey.self] = newValue }
   }
 
-  /// What the background style is; nil for the system's.
+  /// The background style; nil for the system's.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -48,12 +48,12 @@ extension View {
     modifier(_SettingModifier(setting: setting))
   }
 
-  /// What shapes, texts and symbols inside are painted with.
+  /// Sets the style of shapes, texts and symbols inside.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     setting { .foregroundStyle(style._paint(in: $0)) }
   }
 
-  /// What shapes, texts and symbols inside are painted with, by two levels.
+  /// Sets the primary and secondary styles of shapes, texts and symbols inside.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2
@@ -65,7 +65,7 @@ extension View {
     }
   }
 
-  /// What shapes, texts and symbols inside are painted with, by three levels.
+  /// Sets the primary, secondary and tertiary styles of shapes, texts and symbols inside.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1,
     _ secondary: S2,
@@ -87,7 +87,7 @@ extension View {
     setting { .foregroundColor(color?.value(in: $0)) }
   }
 
-  /// What the background style is inside.
+  /// Sets the background style of the views inside.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(
       _SettingModifier(
@@ -97,7 +97,7 @@ extension View {
     )
   }
 
-  /// What the tint is inside.
+  /// Sets the tint of the views inside.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View {
     modifier(
       _SettingModifier(
@@ -107,7 +107,7 @@ extension View {
     )
   }
 
-  /// What the tint is inside; nil for the usual one.
+  /// Sets the tint of the views inside; nil for the default.
   public nonisolated func tint(_ tint: Color?) -> some View {
     modifier(
       _SettingModifier(
@@ -117,7 +117,7 @@ extension View {
     )
   }
 
-  /// What the accent colour is inside; nil for the usual one.
+  /// Sets the accent colour of the views inside; nil for the default.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {
     setting { .accentColor(accentColor?.value(in: $0)) }
   }

@@ -1,7 +1,7 @@
-/// Where tabs stand that may stand in two places.
+/// The placement of tabs that are adaptable: in a bar or a sidebar.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private let number: Int
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = AdaptableTabBarPlacement(number: 0)
   /// In a bar.
   public static let tabBar = AdaptableTabBarPlacement(number: 1)

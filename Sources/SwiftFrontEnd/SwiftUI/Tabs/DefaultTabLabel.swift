@@ -8,7 +8,7 @@ public struct DefaultTabLabel {
     self.image = image
   }
 
-  /// What the tab of a search shows.
+  /// The label of a search tab.
   nonisolated static var search: DefaultTabLabel {
     DefaultTabLabel(
       title: Text(verbatim: "Search"),
@@ -18,7 +18,7 @@ public struct DefaultTabLabel {
 }
 
 extension DefaultTabLabel: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// The image and the title.
   @ViewBuilder
   public var body: some View {
     image

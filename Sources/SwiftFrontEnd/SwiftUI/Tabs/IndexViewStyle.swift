@@ -1,4 +1,4 @@
-/// How the marks of pages look, which take no room.
+/// The appearance of the page marks, which do not affect layout.
 public protocol IndexViewStyle {
   /// Whether something is always behind the marks.
   nonisolated var _hasMarkBackground: Bool { get }
@@ -14,7 +14,7 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   /// When there is something behind the marks.
   public struct BackgroundDisplayMode: Sendable {
     fileprivate var isAlways = false
-    /// As the system has it: while the reader touches them.
+    /// The system's default: while the user touches them.
     public static let automatic = BackgroundDisplayMode()
     /// While the reader touches them.
     public static let interactive = BackgroundDisplayMode()

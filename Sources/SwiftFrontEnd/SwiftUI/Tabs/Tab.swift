@@ -24,7 +24,7 @@ extension Tab: View where Value: Hashable, Content: View, Label: View {
     self.init(_value: AnyHashable(value), content(), label())
   }
 
-  /// What it is made of: nothing, if it is the framework's own.
+  /// The content, with the label as its tab item and the value as its tag.
   public var body: some View {
     content.tabItem { label }.modifier(_OptionalTag(tag: value))
   }

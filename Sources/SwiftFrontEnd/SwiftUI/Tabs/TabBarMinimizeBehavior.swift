@@ -1,7 +1,7 @@
 /// When a bar of tabs makes itself small.
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   private let rawValue: Int8
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = TabBarMinimizeBehavior(rawValue: 0)
   /// When the content scrolls down.
   public static let onScrollDown = TabBarMinimizeBehavior(rawValue: 1)

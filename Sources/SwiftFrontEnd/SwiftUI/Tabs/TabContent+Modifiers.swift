@@ -27,14 +27,14 @@ extension TabContent {
     _BuiltTabs<TabValue, _>(content: hidden ? nil : self)
   }
 
-  /// What a tab, or a section of tabs, is called where it is kept what the reader has made of it.
+  /// Sets the identifier under which the user's customization of a tab or section is stored.
   ///
-  /// Inert: nobody arranges tabs.
+  /// Inert: tabs are not customized.
   public nonisolated func customizationID(_ id: String) -> some TabContent<TabValue> { self }
 
-  /// What readers may do with a tab.
+  /// Sets the customizations that the user may make to a tab.
   ///
-  /// Inert: nobody arranges tabs.
+  /// Inert: tabs are not customized.
   public nonisolated func customizationBehavior(
     _ behavior: TabCustomizationBehavior,
     for placements: AdaptableTabBarPlacement...
@@ -48,7 +48,7 @@ extension TabContent {
     for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
 
-  /// Where a tab stands among the others.
+  /// Sets the placement of a tab among the others.
   ///
   /// Inert: they stand as they are written.
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {

@@ -1,4 +1,4 @@
-/// What may stand in a tab view, with values that tell its tabs apart.
+/// The content of a tab view: tabs and sections, with selection values.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue>: View {
   /// The type of the values.
@@ -28,6 +28,6 @@ public struct _BuiltTabs<TabValue, Content: View> {
 }
 
 extension _BuiltTabs: TabContent {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// The views of the content.
   public var body: some View { content }
 }

@@ -1,7 +1,7 @@
-/// What readers may do with a tab.
+/// The customizations that the user may make to a tab.
 public struct TabCustomizationBehavior: Hashable, Sendable {
   private let number: Int
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = TabCustomizationBehavior(number: 0)
   /// They may move it, but not take it away.
   public static let reorderable = TabCustomizationBehavior(number: 1)

@@ -1,11 +1,11 @@
 public import ViewGraph
 
-/// A modifier that says what the tab of its view shows.
+/// Sets the label of the view's tab.
 public struct _TabItemModifier<V: View> {
   let label: V
 }
 
-/// What `tabItem` says: the layer that has the views.
+/// The trait that `tabItem` sets: the layer of the label.
 enum TabItemTrait {}
 
 extension _TabItemModifier: _PrimitiveModifier {
@@ -17,14 +17,14 @@ extension _TabItemModifier: _PrimitiveModifier {
     }
   }
 
-  /// What the view says to the container around it.
+  /// Returns the view's value for a trait that its container reads.
   public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
     key == ObjectIdentifier(TabItemTrait.self) ? node.layer(0) : nil
   }
 }
 
 extension View {
-  /// What the tab of the view shows: a picture and words.
+  /// Sets the label of the view's tab: an image and text.
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_TabItemModifier(label: label()))
   }

@@ -1,7 +1,7 @@
-/// Where a tab stands among the others.
+/// The placement of a tab among the others.
 public struct TabPlacement: Hashable, Sendable {
   private let number: Int
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = TabPlacement(number: 0)
   /// In the bar only while the reader wants it.
   public static let sidebarOnly = TabPlacement(number: 1)

@@ -1,4 +1,4 @@
-/// What a tab is for.
+/// The role of a tab, such as search.
 public struct TabRole: Hashable, Sendable {
   private let rawValue: Int8
   /// To search.

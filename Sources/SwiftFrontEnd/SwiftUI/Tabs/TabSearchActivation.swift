@@ -1,7 +1,7 @@
 /// When the tab of a search begins to search.
 public struct TabSearchActivation: Hashable, Sendable {
   private let number: Int
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = TabSearchActivation(number: 0)
   /// When it is chosen.
   public static let searchTabSelection = TabSearchActivation(number: 1)

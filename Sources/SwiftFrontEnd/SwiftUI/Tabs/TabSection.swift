@@ -13,7 +13,7 @@ extension TabSection: View where Header: View, Content: View {
     self.content = content()
   }
 
-  /// What it is made of: nothing, if it is the framework's own.
+  /// The views of the content.
   public var body: some View { content }
 }
 

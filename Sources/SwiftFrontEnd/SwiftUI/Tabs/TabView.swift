@@ -6,7 +6,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// Creates a tab view of which something says what it shows.
+  /// Creates a tab view with a binding to the selected tab.
   public nonisolated init(
     selection: Binding<SelectionValue>?,
     @ViewBuilder content: () -> Content
@@ -15,7 +15,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     self.content = content()
   }
 
-  /// Creates a tab view of which something says what it shows.
+  /// Creates a tab view with a binding to the selected tab.
   @_disfavoredOverload
   public nonisolated init(
     selection: Binding<SelectionValue>,
@@ -43,7 +43,7 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-/// What a tab view keeps.
+/// The state of a tab view.
 @MainActor
 private final class TabMemory {
   /// The tab that the reader has chosen, where nothing else says it.

@@ -1,4 +1,4 @@
-/// Where what stands above a bar of tabs is.
+/// The placement of the accessory of a tab bar.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
   /// Between the tabs of a bar that has made itself small, which none does here.
   case inline
@@ -15,13 +15,13 @@ private enum BottomAccessoryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where what stands above a bar of tabs is; nil outside of it.
+  /// The placement of the tab bar's accessory; nil outside of one.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[AccessoryPlacementKey.self] }
     set { self[AccessoryPlacementKey.self] = newValue }
   }
 
-  /// What is asked for above the tabs of the tab view right inside.
+  /// The accessory above the tabs of the nearest tab view inside.
   var tabViewBottomAccessory: AnyView? {
     get { self[BottomAccessoryKey.self] }
     set { self[BottomAccessoryKey.self] = newValue }

@@ -1,8 +1,8 @@
-/// What a reader has made of the tabs of a tab view: which are seen, and in which order sections stand.
+/// The user's customization of a tab view: the visible tabs, and the order of sections.
 ///
-/// It holds what the program writes; nobody else changes it.
+/// It holds the values that the program sets; there is no user interface to change them.
 public struct TabViewCustomization: Equatable, Codable, Sendable {
-  /// Where a tab is seen.
+  /// The visibility of a tab in the bar and the sidebar.
   public struct TabCustomization: Equatable, Codable, Sendable {
     /// Whether it is seen in the sidebar.
     public var sidebarVisibility: Visibility {
@@ -32,7 +32,7 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
   /// Creates one in which everything is as the program says.
   public init() {}
 
-  /// Where a tab is seen.
+  /// The visibility of a tab in the bar and the sidebar.
   public subscript(tab id: String) -> TabCustomization {
     get { tabs[id] ?? TabCustomization() }
     set { tabs[id] = newValue }
@@ -50,7 +50,7 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
     set { self[tab: id].tabBarVisibility = newValue }
   }
 
-  /// What became of a section; nil if nothing.
+  /// The customization of a section; nil if it has none.
   public subscript(section id: String) -> SectionCustomization? {
     get { sections[id] }
     set { sections[id] = newValue }

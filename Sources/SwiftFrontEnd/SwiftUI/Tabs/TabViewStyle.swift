@@ -1,4 +1,4 @@
-/// How a tab view lets choose what it shows.
+/// The style of a tab view: a bar, pages or a sidebar.
 public protocol TabViewStyle {
   /// Whether the views are pages.
   nonisolated static var _isPaged: Bool { get }
@@ -50,10 +50,10 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 
 /// Pages below each other.
 public struct VerticalPageTabViewStyle: TabViewStyle, Sendable {
-  /// How one page comes after another.
+  /// The transition between pages.
   public struct TransitionStyle: Equatable, Sendable {
     private let name: String
-    /// As the system has it.
+    /// The system's default.
     public static let automatic = TransitionStyle(name: "automatic")
     /// With blur.
     public static let blur = TransitionStyle(name: "blur")
@@ -118,7 +118,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
   public nonisolated static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
 }
 
-/// What is told of pages from outside.
+/// The settings of pages: whether a tab view is paged, and its page marks.
 struct PageLook: Equatable {
   /// Whether the views of tab views are pages.
   var isPaged = false
@@ -133,7 +133,7 @@ private enum PageLookKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How tab views inside show pages.
+  /// The settings of pages of tab views inside.
   var pageLook: PageLook {
     get { self[PageLookKey.self] }
     set { self[PageLookKey.self] = newValue }
@@ -141,7 +141,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How tab views inside let choose what they show.
+  /// Sets the style of tab views inside.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     let hasMarks = style._hasPageMarks
     return modifier(
@@ -152,7 +152,7 @@ extension View {
     )
   }
 
-  /// What is behind the marks of pages inside (D9.20).
+  /// Sets the style of the page marks inside, with or without a background (D9.20).
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     let hasBackground = style._hasMarkBackground
     return modifier(

@@ -1,21 +1,21 @@
 // Tabs in a sidebar that readers arrange: here tabs are in a bar, as the program says.
 
 extension View {
-  /// What the reader has made of the tabs inside.
+  /// Binds the customization of the tabs inside.
   ///
-  /// Inert: nobody arranges tabs.
+  /// Inert: tabs are not customized.
   public nonisolated func tabViewCustomization(
     _ customization: Binding<TabViewCustomization>?
   ) -> some View { self }
 
-  /// What a tab, or a section of tabs, is called where it is kept what the reader has made of it.
+  /// Sets the identifier under which the user's customization of a tab or section is stored.
   ///
-  /// Inert: nobody arranges tabs.
+  /// Inert: tabs are not customized.
   public nonisolated func customizationID(_ id: String) -> some View { self }
 
-  /// What readers may do with a tab.
+  /// Sets the customizations that the user may make to a tab.
   ///
-  /// Inert: nobody arranges tabs.
+  /// Inert: tabs are not customized.
   public nonisolated func customizationBehavior(
     _ behavior: TabCustomizationBehavior,
     for placements: AdaptableTabBarPlacement...
@@ -29,33 +29,33 @@ extension View {
     for placements: AdaptableTabBarPlacement...
   ) -> some View { self }
 
-  /// Where a tab stands among the others.
+  /// Sets the placement of a tab among the others.
   ///
   /// Inert: they stand as they are written.
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some View { self }
 
-  /// Where the tabs inside stand before the reader has chosen.
+  /// Sets the default placement of adaptable tabs inside.
   ///
   /// Inert: they stand in a bar.
   public nonisolated func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View { self }
 
-  /// What stands above the tabs in a sidebar.
+  /// Sets the view above the tabs of a sidebar.
   ///
   /// Inert: there is no sidebar of tabs.
   public nonisolated func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
-  /// What stands below the tabs in a sidebar.
+  /// Sets the view below the tabs of a sidebar.
   ///
   /// Inert: there is no sidebar of tabs.
   public nonisolated func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
-  /// What stands at the bottom of a sidebar of tabs.
+  /// Sets the bar at the bottom of a sidebar of tabs.
   ///
   /// Inert: there is no sidebar of tabs.
   public nonisolated func tabViewSidebarBottomBar<Content: View>(

@@ -1,14 +1,14 @@
 internal import LayoutCore
 
-/// A text as an environment has it: characters with what is changed of their look.
+/// A text resolved in an environment: runs of characters with their appearance.
 struct ResolvedRuns {
   private(set) var runs: [TextRun] = []
-  /// What leads elsewhere, in words, and where it leads.
+  /// The links: their text, range and URL.
   private(set) var links: [TextLink] = []
-  /// What the characters of each run carry for who draws them; empty if nobody carries anything.
+  /// The custom attributes of each run for text renderers; empty if there are none.
   private(set) var marks: [[TextMark]] = []
 
-  /// What the engine lays out.
+  /// The content for layout.
   var content: ViewContent {
     let isPlain = runs.allSatisfy { $0.change == nil && $0.content != TextRun.imageCharacter }
     if isPlain, marks.isEmpty {
@@ -50,7 +50,7 @@ struct ResolvedRuns {
     }
   }
 
-  /// How many Unicode scalars there are.
+  /// The count of Unicode scalars.
   private var length = 0
 
   /// Several changes as one, the outermost first.
@@ -67,9 +67,9 @@ struct ResolvedRuns {
 struct TextLink: Hashable, Sendable {
   /// The characters.
   var words: String
-  /// Where they are, in Unicode scalars of the text.
+  /// The range of the characters, in Unicode scalars of the text.
   var range: Range<Int>
-  /// Where they lead.
+  /// The destination.
   let url: URL
 }
 

@@ -21,7 +21,7 @@ extension Text {
     self.init(.verbatim(formatter.string(for: subject) ?? "\(subject)"))
   }
 
-  /// How a date is written.
+  /// The style of a date in text.
   public struct DateStyle: Hashable, Sendable, Codable {
     enum Kind: String, Hashable, Sendable, Codable { case time, date, relative, offset, timer }
 
@@ -31,9 +31,9 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// Day, month and year.
     public static let date = DateStyle(kind: .date)
-    /// How long it is from now.
+    /// The duration between the date and now.
     public static let relative = DateStyle(kind: .relative)
-    /// How long it is from now, with a sign.
+    /// The signed duration between the date and now.
     public static let offset = DateStyle(kind: .offset)
     /// Hours, minutes and seconds from now.
     public static let timer = DateStyle(kind: .timer)

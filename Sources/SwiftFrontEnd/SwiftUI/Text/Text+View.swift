@@ -3,7 +3,7 @@ internal import LayoutCore
 public import ViewGraph
 
 extension Text: _PrimitiveView {
-  /// Says what the engine has for the node.
+  /// Updates the node's engine content.
   public func _update(_ node: GraphNode) {
     let renderer = node.textRenderer
     if case .verbatim(let string) = storage, node.memory == nil, renderer == nil {
@@ -98,13 +98,13 @@ extension AccessibilityCore.AccessibilityModifier {
   }
 }
 
-/// What a text has besides its characters.
+/// The parts of a text besides its characters: its links and its rendering.
 private struct TextExtras {
   let links: [TextLink]
   let rendering: TextRendering?
 }
 
-/// What the views that a text emits depend on besides its characters.
+/// The state that the emitted views depend on besides the characters.
 private struct TextEmission: Hashable {
   let links: [TextLink]
   let rendering: ObjectIdentifier?
@@ -115,7 +115,7 @@ private struct TextEmission: Hashable {
   }
 }
 
-/// How a text is drawn in a way of the user's own (D8.6).
+/// The drawing of a text by a custom renderer (D8.6).
 private final class TextRendering {
   let layout: LayoutCore.AnyLayout
   let drawing: TextDrawing

@@ -1,8 +1,8 @@
 internal import LayoutCore
 
-/// Lines of text that nobody can edit.
+/// Lines of read-only text.
 public struct Text: Equatable, Sendable {
-  /// What a text is made of.
+  /// The content of a text: verbatim, localized, formatted or combined.
   indirect enum Storage: Equatable, Sendable {
     case verbatim(String)
     case localized(LocalizedWords)
@@ -17,7 +17,7 @@ public struct Text: Equatable, Sendable {
   }
 
   var storage: Storage
-  /// What modifiers of the text itself say, the innermost first.
+  /// The modifiers of the text, the innermost first.
   var modifiers: [TextModifier] = []
 
   init(_ storage: Storage) { self.storage = storage }

@@ -1,8 +1,7 @@
 internal import AccessibilityCore
 internal import LayoutCore
 
-/// What a modifier of a text says: a change of the environment, or something for assistive
-/// technology.
+/// A modifier of a text: a change of the environment, or an accessibility attribute.
 enum TextModifier: Equatable, Sendable {
   /// The engine's value.
   case content(LayoutCore.ModifierContent)
@@ -21,7 +20,7 @@ enum TextModifier: Equatable, Sendable {
     .content(.environment(EnvironmentChange(setting)))
   }
 
-  /// What the engine has for it in an environment.
+  /// Returns the modifier for layout in an environment.
   func content(in environment: EnvironmentValues) -> LayoutCore.ModifierContent {
     switch self {
     case .content(let content): content
@@ -31,7 +30,7 @@ enum TextModifier: Equatable, Sendable {
     }
   }
 
-  /// What the modifier changes of the characters; nil if nothing.
+  /// Returns the change of the characters' appearance; nil for none.
   func change(in environment: EnvironmentValues) -> EnvironmentChange? {
     switch self {
     case .content(.environment(let change)): change

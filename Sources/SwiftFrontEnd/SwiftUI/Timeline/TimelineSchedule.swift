@@ -1,6 +1,6 @@
 /// When a view changes by the clock.
 public protocol TimelineSchedule {
-  /// How often a screen can change.
+  /// The frequency at which a timeline may update.
   typealias Mode = TimelineScheduleMode
   /// The dates.
   associatedtype Entries: Sequence where Entries.Element == Date
@@ -8,7 +8,7 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a screen can change.
+/// The frequency at which a timeline may update.
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal
   case lowFrequency

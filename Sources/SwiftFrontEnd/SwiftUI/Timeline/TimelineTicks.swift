@@ -1,6 +1,6 @@
 internal import AnimationCore
 
-/// Where a view that changes by a schedule is on it (D8.19, T7.1).
+/// The position in its schedule of a timeline view (D8.19, T7.1).
 final class TimelineTicks {
   private var course = TimelineCourse()
   private var schedule: Any?

@@ -14,9 +14,9 @@ extension EnvironmentValues {
 
 /// Views that change by the clock, as they are at one moment (D8.19).
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// What the content knows of the time.
+  /// The date and cadence of a timeline view, for its content.
   public struct Context {
-    /// How often the content changes.
+    /// The frequency of the timeline's updates.
     public enum Cadence: Comparable, Sendable {
       case live
       case seconds
@@ -25,7 +25,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
     /// The moment that is shown.
     public let date: Date
-    /// How often the content changes.
+    /// The frequency of the timeline's updates.
     public let cadence: Cadence
 
     /// Inert: what is shown is not drawn ahead.

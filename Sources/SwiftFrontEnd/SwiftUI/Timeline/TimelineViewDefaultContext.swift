@@ -1,3 +1,3 @@
-/// What a timeline's content knows of the time.
+/// The context of a timeline's content, without the types of a timeline view.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
   .Context

@@ -8,7 +8,7 @@ public struct DefaultToolbarItem {
   ///
   /// - Parameters:
   ///   - kind: Which of the system's items it is.
-  ///   - placement: Where it is.
+  ///   - placement: The placement of the item.
   public nonisolated init(
     kind: ToolbarDefaultItemKind,
     placement: ToolbarItemPlacement = .automatic
@@ -16,7 +16,7 @@ public struct DefaultToolbarItem {
 }
 
 extension DefaultToolbarItem: CustomizableToolbarContent {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the item is primitive.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
   /// Appends nothing, since the system's items stand where they are.

@@ -3,7 +3,7 @@ public import ViewGraph
 extension Group: CustomizableToolbarContent where Content: CustomizableToolbarContent {}
 
 extension Group: ToolbarContent where Content: ToolbarContent {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the item is primitive.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
   /// Creates a group of items, which are as if written in its place.

@@ -3,10 +3,10 @@ public import ViewGraph
 /// Items of toolbars.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// What the items are made of.
+  /// The type of the items.
   associatedtype Body: ToolbarContent
 
-  /// What the items are made of.
+  /// The items.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Adds the items to those of the node around them.
@@ -26,7 +26,7 @@ extension ToolbarContent {
   }
 }
 
-/// Items of toolbars that the reader may arrange; nobody does.
+/// Toolbar items that a user may customize; there is no user interface to do so.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent
 where Body: CustomizableToolbarContent {}

@@ -59,7 +59,7 @@ public struct _ToolbarContents<T> {
 }
 
 extension _ToolbarContents: CustomizableToolbarContent {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the item is primitive.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
   /// Appends the content's items to those of the bar, in the order of their source.
@@ -71,7 +71,7 @@ extension _ToolbarContents: CustomizableToolbarContent {
 
 extension _ConditionalContent: ToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the item is primitive.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
   /// Appends the content's items to those of the bar, in the order of their source.
@@ -87,7 +87,7 @@ where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the item is primitive.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
   /// Appends the content's items to those of the bar, in the order of their source.

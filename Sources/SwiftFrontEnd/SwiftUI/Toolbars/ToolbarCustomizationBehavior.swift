@@ -1,4 +1,4 @@
-/// What readers may do with an item of a toolbar.
+/// The customizations that the user may make to a toolbar item.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let number: Int
   /// Move and remove it.
@@ -10,12 +10,12 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
 }
 
 extension CustomizableToolbarContent {
-  /// Inert: nobody arranges items.
+  /// Inert: toolbars are not customized.
   public nonisolated func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
 
-  /// Inert: nobody arranges items.
+  /// Inert: toolbars are not customized.
   public nonisolated func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic,
     options: ToolbarCustomizationOptions = []

@@ -1,4 +1,4 @@
-/// How an item of a toolbar may be arranged at first.
+/// The initial state of a toolbar item that may be customized.
 public struct ToolbarCustomizationOptions: OptionSet, Hashable, Sendable {
   /// The raw value.
   public let rawValue: Int

@@ -7,7 +7,7 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem: CustomizableToolbarContent {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the item is primitive.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
   /// Appends the content's items to those of the bar, in the order of their source.

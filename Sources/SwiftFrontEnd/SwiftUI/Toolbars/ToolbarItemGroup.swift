@@ -26,7 +26,7 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: CustomizableToolbarContent {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the item is primitive.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
   /// Appends the content's items to those of the bar, in the order of their source.

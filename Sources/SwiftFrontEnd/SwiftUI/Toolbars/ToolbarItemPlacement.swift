@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// Where a toolbar item goes.
+/// The placement of a toolbar item.
 public struct ToolbarItemPlacement: Sendable {
   let engine: BarItemPlacement
 

@@ -1,6 +1,6 @@
-/// What the bars of a view are for.
+/// The role of a view's toolbar.
 public struct ToolbarRole: Sendable {
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = ToolbarRole()
   /// To lead through a stack.
   public static let navigationStack = ToolbarRole()

@@ -4,7 +4,7 @@ public import ViewGraph
 /// Room between the items of a toolbar.
 public struct ToolbarSpacer {
   let placement: ToolbarItemPlacement
-  /// How wide it is (M7.5); nil for as wide as there is room.
+  /// The width (M7.5); nil for all the space that is left.
   let width: Double?
 
   /// Creates room.
@@ -18,7 +18,7 @@ public struct ToolbarSpacer {
 }
 
 extension ToolbarSpacer: CustomizableToolbarContent {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the item is primitive.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
   /// Appends the content's items to those of the bar, in the order of their source.
@@ -38,10 +38,10 @@ extension ToolbarSpacer: CustomizableToolbarContent {
   }
 }
 
-/// How much room a spacer takes.
+/// The sizing of a spacer.
 public struct SpacerSizing: Equatable, Sendable {
   private let rawValue: Int8
-  /// What is left.
+  /// All the space that is left.
   public static let flexible = SpacerSizing(rawValue: 0)
   /// That of the system.
   public static let fixed = SpacerSizing(rawValue: 1)

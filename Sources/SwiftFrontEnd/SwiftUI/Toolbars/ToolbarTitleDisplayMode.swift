@@ -1,8 +1,8 @@
-/// Where the title of a bar stands.
+/// The display of a toolbar's title.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
   /// Below the items.
   public static let large = ToolbarTitleDisplayMode(mode: .large)

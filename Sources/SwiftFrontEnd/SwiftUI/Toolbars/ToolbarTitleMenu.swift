@@ -7,7 +7,7 @@ public struct ToolbarTitleMenu<Content: View> {
 }
 
 extension ToolbarTitleMenu: CustomizableToolbarContent {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the item is primitive.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
   /// Appends nothing, since titles open no menus.

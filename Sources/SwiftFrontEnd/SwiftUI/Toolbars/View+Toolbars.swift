@@ -27,7 +27,8 @@ extension View {
     }
   }
 
-  /// What is behind bars of the containers around the view, where something is (D9.14).
+  /// Sets the background of the bars of the containers around the view, while they show one
+  /// (D9.14).
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S,
     for bars: ToolbarPlacement...
@@ -81,7 +82,7 @@ extension View {
     inert()
   }
 
-  /// Where the title of the bar stands.
+  /// Sets the display of the toolbar's title.
   public nonisolated func toolbarTitleDisplayMode(
     _ mode: ToolbarTitleDisplayMode
   ) -> some View {

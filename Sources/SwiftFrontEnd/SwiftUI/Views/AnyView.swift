@@ -20,7 +20,7 @@ public struct AnyView {
 }
 
 extension GraphNode {
-  /// How many views of any type the node is in (V7.2).
+  /// The count of `AnyView`s around the node (V7.2).
   var erasures: Int {
     var (count, next) = (0, parent)
     while let node = next {
@@ -34,7 +34,7 @@ extension GraphNode {
 }
 
 extension AnyView: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the type is primitive.
   public var body: Never { fatalError("a view of the framework's own has no body") }
 
   /// Appends the value's views.

@@ -33,7 +33,7 @@ extension ForEach {
   }
 }
 
-/// What a user may do to the elements of a list.
+/// The handlers of the edits that a user may make to dynamic content.
 struct DynamicViewEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
@@ -41,14 +41,14 @@ struct DynamicViewEdits {
   var isEmpty: Bool { delete == nil && move == nil }
 }
 
-/// What the node of elements keeps.
+/// The state of a `ForEach`.
 @MainActor
 final class ForEachMemory {
-  /// What a user may do to the elements.
+  /// The edits that a user may make to the elements.
   var edits = DynamicViewEdits()
   /// Which of them have views; nil if all have.
   let rows: LazyRows?
-  /// How the user is editing them; nil while nobody does.
+  /// The edit mode of the rows; nil while they are not edited.
   var editing: RowEditing?
 
   init(rows: LazyRows?) { self.rows = rows }
@@ -122,7 +122,7 @@ extension ForEach: _PrimitiveView where Content: View {
     let memory = node.remember { ForEachMemory(rows: node.makeLazyRows()) }
     memory.edits = takeEdits(from: &inputs)
     if let views { return node.updateChildren(inputs) { views.append(to: &$0) } }
-    // What the closure reads, the node depends on.
+    // The node depends on the state that the closure reads.
     let (views, editing) = node.reading {
       let views = indices(memory.rows, node).map { index in
         let element = data[index]

@@ -1,5 +1,5 @@
-// A framework whose content is built as views are, without being views (Charts), makes and reads the
-// structures of views by these. They are nobody else's, as the underscores say.
+// Access to view structures for a framework whose content is built like views but is not one
+// (Charts). The underscores mark it as internal.
 
 extension ForEach {
   /// Makes content for each element of data.
@@ -19,7 +19,7 @@ extension Group {
   // Named here, so that `Group.init` stays the one of views.
   private nonisolated init(held content: Content) { self.content = content }
 
-  /// What is in the group.
+  /// The content of the group.
   public nonisolated var _content: Content { content }
 }
 

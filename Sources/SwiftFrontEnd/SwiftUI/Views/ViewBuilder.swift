@@ -17,7 +17,7 @@ public struct ViewBuilder {
   /// An expression is a view.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// What is no view says so.
+  /// Diagnoses an expression that is not a view.
   @available(*, unavailable, message: "this expression does not conform to 'View'")
   @_disfavoredOverload
   public static func buildExpression(_ invalid: Any) -> some View {

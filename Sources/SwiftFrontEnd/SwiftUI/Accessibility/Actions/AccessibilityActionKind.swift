@@ -1,6 +1,6 @@
 internal import AccessibilityCore
 
-/// What sort of action assistive technology may ask for.
+/// The kind of an accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
   let engine: AccessibilityCore.AccessibilityAction.Kind
   /// The name of an action that has one.
@@ -14,11 +14,11 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// An action that is listed by a name.
   public init(named name: Text) { self.init(.named, name: name) }
 
-  /// What activating does.
+  /// The default action: activating the element.
   public static let `default` = AccessibilityActionKind(.default)
   /// Closes what is open.
   public static let escape = AccessibilityActionKind(.escape)
-  /// What the screen is there for most.
+  /// The magic tap: the most important action of the screen.
   public static let magicTap = AccessibilityActionKind(.magicTap)
   /// Takes the element away.
   public static let delete = AccessibilityActionKind(.delete)
@@ -34,7 +34,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case decrement
 }
 
-/// What a zoom action does.
+/// The value of a zoom action.
 public struct AccessibilityZoomGestureAction: Sendable {
   /// The way in which it zooms.
   public enum Direction: Hashable, Sendable {
@@ -44,15 +44,15 @@ public struct AccessibilityZoomGestureAction: Sendable {
 
   /// The way in which it zooms.
   public let direction: Direction
-  /// Where, relative to the element's size.
+  /// The location of the zoom, as a unit point of the element.
   public let location: UnitPoint
-  /// Where, in points of the element.
+  /// The location of the zoom, in points of the element.
   public let point: CGPoint
 }
 
 /// A group of actions.
 public struct AccessibilityActionCategory: Equatable, Sendable {
-  /// What the group is called; nil for none.
+  /// The name of the group of actions; nil for none.
   let name: Text?
 
   /// Creates a group.

@@ -6,7 +6,7 @@ public import ViewGraph
 public struct _AccessibilityActionsModifier<Content: View> {
   let category: Text?
   let content: Content
-  /// What is done if the views are but a label.
+  /// The handler if the views are only the label of one action.
   let action: (() -> Void)?
 }
 
@@ -54,19 +54,19 @@ extension _AccessibilityActionsModifier: _PrimitiveModifier {
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     guard case .content(let content) = node.output else { return }
     emitter.builder.open(content, id: emitter.takeIdentifier())
-    // What the actions are made of is not shown.
+    // The subtree that the actions are built from; it is not displayed.
     emitter.emitSingle([node.children[0]])
     emitter.builder.close()
   }
 
-  /// What the node says for a preference.
+  /// Returns the node's value for a preference.
   public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
     node.children[0].preference(key)
   }
 }
 
 extension GraphNode {
-  /// What the texts inside say.
+  /// The text of the elements inside.
   fileprivate var words: String {
     if case .content(let content) = output {
       switch content {
@@ -78,7 +78,7 @@ extension GraphNode {
     return children.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What can be activated inside, by its words.
+  /// The actions of the controls inside, named by their labels.
   fileprivate var namedActions: [(name: String, perform: () -> Void)] {
     if let activate = requests?.activate { return [(words, { activate() })] }
     return children.flatMap(\.namedActions)

@@ -1,7 +1,7 @@
 internal import AccessibilityCore
 
 extension View {
-  /// What assistive technology can ask of the view.
+  /// Adds an action for assistive technology to the view.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default,
     _ handler: @escaping () -> Void

@@ -1,6 +1,6 @@
 internal import AccessibilityCore
 
-/// What a chart shows, for those who hear it.
+/// Describes a chart for assistive technology and audio graphs.
 public final class AXChartDescriptor: @unchecked Sendable {
   /// The way in which a chart is read.
   public enum ContentDirection: Int, Sendable {
@@ -13,11 +13,11 @@ public final class AXChartDescriptor: @unchecked Sendable {
   }
 
   // Descriptors are made and read on the main actor, with the views that have them.
-  /// What the chart is called.
+  /// The title of the chart.
   public var title: String?
-  /// What the chart is called, with attributes.
+  /// The title of the chart, with attributes.
   public var attributedTitle: NSAttributedString?
-  /// What is most worth knowing about the data.
+  /// A summary of the key points of the data.
   public var summary: String?
   /// The way in which the chart is read.
   public var contentDirection = ContentDirection.leftToRight
@@ -69,7 +69,7 @@ public final class AXChartDescriptor: @unchecked Sendable {
     self.attributedTitle = attributedTitle
   }
 
-  /// What assistive technology gets.
+  /// The descriptor for the accessibility tree.
   var engine: AccessibilityChartDescriptor {
     AccessibilityChartDescriptor(
       title: title,

@@ -2,14 +2,14 @@ internal import AccessibilityCore
 
 /// An axis of a chart.
 public protocol AXDataAxisDescriptor: AnyObject {
-  /// What the axis measures.
+  /// The title of the axis.
   var title: String { get set }
-  /// What the axis measures, with attributes.
+  /// The title of the axis, with attributes.
   var attributedTitle: NSAttributedString { get set }
 }
 
 extension AXDataAxisDescriptor {
-  /// What assistive technology gets.
+  /// The descriptor for the accessibility tree.
   var engineAxis: AccessibilityChartAxis {
     if let numeric = self as? AXNumericDataAxisDescriptor { return numeric.engine }
     if let categorical = self as? AXCategoricalDataAxisDescriptor { return categorical.engine }
@@ -19,7 +19,7 @@ extension AXDataAxisDescriptor {
 
 /// An axis of numbers.
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
-  /// How numbers are spread along an axis.
+  /// The scale of a numeric axis.
   public enum ScaleType: Int, Sendable {
     case linear
     case log10
@@ -33,13 +33,13 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
     get { NSAttributedString(string: title) }
     set { title = newValue.string }
   }
-  /// How numbers are spread.
+  /// The scale of the axis.
   public var scaleType = ScaleType.linear
   /// The least and the greatest number.
   public var range: ClosedRange<Double>
-  /// Where the lines of the grid are.
+  /// The values at which the axis has grid lines.
   public var gridlinePositions: [Double]
-  /// Says a number in words.
+  /// Returns the spoken description of a value.
   public var valueDescriptionProvider: (Double) -> String
 
   /// Creates an axis.

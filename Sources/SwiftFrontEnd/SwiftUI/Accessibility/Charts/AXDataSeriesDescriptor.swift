@@ -2,9 +2,9 @@ internal import AccessibilityCore
 
 /// A line of data points of a chart.
 public final class AXDataSeriesDescriptor {
-  /// What the points have in common.
+  /// The name of the series.
   public var name: String?
-  /// What they have in common, with attributes.
+  /// The name of the series, with attributes.
   public var attributedName: NSAttributedString
   /// Whether there is something between the points.
   public var isContinuous: Bool
@@ -46,7 +46,7 @@ public final class AXDataPoint {
   public var yValue: AXDataPointValue?
   /// The values on further axes, in their order.
   public var additionalValues: [AXDataPointValue]
-  /// What the point is called.
+  /// The label of the point.
   public var label: String?
 
   private init(

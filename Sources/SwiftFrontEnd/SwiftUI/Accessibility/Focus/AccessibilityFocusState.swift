@@ -89,17 +89,17 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     names.isSuperset(of: member.names)
   }
 
-  /// What is in either set.
+  /// Returns the technologies that are in either set.
   public func union(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     AccessibilityTechnologies(names.union(other.names))
   }
 
-  /// What is in both sets.
+  /// Returns the technologies that are in both sets.
   public func intersection(_ other: AccessibilityTechnologies) -> AccessibilityTechnologies {
     AccessibilityTechnologies(names.intersection(other.names))
   }
 
-  /// What is in one of the sets only.
+  /// Returns the technologies that are in exactly one of the sets.
   public func symmetricDifference(
     _ other: AccessibilityTechnologies
   ) -> AccessibilityTechnologies {

@@ -1,10 +1,10 @@
-/// What a rotor leads to.
+/// The entries of a rotor.
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {
-  /// What the content is made of.
+  /// The type of the content's body.
   associatedtype Body: AccessibilityRotorContent
 
-  /// What the content is made of.
+  /// The content and behaviour of the rotor's entries.
   @AccessibilityRotorContentBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// The ids of the entries, and the ranges of text that they are.
@@ -12,12 +12,12 @@ public protocol AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorContent {
-  /// What there is to choose.
+  /// The entries that the rotor moves between.
   public var _entries: [_RotorEntry] { body._entries }
 }
 
 extension Never: AccessibilityRotorContent {
-  /// What there is to choose.
+  /// The entries that the rotor moves between.
   public var _entries: [_RotorEntry] { [] }
 }
 
@@ -36,10 +36,10 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {
   /// There is none: the nodes come from `_append` alone.
   public typealias Body = Never
 
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the type is primitive.
   public var body: Never { fatalError("an entry of a rotor has no body") }
 
-  /// What there is to choose.
+  /// The entries that the rotor moves between.
   public var _entries: [_RotorEntry] { [entry] }
 
   private nonisolated init(_ id: ID?, _ range: Range<String.Index>?) {
@@ -116,7 +116,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   /// There is none: the nodes come from `_append` alone.
   public typealias Body = Never
 
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the type is primitive.
   public var body: Never { fatalError("contents for data have no body") }
 
   /// Creates contents for identifiable elements.
@@ -136,7 +136,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     self.init(data, id: { element, _ in element[keyPath: id] }, content: content)
   }
 
-  /// What there is to choose.
+  /// The entries that the rotor moves between.
   public var _entries: [_RotorEntry] { data.flatMap { content($0)._entries } }
 }
 
@@ -178,14 +178,14 @@ where First: AccessibilityRotorContent, Second: AccessibilityRotorContent {
   /// There is none: the nodes come from `_append` alone.
   public typealias Body = Never
 
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the type is primitive.
   public var body: Never { fatalError("a pair of contents has no body") }
 
-  /// What there is to choose.
+  /// The entries that the rotor moves between.
   public var _entries: [_RotorEntry] { first._entries + second._entries }
 }
 
-/// What a rotor may lead to.
+/// Rotor content that may be absent: an `if` without `else`.
 public struct _OptionalRotorContent<Content> {
   let content: Content?
 }
@@ -195,9 +195,9 @@ where Content: AccessibilityRotorContent {
   /// There is none: the nodes come from `_append` alone.
   public typealias Body = Never
 
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the type is primitive.
   public var body: Never { fatalError("content that may be there has no body") }
 
-  /// What there is to choose.
+  /// The entries that the rotor moves between.
   public var _entries: [_RotorEntry] { content?._entries ?? [] }
 }

@@ -137,12 +137,12 @@ private func rotorValue(
   return rotor
 }
 
-/// What an index says of its place without its text, which a modifier does not know.
+/// An index that tells its UTF-8 offset without the text, which a modifier does not know.
 private protocol PlacedIndex {
   var encodedOffset: Int { get }
 }
 
 extension String.Index: PlacedIndex {
-  /// How many bytes of UTF-8 are before it in one of Swift's own strings.
+  /// The offset in bytes of UTF-8, for a native Swift string.
   fileprivate var utf8Place: Int { (self as any PlacedIndex).encodedOffset }
 }

@@ -10,7 +10,7 @@ extension Animation {
     }
   }
 
-  /// What the animation is: what it was made of, if that is an app's own.
+  /// The custom animation that this one wraps, or a wrapper of a built-in one.
   public var base: any CustomAnimation {
     guard case .custom(let custom) = course, let own = custom.base as? any AppCourse else {
       return CourseAnimation(animation: self)
@@ -20,7 +20,7 @@ extension Animation {
 
   /// A part of the way that an animation has made after some seconds; nil once it is there.
   ///
-  /// What an animation of one's own is made of: it asks its base.
+  /// Calls the base: the animation's value after some seconds.
   public func animate<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
@@ -31,7 +31,7 @@ extension Animation {
     return memory.value(of: value, on: course(in: context), at: time)
   }
 
-  /// How fast a value is after some seconds, a second; nil if nobody knows.
+  /// The velocity of a value after some seconds, a second; nil if the animation does not tell it.
   public func velocity<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,

@@ -1,14 +1,14 @@
 internal import AnimationCore
 
-/// What is known around an animation.
+/// The context of a custom animation: its state and environment.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What the animation keeps.
+  /// The state that the animation keeps between frames.
   public var state = AnimationState<Value>()
   /// Whether it is as good as done.
   public var isLogicallyComplete = false
-  /// What the view inherits.
+  /// The environment of the animated view.
   public let environment: EnvironmentValues
-  /// How far the change has come that is taken over, if several animations make it.
+  /// The progress of the change that is merged in, if several animations make it.
   private var taken: Value?
 
   init(environment: EnvironmentValues) { self.environment = environment }
@@ -21,7 +21,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     return context
   }
 
-  /// What the animation keeps, as the clock of a screen keeps it.
+  /// The state, as the animation clock of a screen stores it.
   var memory: CustomAnimationMemory<Value> {
     get {
       var memory = CustomAnimationMemory<Value>()

@@ -1,4 +1,4 @@
-/// What an animation keeps.
+/// The state of a custom animation, by key.
 public struct AnimationState<Value: VectorArithmetic> {
   var values: [ObjectIdentifier: Any] = [:]
 

@@ -1,13 +1,13 @@
 /// A course of an app's own.
 public protocol CustomAnimation: Hashable, Sendable {
-  /// How far a value has come after some seconds; nil once it is there.
+  /// The value after some seconds; nil once the animation has finished.
   func animate<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
     context: inout AnimationContext<V>
   ) -> V?
 
-  /// How fast a value is after some seconds; nil if nobody knows.
+  /// The velocity of a value after some seconds; nil if the animation does not tell it.
   func velocity<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,

@@ -10,7 +10,7 @@ protocol AppCourse {
 /// An app's own course as the clock of a screen asks it.
 struct CustomAnimationCourse<Base: CustomAnimation>: ResolvedCustomAnimation.Base, AppCourse {
   private let base: Base
-  /// What the view that moves inherits; nil for nothing.
+  /// The environment of the animated view; nil for none.
   ///
   /// Safe: never written here, and screens give and ask courses on the main actor only.
   nonisolated(unsafe) private var environment: GraphEnvironment?

@@ -8,8 +8,9 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///
   /// - Parameters:
   ///   - duration: Seconds.
-  ///   - startVelocity: How fast it begins, a second; nil as the keyframe before says (T8.7).
-  ///   - endVelocity: How fast it ends, a second; nil as the next keyframe says.
+  ///   - startVelocity: The velocity at the start, a second; nil to continue the previous
+  ///     keyframe's (T8.7).
+  ///   - endVelocity: The velocity at the end, a second; nil to take that of the next keyframe.
   public init(
     _ to: Value,
     duration: TimeInterval,

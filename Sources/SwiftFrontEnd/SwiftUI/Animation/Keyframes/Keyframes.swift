@@ -1,4 +1,4 @@
-/// How a value changes by keyframes, property by property.
+/// The keyframe tracks of an animation, one for each animated property.
 public protocol Keyframes<Value> {
   /// The value's type.
   associatedtype Value = Body.Value

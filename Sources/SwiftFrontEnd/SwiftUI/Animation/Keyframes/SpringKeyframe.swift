@@ -8,7 +8,8 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///
   /// - Parameters:
   ///   - duration: Seconds; nil until the spring rests.
-  ///   - startVelocity: How fast it begins, a second; nil as fast as the keyframe before ends.
+  ///   - startVelocity: The velocity at the start, a second; nil to continue the previous
+  ///     keyframe's.
   public init(
     _ to: Value,
     duration: TimeInterval? = nil,

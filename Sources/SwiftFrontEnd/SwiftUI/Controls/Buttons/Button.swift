@@ -6,7 +6,7 @@ public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
-  /// What a style learns from that it was used.
+  /// Records whether the body of a primitive style has a button in it; nil without such a style.
   var use: ButtonUse?
 
   nonisolated init(_ role: ButtonRole?, _ action: @escaping @MainActor () -> Void, _ label: Label) {
@@ -18,8 +18,8 @@ public struct Button<Label: View> {
   /// Creates a button.
   ///
   /// - Parameters:
-  ///   - action: What the button does.
-  ///   - label: What the button says.
+  ///   - action: The closure that a tap runs.
+  ///   - label: The view that describes the action.
   @preconcurrency
   public nonisolated init(
     action: @escaping @MainActor () -> Void,

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// What a button is for.
+/// The purpose of a button, such as cancelling or deleting.
 public struct ButtonRole: Equatable, Sendable {
   private enum Kind { case destructive, cancel, close, confirm }
 

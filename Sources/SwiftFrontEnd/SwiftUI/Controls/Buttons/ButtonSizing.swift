@@ -1,7 +1,7 @@
-/// How wide buttons are.
+/// The sizing of buttons: to their labels, or to the space they are proposed.
 public struct ButtonSizing: Hashable, Sendable {
   private let number: Int
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = ButtonSizing(number: 0)
   /// As wide as there is room.
   public static let flexible = ButtonSizing(number: 1)
@@ -14,7 +14,7 @@ private enum ButtonSizingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How wide buttons are.
+  /// The sizing of buttons: to their labels, or to the space they are proposed.
   public var buttonSizing: ButtonSizing {
     get { self[ButtonSizingKey.self] }
     set { self[ButtonSizingKey.self] = newValue }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How wide buttons are.
+  /// Sets the sizing of buttons inside.
   ///
   /// Inert but for who asks the environment: they are as wide as their labels.
   public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View {

@@ -4,7 +4,7 @@ public struct DefaultButtonLabel {
 }
 
 extension DefaultButtonLabel: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// The title and symbol of the role.
   public var body: some View {
     Label(words.title, systemImage: words.symbol)
   }
@@ -18,7 +18,7 @@ extension DefaultButtonLabel: View {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// Creates a button whose role says what its label shows.
+  /// Creates a button whose label is the standard one of its role.
   public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role, action, DefaultButtonLabel(role: role))
   }

@@ -1,7 +1,6 @@
 internal import ViewGraph
 
-/// Whether the views of a screen, of a page of a navigation stack or of a sheet are edited: each has a
-/// mode of its own (V4.6).
+/// The edit mode of a screen, of a page of a navigation stack or of a sheet (V4.6).
 @MainActor
 final class EditModeContainer {
   private let mode = StateLocation(EditMode.inactive) { $0 == $1 }

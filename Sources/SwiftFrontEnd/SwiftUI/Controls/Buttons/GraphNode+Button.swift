@@ -40,7 +40,7 @@ extension GraphNode {
         cursor.slot(2, inputs { $0.buttonStyles.removeLast() }) {
           make(configuration).append(to: &$0)
         }
-        // What the style makes a button of is one by itself.
+        // A style's body that contains a button needs none around it.
         if configuration.use.isButton { setOutput(.inPlace) }
       }
     }

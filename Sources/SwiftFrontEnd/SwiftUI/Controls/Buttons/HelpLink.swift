@@ -16,7 +16,7 @@ public struct HelpLink {
 }
 
 extension HelpLink: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// The title and symbol of the role.
   public var body: some View {
     Button("Help", systemImage: "questionmark.circle") {
       switch target {

@@ -10,7 +10,7 @@ public struct Link<Label: View> {
   ///
   /// - Parameters:
   ///   - destination: The address.
-  ///   - label: What the link says.
+  ///   - label: The view that describes the destination.
   public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()

@@ -10,8 +10,8 @@ public struct Menu<Label: View, Content: View> {
   /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - content: What the menu offers.
-  ///   - label: What opens it.
+  ///   - content: The items of the menu.
+  ///   - label: The view that opens the menu.
   public nonisolated init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -156,10 +156,10 @@ extension Menu: _PrimitiveView {
         )
         make(configuration).append(to: &cursor)
       }
-      // What a menu offers has the looks of menus.
+      // The items do not inherit button styles from outside the menu.
       let inputs = node.inputs {
         $0.buttonStyles = []
-        // A picker in it is its options, unless it asks for a menu of its own (A2.25).
+        // A picker in the menu shows its options inline, unless it asks for a submenu (A2.25).
         $0.pickerStyle = .inline
       }
       cursor.slot(1, inputs) { Content._append(content, to: &$0) }

@@ -14,7 +14,7 @@ public struct PasteButton {
 }
 
 extension PasteButton: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// The title and symbol of the role.
   public var body: some View {
     Button("Paste", systemImage: "doc.on.clipboard") {}.buttonStyle(.bordered)
   }

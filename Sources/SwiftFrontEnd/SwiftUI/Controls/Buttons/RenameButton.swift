@@ -7,7 +7,7 @@ public struct RenameButton<Label: View> {
 }
 
 extension RenameButton: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// The title and symbol of the role.
   public var body: some View {
     Button("Rename", systemImage: "pencil") { rename?() }.disabled(rename == nil)
   }
@@ -35,7 +35,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What rename buttons inside do.
+  /// Sets the action of rename buttons inside.
   public nonisolated func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     modifier(_EnvironmentModifier("renameAction") { $0.rename = RenameAction(action: action) })
   }

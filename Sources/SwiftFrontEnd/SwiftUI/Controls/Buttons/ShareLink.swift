@@ -98,7 +98,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension ShareLink: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// The title and symbol of the role.
   public var body: some View {
     Button {
     } label: {

@@ -1,4 +1,4 @@
-/// What somebody sees of something before it is shared; here nobody does.
+/// The preview of a shared item; there is no share sheet to show it in.
 public struct SharePreview<Image, Icon> {
   private nonisolated init() {}
 }

@@ -57,7 +57,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 }
 
 extension ControlGroup: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// The title and symbol of the role.
   public var body: some View {
     ControlGroupViews(
       configuration: ControlGroupStyleConfiguration(
@@ -68,7 +68,7 @@ extension ControlGroup: View {
   }
 }
 
-/// What the style of a group of controls makes of it.
+/// The body of a control group: its style's, or the built-in one.
 private struct ControlGroupViews: _PrimitiveView {
   let configuration: ControlGroupStyleConfiguration
 

@@ -25,7 +25,7 @@ extension DisclosureGroup {
   ///
   /// - Parameters:
   ///   - content: The views.
-  ///   - label: What they are called.
+  ///   - label: The view that describes the disclosed content.
   public nonisolated init(
     @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label

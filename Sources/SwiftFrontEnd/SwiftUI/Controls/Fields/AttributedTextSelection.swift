@@ -1,10 +1,10 @@
-/// What is selected in an editable text with attributes: where the next letter goes, or some letters.
+/// The selection in an attributed text: an insertion point or ranges of characters.
 ///
-/// Nobody selects here but the program.
+/// Only the program changes it: input has no way to select text.
 public struct AttributedTextSelection: Equatable, Sendable {
   private var ranges: [Range<AttributedString.Index>]
 
-  /// What is selected in a text.
+  /// The insertion point or the ranges of a selection.
   public enum Indices: Equatable, Sendable {
     /// A place between two letters.
     case insertionPoint(AttributedString.Index)
@@ -23,7 +23,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     ranges = [insertionPoint..<insertionPoint]
   }
 
-  /// What is selected in a text: its end, if nobody has said anything.
+  /// Returns the selection in a text: its end, if none is set.
   public func indices(in text: AttributedString) -> Indices {
     let range = ranges.first ?? text.endIndex..<text.endIndex
     return range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(ranges)
@@ -33,7 +33,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 extension TextEditor {
   /// Creates an editor of text with attributes, which what is typed does not keep.
   ///
-  /// What is selected stays what the program says.
+  /// Typing does not change the selection; it stays as the program set it.
   public nonisolated init(
     text: Binding<AttributedString>,
     selection: Binding<AttributedTextSelection>?

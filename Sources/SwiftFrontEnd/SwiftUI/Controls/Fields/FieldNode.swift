@@ -1,7 +1,7 @@
 internal import LayoutCore
 internal import ViewGraph
 
-/// What a field reads and writes.
+/// The text that a field reads and writes.
 struct FieldText {
   /// The text of the value.
   let get: () -> String
@@ -22,9 +22,9 @@ struct FieldText {
   }
 }
 
-/// What a field keeps while it is edited.
+/// The state of a field while it is edited.
 final class FieldDraft {
-  /// What has been typed and not taken over.
+  /// Text that was typed and is not committed yet.
   var text: String?
   /// Whether a view around wants the field to have the keyboard.
   var isWanted = false
@@ -44,7 +44,7 @@ extension GraphNode {
     updateChildren(inputs) { $0.slot(0, nil, label) }
     let draft = remember { FieldDraft() }
     let environment = environment
-    // What a view around ties the focus to decides when that changes.
+    // A focus binding around the field moves focus when its value changes.
     if let target = environment.focusTarget, target.isFocused != draft.isWanted {
       draft.isWanted = target.isFocused
       if target.isFocused {

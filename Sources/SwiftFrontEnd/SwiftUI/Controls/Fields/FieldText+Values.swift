@@ -5,7 +5,7 @@ extension FieldText {
     self.init {
       format.format(value.wrappedValue)
     } set: { text in
-      // What says no value leaves the one that is.
+      // Text that does not parse leaves the value unchanged.
       if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
     }
   }
@@ -31,7 +31,7 @@ extension FieldText {
 }
 
 extension Formatter {
-  /// What a text says; nil if it says nothing of that type.
+  /// Returns the value of a text; nil if the text is not one of that type.
   fileprivate func value<V>(of text: String) -> V? {
     guard let numbers = self as? NumberFormatter else {
       return (self as? DateFormatter)?.date(from: text) as? V

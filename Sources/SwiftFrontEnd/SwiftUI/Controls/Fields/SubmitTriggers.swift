@@ -1,4 +1,4 @@
-/// What submitting comes from.
+/// The kinds of views whose submission counts: text fields or search fields.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: Int
@@ -23,7 +23,7 @@ private enum SubmitActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What happens when something is submitted, the outermost first.
+  /// The actions to run on submission, the outermost first.
   var submitActions: [SubmitAction] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }

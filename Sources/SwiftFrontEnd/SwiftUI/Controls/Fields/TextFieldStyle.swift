@@ -1,19 +1,19 @@
 internal import LayoutCore
 
-/// How text fields look.
+/// The appearance of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// What the style makes of a field.
+  /// The type of the styled field.
   associatedtype _Body: View
-  /// What the style is given of a field's label.
+  /// The type of the field's label, as the style sees it.
   typealias _Label = _TextFieldStyleLabel
 
-  /// What the style makes of a field (V8.5).
+  /// Returns the styled field (V8.5).
   @ViewBuilder @MainActor @preconcurrency
   func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
 }
 
-/// What a style of text fields is given.
+/// The label of a text field, as a style sees it.
 public struct _TextFieldStyleLabel {
   /// The engine's value.
   public let _part: _StylePart
@@ -22,7 +22,7 @@ public struct _TextFieldStyleLabel {
 extension _TextFieldStyleLabel: _StyleConfigurationView {}
 
 extension View {
-  /// How text fields inside look.
+  /// Sets the style of text fields inside.
   public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     modifier(
       _ControlStyleModifier(style, \.textFieldStyles, look: \.textField) {

@@ -1,6 +1,6 @@
-/// What is selected in an editable text: where the next letter goes, or some letters.
+/// The selection in an editable text: an insertion point or a range of characters.
 ///
-/// Nobody selects here but the program: what is typed leaves the place behind it.
+/// Only the program selects text; typing puts the insertion point behind the new characters.
 public struct TextSelection: Equatable, Hashable {
   /// Places in a text.
   public enum Indices: Equatable, Hashable {
@@ -10,7 +10,7 @@ public struct TextSelection: Equatable, Hashable {
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// What is selected.
+  /// The insertion point or the ranges of the selection.
   public var indices: Indices
   /// On which side of a line's end a place between two lines is.
   public var affinity = TextSelectionAffinity.automatic
@@ -37,7 +37,7 @@ public struct TextSelection: Equatable, Hashable {
 
 /// On which side of a line's end a place between two lines is.
 public enum TextSelectionAffinity: Hashable, Sendable {
-  /// As the system has it.
+  /// The system's default.
   case automatic
   /// At the end of the first line.
   case upstream
@@ -46,7 +46,7 @@ public enum TextSelectionAffinity: Hashable, Sendable {
 }
 
 extension TextField {
-  /// Creates a field that tells what is selected.
+  /// Creates a field that reports its selection.
   public nonisolated init(
     text: Binding<String>,
     selection: Binding<TextSelection?>,
@@ -60,7 +60,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// Creates a field with a title that tells what is selected.
+  /// Creates a field with a localized title that reports its selection.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -71,7 +71,7 @@ extension TextField where Label == Text {
     self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
-  /// Creates a field with a title as it is that tells what is selected.
+  /// Creates a field with a verbatim title that reports its selection.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -85,7 +85,7 @@ extension TextField where Label == Text {
 }
 
 extension TextEditor {
-  /// Creates an editor that tells what is selected.
+  /// Creates an editor that reports its selection.
   public nonisolated init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.init(text: text.noting(selection))
   }
@@ -104,7 +104,7 @@ extension Binding<String> {
 }
 
 extension View {
-  /// Inert: nobody sees a place between two lines.
+  /// Inert: an insertion point between two lines is not drawn.
   public nonisolated func textSelectionAffinity(
     _ affinity: TextSelectionAffinity
   ) -> some View { inert() }

@@ -1,4 +1,4 @@
-/// What a keyboard is for.
+/// The kind of keyboard that a field asks for.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad

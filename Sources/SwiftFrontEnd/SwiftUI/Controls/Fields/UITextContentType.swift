@@ -1,4 +1,4 @@
-/// What the text of a field means.
+/// The semantic meaning of a field's text.
 public struct UITextContentType: Hashable, RawRepresentable, Sendable {
   /// The raw value.
   public let rawValue: String

@@ -1,4 +1,4 @@
-/// What the return key says.
+/// The label of the return key.
 public struct SubmitLabel: Sendable {
   private let name: String
 
@@ -36,11 +36,11 @@ public struct TextInputAutocapitalization: Equatable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// How scrolling takes the keyboard away.
+/// The ways in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable {
   private let name: String
 
-  /// What suits the place.
+  /// The default of the scrolling view.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
   /// As soon as one scrolls.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")

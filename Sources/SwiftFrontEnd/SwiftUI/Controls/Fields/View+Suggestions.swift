@@ -1,4 +1,4 @@
-// What fields suggest while somebody types: inert, since nobody sees it.
+// Suggestions for text fields while they are edited: inert, since they are not drawn.
 extension View {
   /// Inert: suggestions are shown nowhere.
   public nonisolated func textInputSuggestions<S: View>(

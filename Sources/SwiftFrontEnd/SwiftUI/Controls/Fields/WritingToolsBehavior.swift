@@ -1,7 +1,7 @@
-/// How much the system may change of a text that is written.
+/// The extent to which the system's writing tools may change a text.
 public struct WritingToolsBehavior: Hashable, Sendable {
   private let number: Int
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = WritingToolsBehavior(number: 0)
   /// All of it, in its place.
   public static let complete = WritingToolsBehavior(number: 1)
@@ -16,7 +16,7 @@ private enum WritingToolsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much the system may change of a text that is written.
+  /// The extent to which the system's writing tools may change a text.
   public var writingToolsBehavior: WritingToolsBehavior {
     get { self[WritingToolsKey.self] }
     set { self[WritingToolsKey.self] = newValue }
@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How much the system may change of a text that is written.
+  /// Sets the extent to which the system's writing tools may change a text.
   ///
   /// Inert but for who asks the environment: nothing is changed.
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
@@ -40,11 +40,11 @@ extension View {
 
   /// Whether the reader may search in a text.
   ///
-  /// Inert: nobody searches.
+  /// Inert: there is no find navigator.
   public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Whether the reader may replace words in a text.
   ///
-  /// Inert: nobody replaces any.
+  /// Inert: there is no replacing either.
   public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

@@ -1,4 +1,4 @@
-/// What is shown where there is nothing to show.
+/// A placeholder for content that is not available, such as an empty list or search.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
   let description: Description
@@ -7,9 +7,9 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   /// Creates a view.
   ///
   /// - Parameters:
-  ///   - label: What is missing.
+  ///   - label: The name of the content that is missing.
   ///   - description: Why.
-  ///   - actions: What can be done about it.
+  ///   - actions: Buttons with which to get content.
   public nonisolated init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -83,7 +83,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
 }
 
 extension ContentUnavailableView: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// The title and symbol of the role.
   public var body: some View {
     VStack {
       label.labelStyle(UnavailableLabelStyle())
@@ -109,12 +109,12 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 /// The label of a search that has found nothing.
 public struct SearchUnavailableContent {
-  /// What was not found.
+  /// The label of an unsuccessful search.
   public struct Label {
     let text: String?
   }
 
-  /// What to do about it.
+  /// The description of an unsuccessful search.
   public struct Description {}
 
   /// Nothing.
@@ -122,7 +122,7 @@ public struct SearchUnavailableContent {
 }
 
 extension SearchUnavailableContent.Label: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// The title and symbol of the role.
   public var body: some View {
     SwiftUI.Label {
       if let text { Text("No Results for “\(text)”") } else { Text("No Results") }
@@ -133,12 +133,12 @@ extension SearchUnavailableContent.Label: View {
 }
 
 extension SearchUnavailableContent.Description: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// The advice to try another search.
   public var body: some View { Text("Check the spelling or try a new search.") }
 }
 
 extension SearchUnavailableContent.Actions: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// The description of a search without results: empty, as the label says all of it.
   public var body: some View { EmptyView() }
 }
 

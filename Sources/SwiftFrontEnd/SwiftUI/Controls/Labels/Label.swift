@@ -109,7 +109,7 @@ extension Label: _PrimitiveView {
   /// Appends the node's engine content.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.styledControl(of: node, \.labelStyles, \.label) { emitter, _ in
-      // What is around a label may want icons alone, as bars do.
+      // A container such as a bar may ask for labels with icons only.
       let isIconOnly = emitter.builder.controlStyles.label == .iconOnly
       emitter.control(
         .label(isIconOnly: isIconOnly),

@@ -31,7 +31,7 @@ struct LabelWithSubtitle<Label: View>: View {
   }
 }
 
-/// What a builder makes of several views.
+/// The result of a view builder with several views.
 protocol SeveralViews {}
 
 extension TupleView: SeveralViews {}

@@ -17,7 +17,7 @@ extension LabeledContent where Label: View, Content: View {
   ///
   /// - Parameters:
   ///   - content: The value.
-  ///   - label: What it is called.
+  ///   - label: The view that describes the value.
   public nonisolated init(
     @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label

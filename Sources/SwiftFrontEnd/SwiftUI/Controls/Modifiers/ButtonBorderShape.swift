@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// What shape the borders of buttons have.
+/// The shape of the borders of buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
   let engine: ControlStyles.ButtonShape
   let radius: CGFloat?
@@ -10,7 +10,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     self.radius = radius
   }
 
-  /// What suits the place.
+  /// The default of the button's context.
   public static let automatic = ButtonBorderShape(.automatic)
   /// Half circles at both ends.
   public static let capsule = ButtonBorderShape(.capsule)
@@ -53,7 +53,7 @@ extension Shape where Self == ButtonBorderShape {
 }
 
 extension View {
-  /// What shape the borders of buttons inside have, which takes no room.
+  /// Sets the shape of the borders of buttons inside; it does not affect layout.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     modifier(
       _ControlStyleModifier(

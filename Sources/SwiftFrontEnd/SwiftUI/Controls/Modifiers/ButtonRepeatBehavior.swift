@@ -2,7 +2,7 @@
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
 
-  /// What suits the place.
+  /// The default of the button's context.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
   /// The action is repeated while the button is held.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")

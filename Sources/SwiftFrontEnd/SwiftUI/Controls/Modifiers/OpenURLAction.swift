@@ -1,7 +1,7 @@
 /// Opens addresses: links and code ask for it.
 @MainActor
 public struct OpenURLAction {
-  /// What was made of an address.
+  /// The outcome of opening a URL.
   public struct Result: Sendable {
     enum Kind: Sendable, Equatable { case handled, discarded, system(URL?) }
 
@@ -21,7 +21,7 @@ public struct OpenURLAction {
 
   /// Creates an action.
   ///
-  /// - Parameter handler: What happens to an address.
+  /// - Parameter handler: The closure that opens a URL and returns the outcome.
   public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
   /// Opens an address; no system is there that would show it.

@@ -21,7 +21,7 @@ extension _BadgeModifier: _PrimitiveModifier {
     node.updateChildren(node.inputs, base)
   }
 
-  /// What the view says to the container around it.
+  /// Returns the view's value for a trait that its container reads.
   public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
     key == ObjectIdentifier(BadgeTrait.self)
       ? badge.map { $0.string(in: node.environment) } : nil

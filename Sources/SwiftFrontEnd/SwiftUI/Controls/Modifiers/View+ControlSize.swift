@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension View {
-  /// How large controls inside are.
+  /// Sets the size of controls inside.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     modifier(
       _ControlStyleModifier(

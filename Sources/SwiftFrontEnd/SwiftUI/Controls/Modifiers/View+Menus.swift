@@ -1,4 +1,4 @@
-/// What a menu does once an item is chosen.
+/// The behaviour of a menu once an item is chosen.
 public struct MenuActionDismissBehavior: Equatable, Sendable {
   private let name: String
 
@@ -12,7 +12,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// How much a badge catches the eye.
+/// The prominence of badges.
 public struct BadgeProminence: Hashable, Sendable {
   private let name: String
 
@@ -26,7 +26,7 @@ public struct BadgeProminence: Hashable, Sendable {
   public static let increased = BadgeProminence(name: "increased")
 }
 
-/// What holding a button does.
+/// The behaviour of a button while something is dragged over it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
 
@@ -34,9 +34,9 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 
   /// As the platform does it.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
-  /// What is dragged onto it presses it.
+  /// A drag that hovers over the button presses it.
   public static let enabled = SpringLoadingBehavior(name: "enabled")
-  /// What is dragged onto it does not press it.
+  /// A drag that hovers over the button does not press it.
   public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
@@ -69,7 +69,7 @@ extension View {
 
   /// Lets the reader search in a text that can be edited.
   ///
-  /// Inert: nobody searches.
+  /// Inert: there is no find navigator.
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
   /// The image of dialogs.

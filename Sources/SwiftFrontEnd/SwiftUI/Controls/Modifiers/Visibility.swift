@@ -1,6 +1,6 @@
 /// Whether something is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the system has it.
+  /// The system's default.
   case automatic
   case visible
   case hidden

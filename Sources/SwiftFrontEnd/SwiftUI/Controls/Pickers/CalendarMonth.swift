@@ -112,7 +112,7 @@ struct CalendarMonth: View {
     .disabled(!isOffered)
   }
 
-  /// What a day is called: the day of the week and of the month, and that it is today (A2.24).
+  /// Returns a day's label: its weekday, its day of the month, and whether it is today (A2.24).
   private func words(of date: Date, isToday: Bool) -> Text {
     let style = Date.FormatStyle(
       locale: locale,

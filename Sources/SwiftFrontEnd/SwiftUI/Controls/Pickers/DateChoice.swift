@@ -2,9 +2,9 @@
 struct DateChoice {
   private let components: DatePickerComponents
   private let locale: Locale
-  /// What the picker shows dates in.
+  /// The calendar that the picker shows dates in.
   private let shownCalendar: Calendar
-  /// What numbers say dates in: that of their standard.
+  /// The Gregorian calendar, for dates in digits (ISO 8601).
   private let calendar: Calendar
 
   init(_ components: DatePickerComponents, in environment: EnvironmentValues) {
@@ -45,7 +45,7 @@ struct DateChoice {
     return calendar.dateComponents([.month, .day], from: chosen).day == parts.day ? chosen : nil
   }
 
-  /// What the picker shows as a date or time.
+  /// Parses a date or time as the picker shows it.
   private func shownDate(_ words: String) -> (date: Date, isTime: Bool)? {
     func style(_ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> Date? {
       var style = Date.FormatStyle(

@@ -22,7 +22,7 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker {
-  /// What a style makes a picker of some parts of the date of.
+  /// The configuration for a style: the picker, reduced to some components of the date.
   @MainActor
   func configuration(_ components: Components) -> DatePickerStyleConfiguration {
     DatePickerStyleConfiguration(
@@ -171,6 +171,6 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
 }
 
 extension DatePicker: View {
-  /// The title, and each part in words, which open what sets it (A2.24).
+  /// The title, and the date's components as text; each opens the view that sets it (A2.24).
   public var body: some View { CompactDatePicker(picker: self) }
 }

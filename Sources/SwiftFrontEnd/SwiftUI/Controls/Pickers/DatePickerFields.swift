@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// The title of a date picker and its parts in words, or what a style makes of them.
+/// The title of a date picker and the fields of its components, or its style's body.
 struct DatePickerFields<Label: View> {
   let picker: DatePicker<Label>
   /// Shows what sets a part.

@@ -97,7 +97,7 @@ extension MultiDatePicker where Label == Text {
 }
 
 extension MultiDatePicker: View {
-  /// What it is made of: the month of the earliest day that is chosen, or else of today.
+  /// A calendar of the month of the earliest chosen day, or of today's.
   public var body: some View {
     DaysOfMonth(selection: selection, first: range.first, end: range.end)
       .accessibilityElement(children: .contain)

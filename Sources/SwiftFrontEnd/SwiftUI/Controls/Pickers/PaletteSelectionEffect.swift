@@ -1,7 +1,7 @@
-/// How the chosen one of a palette's pictures differs from the others.
+/// The marking of the selected item of a palette.
 public struct PaletteSelectionEffect: Hashable, Sendable {
   private let name: String
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = PaletteSelectionEffect(name: "automatic")
   /// The pictures say so themselves.
   public static let custom = PaletteSelectionEffect(name: "custom")
@@ -12,7 +12,7 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
 }
 
 extension View {
-  /// How the chosen one of a palette's pictures differs from the others.
+  /// Sets the marking of the selected item of a palette.
   ///
   /// Inert: palettes are drawn as menus are.
   public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {

@@ -23,12 +23,12 @@ extension Picker {
       if node?.environment.isEnabled == true { present() }
     }
     node.requests = requests
-    // What is shown follows the picker's options.
+    // The list that is shown follows the picker's current options.
     if navigation.shows(id) { present() }
   }
 }
 
-/// The options of a picker in a list of their own, from which choosing one goes back.
+/// The options of a picker as a pushed list; choosing one pops it.
 struct PickerOptionList<Value: Hashable, Options: View>: View {
   let title: String
   /// The values of the options in their order; nil for one whose tag is of another type.

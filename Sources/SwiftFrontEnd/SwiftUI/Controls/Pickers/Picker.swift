@@ -8,7 +8,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let others: [Binding<SelectionValue>]
   let label: Label
   let content: Content
-  /// What a menu or a link shows instead of the option that is chosen; nil for that.
+  /// The view that a menu or link shows instead of the selected option; nil for the option.
   let currentValueLabel: _StylePart?
 
   nonisolated init(
@@ -32,7 +32,7 @@ extension Picker {
   /// - Parameters:
   ///   - selection: The tag of the option that is chosen.
   ///   - content: The options, with their tags.
-  ///   - label: What is chosen.
+  ///   - label: The view that describes the purpose of the selection.
   public nonisolated init(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -159,7 +159,7 @@ extension Picker: _PrimitiveView {
     if node.environment.shownPickerStyle == .navigationLink { leadToOptions(node) }
   }
 
-  /// What is shown instead of the option that is chosen; nil for that.
+  /// Returns the text that is shown instead of the selected option; nil for the option.
   @MainActor
   private func wordsInstead(in node: GraphNode) -> String? {
     guard currentValueLabel != nil else { return nil }

@@ -4,9 +4,9 @@ internal import ViewGraph
 /// An option of a picker.
 @MainActor
 struct PickerOption<Value: Hashable> {
-  /// What the option says.
+  /// The option's text.
   let words: String
-  /// What choosing it makes of the selection; nil if its tag is of another type.
+  /// The selection once the option is chosen; nil if its tag is of another type.
   let tag: Value?
 
   /// The options among the views inside of a node: each view is one, those of groups, of views with
@@ -27,7 +27,7 @@ struct PickerOption<Value: Hashable> {
 }
 
 extension GraphNode {
-  /// What an option says: its words, or else what its picture is called.
+  /// The text of an option, or else the name of its image.
   fileprivate var optionWords: String { spokenWords ?? pictureName ?? "" }
 
   /// The section that the node is, with its modifiers.

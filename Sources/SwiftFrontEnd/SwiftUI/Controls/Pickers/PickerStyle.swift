@@ -1,20 +1,20 @@
 internal import LayoutCore
 
-/// How pickers offer their options.
+/// The presentation of a picker's options.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// What the framework knows the style by.
+  /// The kind of the style, for the control.
   nonisolated var _kind: _PickerKind { get }
 }
 
-/// What the framework knows styles of pickers by.
+/// The kind of a picker style.
 public struct _PickerKind: Equatable, Sendable {
   /// The engine's; nil for the system's own.
   let engine: Control.PickerStyle?
 }
 
 extension View {
-  /// How pickers inside offer their options.
+  /// Sets the style of pickers inside.
   public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
     modifier(_ControlStyleModifier({ $0.pickerStyle = style._kind.engine }))
   }
@@ -29,7 +29,7 @@ private enum IsInFormKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How pickers offer their options; nil for the system's own way.
+  /// The picker style of the environment; nil for the default.
   var pickerStyle: Control.PickerStyle? {
     get { self[PickerStyleKey.self] }
     set { self[PickerStyleKey.self] = newValue }
@@ -41,8 +41,7 @@ extension EnvironmentValues {
     set { self[IsInFormKey.self] = newValue }
   }
 
-  /// How a picker offers its options: in the system's own way as a menu, in a form to iOS 15 as a link
-  /// (M3.20).
+  /// The style that pickers are shown in: by default a menu, in a form up to iOS 15 a link (M3.20).
   var shownPickerStyle: Control.PickerStyle {
     if let pickerStyle { return pickerStyle }
     let isOld = _ScreenTraits.current.systemVersion.major < 16

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// What `tag(_:)` says of a view.
+/// The value that `tag(_:)` gives a view.
 final class ViewTag {
   let value: AnyHashable
 
@@ -21,14 +21,14 @@ extension _TagModifier: _PrimitiveModifier {
     node.updateChildren(node.inputs, base)
   }
 
-  /// What the view says to the container around it.
+  /// Returns the view's value for a trait that its container reads.
   public func _trait(_ key: ObjectIdentifier, of node: GraphNode) -> Any? {
     key == ObjectIdentifier(TagTrait.self) ? tag : nil
   }
 }
 
 extension View {
-  /// What tells the view from others in a picker, a list or a tab view.
+  /// Sets the value that identifies the view in a picker, a list or a tab view.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(_TagModifier(AnyHashable(tag)))
   }

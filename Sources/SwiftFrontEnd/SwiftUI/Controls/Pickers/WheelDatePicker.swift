@@ -5,9 +5,9 @@ struct WheelDatePicker: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
 
-  /// How many days before and after the chosen one the wheel of days has.
+  /// The count of days before and after the selected one in the wheel of days.
   private static let days = 30
-  /// How many years before and after the chosen one a wheel has that no range ends.
+  /// The count of years before and after the selected one in a wheel without a bound.
   private static let years = 50
 
   var body: some View {
@@ -140,7 +140,7 @@ struct WheelDatePicker: View {
     }
   }
 
-  /// How many days are between what is chosen and what the wheel stands at.
+  /// The days from the selection to the wheel's position: 0 until the wheel moves.
   private var offset: Binding<Int> {
     Binding {
       0

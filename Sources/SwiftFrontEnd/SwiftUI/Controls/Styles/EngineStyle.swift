@@ -21,9 +21,9 @@ extension _ControlStyleModifier {
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - path: Where the environment has the styles of that kind.
-  ///   - look: Where the engine has them; nil if it has one alone.
-  ///   - body: What a style of the user's own makes of a configuration.
+  ///   - path: The environment's styles of that kind of control.
+  ///   - look: The built-in style that controls are drawn in; nil if there is one alone.
+  ///   - body: Returns the body of a custom style for a configuration.
   nonisolated init<Style, Engine: Hashable, Configuration, Body: View>(
     _ style: Style,
     _ path: WritableKeyPath<EnvironmentValues, [StyleChoice<Engine, Configuration>]>,
@@ -51,9 +51,9 @@ extension GraphNode {
   /// Lets a style of the user's own make the views; false if the style is none.
   ///
   /// - Parameters:
-  ///   - control: What the views are to assistive technology nevertheless (A2.39), by its label; nil
-  ///     if they say that themselves.
-  ///   - configuration: What the style is given.
+  ///   - control: The control that the views are to assistive technology, by its label (A2.39); nil
+  ///     if the views have their own elements.
+  ///   - configuration: The configuration for the style.
   func appliesStyle<Engine: Hashable, Configuration>(
     _ path: WritableKeyPath<EnvironmentValues, [StyleChoice<Engine, Configuration>]>,
     as control: (kind: Control, label: _StylePart?)? = nil,

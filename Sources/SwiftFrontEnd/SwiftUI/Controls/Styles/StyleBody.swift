@@ -1,6 +1,6 @@
 internal import ViewGraph
 
-/// What a style of the user's own makes of a control; the style's dynamic properties are connected.
+/// The body of a custom style for a control; the style's dynamic properties are connected.
 struct StyleBody {
   private let views: any AppendableViews
 
@@ -17,7 +17,7 @@ struct StyleBody {
   func append(to cursor: inout ChildCursor) { views.append(to: &cursor) }
 }
 
-/// What a style is and is given.
+/// A custom style and its configuration.
 private struct StyledViews<Style, Configuration, Body: View>: AppendableViews {
   let style: Style
   let configuration: Configuration

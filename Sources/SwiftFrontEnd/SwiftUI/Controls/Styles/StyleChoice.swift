@@ -40,7 +40,7 @@ extension GraphNode {
 }
 
 extension GraphNode {
-  /// What the view keeps from one evaluation to the next, made at the first.
+  /// Returns the view's state object, which the first evaluation makes.
   func remember<Object: AnyObject>(_ make: () -> Object) -> Object {
     if let known = memory as? Object { return known }
     let made = make()

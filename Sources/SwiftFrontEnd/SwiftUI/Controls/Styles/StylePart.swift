@@ -33,7 +33,7 @@ public protocol _StyleConfigurationView: View where Body == Never {
 }
 
 extension _StyleConfigurationView {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the type is primitive.
   public var body: Never { fatalError("a view of the framework's own has no body") }
 
   /// Appends the value's views.

@@ -51,7 +51,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// Creates a gauge with its value in words.
+  /// Creates a gauge with a label of its value.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,
@@ -63,7 +63,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// Creates a gauge with its value and its bounds in words.
+  /// Creates a gauge with labels of its value and its bounds.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V,
     in bounds: ClosedRange<V> = 0...1,

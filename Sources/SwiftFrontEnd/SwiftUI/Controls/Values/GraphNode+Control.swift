@@ -13,7 +13,7 @@ extension GraphNode {
     requests = handlers
   }
 
-  /// The control that the engine has for the node; nil if a style of the user's own makes it.
+  /// The built-in control of the node; nil if a custom style makes its views.
   var ownControl: Control? {
     if case .content(.control(let control)) = output { control } else { nil }
   }

@@ -1,4 +1,4 @@
-// How much of a time has passed; a view is of the moment in which it is laid out.
+// The fraction of a time interval that has passed, at the moment of layout.
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   /// Creates a view of how much of a time has passed, with the seconds that are left or have passed

@@ -1,9 +1,9 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// How far something has come.
+/// The progress of a task.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
-  /// What is done, of how much; nil if that is not known.
+  /// The completed amount and the total; nil for indeterminate progress.
   let value: (() -> (Double, total: Double))?
   let label: Label?
   let currentValueLabel: CurrentValueLabel?
@@ -89,7 +89,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Creates a view of progress with a label, and its value in words.
+  /// Creates a progress view with a label, and a label of its value.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1.0,

@@ -2,15 +2,15 @@ internal import ViewGraph
 
 // Sliders of iOS 26 with ticks (M3.17).
 
-/// What a slider has besides its number: marks, where its bar begins, what can be chosen.
+/// The scale of a slider: its tick marks, its neutral value and its enabled bounds.
 struct SliderScale {
   /// The values of marks; nil for each step.
   var ticks: [Double]?
-  /// What values are called.
+  /// The labels of values.
   var labels: [(value: Double, label: AnyView)] = []
   var neutral: Double?
   var enabled: ClosedRange<Double>?
-  /// What the value is called, whichever it is.
+  /// The label of the current value, whichever it is.
   var currentValueLabel: AnyView?
 
   nonisolated init() {}

@@ -1,6 +1,6 @@
 /// Something that ticks of a slider are made of.
 public protocol SliderTickContent<Value> {
-  /// What the slider chooses.
+  /// The type of the slider's value.
   associatedtype Value: BinaryFloatingPoint
 
   /// The marks, in their order.

@@ -18,7 +18,7 @@ public struct Stepper<Label: View> {
   }
 }
 
-/// What a stepper steps through.
+/// The value, range and step of a stepper.
 struct StepperSteps {
   let get: () -> Control.BoundedValue
   /// Goes one step up, 1, or down, −1.
@@ -39,7 +39,7 @@ struct StepperSteps {
         let below = StepperSteps.number(bounds.lowerBound.distance(to: current)) ?? 0
         let above = StepperSteps.number(current.distance(to: bounds.upperBound)) ?? 0
         let (lower, upper) = (number - below, number + above)
-        // Where the value is no number, or the distances are too large for one, it has no room.
+        // If the value or the distances are no finite numbers, the range is the value alone.
         return lower <= upper ? lower...upper : number...number
       }
       return Control.BoundedValue(number, in: range ?? unbounded, step: distance)

@@ -15,7 +15,7 @@ public struct Toggle<Label: View> {
   ///
   /// - Parameters:
   ///   - isOn: Whether it is on.
-  ///   - label: What it is for.
+  ///   - label: The view that describes the toggle's purpose.
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init([isOn], label())
   }

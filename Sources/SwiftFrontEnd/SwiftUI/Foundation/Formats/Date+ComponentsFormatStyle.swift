@@ -57,7 +57,7 @@ extension Date {
       self.fields = fields
     }
 
-    /// The time from the first date to the last in words.
+    /// Returns the duration from the first date to the last, as text such as `1 hour, 2 minutes`.
     public func format(_ value: Range<Date>) -> String {
       let formatter = DateComponentsFormatter()
       formatter.unitsStyle = style.units

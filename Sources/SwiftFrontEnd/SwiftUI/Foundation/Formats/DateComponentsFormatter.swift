@@ -1,6 +1,6 @@
 internal import Assets
 
-/// Writes lengths of time in words.
+/// Formats durations as text, such as `1 hour, 2 minutes`.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   // Like all formatters it is set up before it is handed around.
 
@@ -20,7 +20,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     case brief = 5
   }
 
-  /// What is done about units of which there are none.
+  /// The treatment of units whose value is zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The ways as bits.
     public let rawValue: UInt
@@ -44,9 +44,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var allowedUnits: NSCalendar.Unit = [.year, .month, .day, .hour, .minute, .second]
   /// The width of unit names.
   open var unitsStyle = UnitsStyle.positional
-  /// What is done about units of which there are none.
+  /// The treatment of units whose value is zero.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// How many units are shown at most; 0 for all.
+  /// The maximum count of units in the text; 0 for all.
   open var maximumUnitCount = 0
   /// Whether the last unit has a fraction.
   ///
@@ -69,19 +69,19 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return calendar
   }()
 
-  /// A number of seconds in words.
+  /// Returns the text of a duration in seconds.
   open func string(from ti: TimeInterval) -> String? {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start.addingTimeInterval(ti.rounded()))
   }
 
-  /// The time between two dates in words.
+  /// Returns the text of the duration between two dates.
   open func string(from startDate: Date, to endDate: Date) -> String? {
     let components = (calendar ?? .current).dateComponents(allowed, from: startDate, to: endDate)
     return string(from: components)
   }
 
-  /// A length of time in words.
+  /// Returns the text of a duration in components.
   open func string(from components: DateComponents) -> String? {
     var parts = DateComponentsFormatter.units.compactMap {
       unit -> (unit: UnitText.Time, count: Int)? in
@@ -149,7 +149,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     Set(DateComponentsFormatter.units.filter { allowedUnits.contains($0.option) }.map(\.component))
   }
 
-  /// A length of time in words of a style.
+  /// Returns the text of a duration in a style.
   public class func localizedString(
     from components: DateComponents,
     unitsStyle: UnitsStyle

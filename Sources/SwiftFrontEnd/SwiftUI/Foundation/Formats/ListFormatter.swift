@@ -1,4 +1,4 @@
-/// Writes lists in words, such as `one, two, and three`.
+/// Formats lists as text, such as `one, two, and three`.
 open class ListFormatter: Formatter, @unchecked Sendable {
   // Like all formatters it is set up before it is handed around.
 
@@ -7,12 +7,12 @@ open class ListFormatter: Formatter, @unchecked Sendable {
   /// Writes the items; nil for their own words.
   open var itemFormatter: Formatter?
 
-  /// Strings in words.
+  /// Returns strings as a list in text.
   open class func localizedString(byJoining strings: [String]) -> String {
     strings.formatted(.list(type: .and))
   }
 
-  /// Items in words.
+  /// Returns the descriptions of items as a list in text.
   open func string(from items: [Any]) -> String? {
     items.map { itemFormatter?.string(for: $0) ?? "\($0)" }
       .formatted(.list(type: .and).locale(locale ?? ProgramLocale.current))

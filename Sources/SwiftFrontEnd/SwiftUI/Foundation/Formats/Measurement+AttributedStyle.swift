@@ -1,9 +1,9 @@
 extension Measurement where UnitType: Dimension {
-  /// Writes measurements in words that tell number and unit apart.
+  /// Formats measurements as text whose attributes tell number and unit apart.
   public struct AttributedStyle: Foundation.FormatStyle {
     let style: FormatStyle
 
-    /// A measurement in words.
+    /// Returns the attributed text of a measurement.
     public func format(_ value: Measurement<UnitType>) -> AttributedString {
       let words = style.format(value)
       var text = AttributedString(words)

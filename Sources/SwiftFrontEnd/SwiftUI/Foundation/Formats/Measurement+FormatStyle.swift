@@ -1,7 +1,7 @@
 internal import Assets
 
 extension Measurement where UnitType: Dimension {
-  /// Writes measurements in words.
+  /// Formats measurements as text.
   public struct FormatStyle: Foundation.FormatStyle {
     /// The width of unit names.
     public struct UnitWidth: Hashable, Codable, Sendable {
@@ -27,9 +27,9 @@ extension Measurement where UnitType: Dimension {
     public var width: UnitWidth
     /// The locale of the words.
     public var locale: Locale
-    /// What the measurement is for.
+    /// The usage of the measurement, which selects the unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// How the number is written; nil for the way of the usage.
+    /// The format of the number; nil for that of the usage.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
     /// Creates a style.
@@ -45,7 +45,7 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// A measurement in words.
+    /// Returns the text of a measurement.
     public func format(_ value: Measurement<UnitType>) -> String {
       // A format of the number is one of the number as it is.
       if let numberFormatStyle, usage?.name == nil {
@@ -75,19 +75,19 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// The measurement in words, in the unit of the locale.
+  /// Returns the text of the measurement, in the locale's unit.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
-  /// The measurement in words.
+  /// Returns the text of the measurement in a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Measurement<UnitType> {
     style.format(self)
   }
 }
 
-/// What a measurement is for, by which a locale chooses its unit.
+/// The usage of a measurement, by which a locale selects its unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
-  /// The name that CLDR has for it; nil to keep the unit.
+  /// The usage's name in CLDR; nil to keep the unit.
   let name: String?
 
   /// Anything.
@@ -116,7 +116,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
 }
 
 extension FormatStyle {
-  /// Writes measurements in words.
+  /// Returns a style that formats measurements.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,

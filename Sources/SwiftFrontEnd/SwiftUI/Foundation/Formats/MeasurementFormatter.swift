@@ -1,10 +1,10 @@
 internal import Assets
 
-/// Writes measurements in words.
+/// Formats measurements as text.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   // Like all formatters it is set up before it is handed around.
 
-  /// What is done about the unit.
+  /// Options for the choice of the unit.
   public struct UnitOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -18,20 +18,20 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
-  /// What is done about the unit.
+  /// The options for the choice of the unit.
   open var unitOptions: UnitOptions = []
   /// The width of unit names.
   open var unitStyle: Formatter.UnitStyle = .medium
   /// The locale of the words.
   open var locale: Locale! = ProgramLocale.current
-  /// How the number is written; the most digits behind the point count.
+  /// The formatter of the number; only its maximum of fraction digits counts.
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal
     return formatter
   }()
 
-  /// A measurement in words.
+  /// Returns the text of a measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     string(measurement.value, measurement.unit)
   }

@@ -1,7 +1,7 @@
 extension PersonNameComponents {
-  /// How a name becomes text.
+  /// Formats names of persons as text.
   public struct FormatStyle: Foundation.FormatStyle {
-    /// How much of a name is written.
+    /// The length of a formatted name.
     public enum Style: Codable, Hashable, Sendable {
       case short
       case medium
@@ -9,7 +9,7 @@ extension PersonNameComponents {
       case abbreviated
     }
 
-    /// How much of the name is written.
+    /// The length of the formatted name.
     public var style: Style
     /// Inert: names are in the order of English.
     public var locale: Locale
@@ -49,7 +49,7 @@ extension FormatStyle where Self == PersonNameComponents.FormatStyle {
 }
 
 extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
-  /// How text becomes a name.
+  /// Parses text as a name.
   public var parseStrategy: PersonNameComponents.ParseStrategy {
     PersonNameComponents.ParseStrategy()
   }

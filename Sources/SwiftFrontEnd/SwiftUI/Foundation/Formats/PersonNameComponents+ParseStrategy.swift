@@ -1,5 +1,5 @@
 extension PersonNameComponents {
-  /// How text becomes a name, in the order of English: given, middle and family name.
+  /// Parses a name in English order: given, middle and family name.
   public struct ParseStrategy: Foundation.ParseStrategy {
     /// Creates a strategy.
     public init() {}

@@ -1,6 +1,6 @@
 /// Writes names of persons.
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How much of a name is written.
+  /// The length of a formatted name.
   public enum Style: Int, Sendable {
     case `default`
     case short
@@ -18,7 +18,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// What else is asked of a name.
+  /// Further options of a formatted name.
   public struct Options: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
@@ -28,7 +28,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     public static let phonetic = Options(rawValue: 1 << 1)
   }
 
-  /// How much of a name is written.
+  /// The length of the formatted name.
   open var style = Style.default
 
   /// The text of a name.

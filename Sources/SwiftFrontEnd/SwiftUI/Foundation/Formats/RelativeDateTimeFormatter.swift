@@ -1,6 +1,6 @@
 internal import Assets
 
-/// Writes distances in time in words, such as `yesterday` and `in 3 days`.
+/// Formats dates relative to another, such as `yesterday` and `in 3 days`.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   // Like all formatters it is set up before it is handed around.
 
@@ -29,7 +29,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   /// The calendar whose days and months count.
   open var calendar: Calendar! = .current
 
-  /// The distance of a date from another in words.
+  /// Returns the text of a date relative to another.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let components = (calendar ?? .current).dateComponents(
       [.year, .month, .weekOfMonth, .day, .hour, .minute, .second],
@@ -39,13 +39,13 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     return localizedString(from: components)
   }
 
-  /// A distance of some seconds in words.
+  /// Returns the text of an interval in seconds from now.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date()
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
-  /// The largest unit of a distance in words.
+  /// Returns the text of the largest unit of an interval.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let units: [(Calendar.Component, UnitText.Time)] = [
       (.year, .year), (.month, .month), (.weekOfMonth, .week), (.day, .day), (.hour, .hour),

@@ -1,6 +1,6 @@
 internal import Assets
 
-/// Units in words.
+/// The names of units in text.
 enum UnitWords {
   typealias Time = UnitText.Time
 
@@ -21,7 +21,7 @@ enum UnitWords {
 
   /// A measurement.
   ///
-  /// - Parameter usage: What it is for, by which the locale chooses the unit; nil to keep it.
+  /// - Parameter usage: The usage, by which the locale selects the unit; nil to keep the unit.
   static func string(
     _ value: Double,
     _ unit: Unit,

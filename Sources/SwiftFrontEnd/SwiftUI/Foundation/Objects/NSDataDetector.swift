@@ -2,7 +2,7 @@
 ///
 /// It is no `NSRegularExpression` here, whose methods on Linux cannot be replaced.
 open class NSDataDetector: NSObject {
-  /// What is looked for.
+  /// The types of data to detect.
   public let checkingTypes: NSTextCheckingTypes
 
   /// Creates a detector of what types stand for.
@@ -15,7 +15,7 @@ open class NSDataDetector: NSObject {
     }
   }
 
-  /// What is found in a part of a text, in the order in which it stands there.
+  /// Returns the matches in a range of a text, in the order of the text.
   open func matches(
     in string: String,
     options: NSRegularExpression.MatchingOptions = [],
@@ -33,21 +33,21 @@ open class NSDataDetector: NSObject {
     return found.sorted { $0.range.location < $1.range.location }
   }
 
-  /// How much is found.
+  /// Returns the count of matches.
   open func numberOfMatches(
     in string: String,
     options: NSRegularExpression.MatchingOptions = [],
     range: NSRange
   ) -> Int { matches(in: string, options: options, range: range).count }
 
-  /// What is found first.
+  /// Returns the first match.
   open func firstMatch(
     in string: String,
     options: NSRegularExpression.MatchingOptions = [],
     range: NSRange
   ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
-  /// Calls a closure with what is found, until it wants no more.
+  /// Calls a closure with each match, until the closure stops it.
   open func enumerateMatches(
     in string: String,
     options: NSRegularExpression.MatchingOptions = [],
@@ -67,13 +67,13 @@ open class NSDataDetector: NSObject {
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingResult {
-  /// Where a link leads.
+  /// The URL of a link that was detected.
   public var url: URL? { (self as? DetectedResult)?.link }
   /// A telephone number, as it is written.
   public var phoneNumber: String? { (self as? DetectedResult)?.number }
 }
 
-/// What is found, those first that others are not looked for in.
+/// The kinds of data; a match of an earlier kind is not searched for later ones.
 private enum DetectedKind: CaseIterable {
   case mail, link, number
 
@@ -84,7 +84,7 @@ private enum DetectedKind: CaseIterable {
   private var text: String {
     switch self {
     case .mail: #"(?i)(?:mailto:)?\b[\w.+%-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b"#
-    // What ends a sentence or closes a bracket is no part of an address.
+    // Punctuation that ends a sentence or closes a bracket is not part of an address.
     case .link:
       #"(?i)\b(?:[a-z][a-z0-9+.-]*://[^\s<>"]*[^\s<>".,;:!?'()\[\]{}]"#
         + #"|(?:[a-z0-9-]+\.)+(?:com|org|net|edu|gov|io|app|dev|info|co|us|uk|de|fr|eu|ch|at|it|es|nl|jp)\b"#
@@ -111,7 +111,7 @@ private enum DetectedKind: CaseIterable {
   }
 }
 
-/// What was found in text.
+/// A match of the detector.
 private final class DetectedResult: NSTextCheckingResult {
   let link: URL?
   let number: String?

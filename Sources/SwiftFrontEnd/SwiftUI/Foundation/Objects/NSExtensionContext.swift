@@ -1,15 +1,15 @@
-/// Inert: what an extension is asked for, which nobody asks for anything.
+/// Inert: the request to an app extension, which is never made here.
 open class NSExtensionContext: NSObject {
   /// Inert: nothing is handed to it.
   open var inputItems: [Any] { [] }
 
-  /// Inert: nobody waits for it.
+  /// Inert: there is no host app that waits.
   open func completeRequest(
     returningItems items: [Any]?,
     completionHandler: ((Bool) -> Void)? = nil
   ) {}
 
-  /// Inert: nobody waits for it.
+  /// Inert: there is no host app that waits.
   open func cancelRequest(withError error: any Error) {}
 
   /// Inert: nothing is opened.
@@ -18,15 +18,15 @@ open class NSExtensionContext: NSObject {
   }
 }
 
-/// What is handed to an extension.
+/// An item that is passed to an extension.
 open class NSExtensionItem: NSObject {
   /// Its title.
   open var attributedTitle: NSAttributedString?
-  /// What it says.
+  /// The text of the item.
   open var attributedContentText: NSAttributedString?
-  /// What it brings.
+  /// The attachments of the item.
   open var attachments: [NSItemProvider]?
-  /// What else is known of it.
+  /// Further information on the item.
   open var userInfo: [AnyHashable: Any]?
 }
 

@@ -19,7 +19,7 @@ open class NSFileCoordinator: NSObject {
     byAccessor writer: (URL) -> Void
   ) { writer(url) }
 
-  /// How a file is read, which is the same for all.
+  /// Options for reading a file, which have no effect.
   public struct ReadingOptions: OptionSet, Hashable, Sendable {
     /// The raw value.
     public let rawValue: UInt
@@ -27,17 +27,17 @@ open class NSFileCoordinator: NSObject {
     /// Creates options of the number that stands for them.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// What others have not written is left out.
+    /// Leaves out changes that other presenters have not saved.
     public static let withoutChanges = ReadingOptions(rawValue: 1 << 0)
-    /// What a link leads to is meant.
+    /// Resolves a symbolic link first.
     public static let resolvesSymbolicLink = ReadingOptions(rawValue: 1 << 1)
-    /// What the system says of the file is read alone.
+    /// Reads only the metadata that the system has at hand.
     public static let immediatelyAvailableMetadataOnly = ReadingOptions(rawValue: 1 << 2)
     /// The file is sent elsewhere.
     public static let forUploading = ReadingOptions(rawValue: 1 << 3)
   }
 
-  /// How a file is written, which is the same for all.
+  /// Options for writing a file, which have no effect.
   public struct WritingOptions: OptionSet, Hashable, Sendable {
     /// The raw value.
     public let rawValue: UInt
@@ -56,11 +56,11 @@ open class NSFileCoordinator: NSObject {
   }
 }
 
-/// What is told of a file that others change, of which there are none.
+/// Is told of changes of a file by others, of which there are none.
 public protocol NSFilePresenter: NSObjectProtocol {
   /// The file.
   var presentedItemURL: URL? { get }
-  /// What it is told on.
+  /// The queue that the presenter is called on.
   var presentedItemOperationQueue: OperationQueue { get }
 }
 

@@ -22,7 +22,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     return members.values.compactMap(\.object)
   }
 
-  /// How many objects there are.
+  /// The count of objects.
   open var count: Int { allObjects.count }
 
   /// One of the objects.
@@ -51,9 +51,9 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }
 
-/// How a table holds what is in it.
+/// Options for a table's references.
 public enum NSPointerFunctions {
-  /// How a table holds what is in it: with `weakMemory`, or it holds it.
+  /// Options for a table's references: weak with `weakMemory`, or else strong.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The raw value.
     public let rawValue: UInt

@@ -61,7 +61,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   /// Takes away all.
   open func removeAllObjects() { entries = [:] }
 
-  /// How many entries there are.
+  /// The count of entries.
   open var count: Int { present.count }
 
   /// The keys one after the other, in no order.
@@ -79,7 +79,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     return Array(entries.values)
   }
 
-  /// What an entry goes by, which does not hold a key that the table does not.
+  /// Returns the identity of a key, which does not retain a key that the table holds weakly.
   private func name(of key: KeyType) -> AnyHashable {
     guard holds.keys, let object = key as? NSObject else { return ObjectIdentifier(key) }
     return object

@@ -1,4 +1,4 @@
-/// Values by their keys, which stay in the program: nobody has an account with Apple.
+/// A key-value store that stays in the process: there is no iCloud account.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   // Read and written under the lock alone.
   private var values: [String: Any] = [:]
@@ -7,7 +7,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   /// The store of the program.
   public static let `default` = NSUbiquitousKeyValueStore()
 
-  /// Inert: nobody else changes a value.
+  /// Inert: values do not change externally.
   public static let didChangeExternallyNotification = Notification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification"
   )

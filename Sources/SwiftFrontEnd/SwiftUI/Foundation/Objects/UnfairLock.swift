@@ -4,7 +4,7 @@ internal import Synchronization
 public struct os_unfair_lock_s: Sendable {
   private var place: UInt32 = 0
 
-  /// Creates a lock that nobody has taken.
+  /// Creates a lock that is not held.
   public init() {}
 }
 
@@ -13,10 +13,10 @@ public typealias os_unfair_lock = os_unfair_lock_s
 /// The place of a lock of the system.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
-/// Takes a lock, when nobody else has it.
+/// Takes a lock; waits while another thread holds it.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { UnfairLocks.lock(at: lock).lock() }
 
-/// Takes a lock, unless somebody else has it.
+/// Takes a lock unless another thread holds it; `true` if it was taken.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   UnfairLocks.lock(at: lock).try()
 }

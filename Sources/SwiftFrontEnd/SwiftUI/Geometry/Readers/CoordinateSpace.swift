@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// Where a position is measured from.
+/// The space in which a position or frame is measured.
 public enum CoordinateSpace: Equatable, Hashable {
   /// The scene's top left corner.
   case global

@@ -8,7 +8,7 @@ public struct _GeometryChangeModifier<Value: Equatable> {
 }
 
 extension _GeometryChangeModifier: ViewModifier {
-  /// What the modifier makes of its content.
+  /// The body of a primitive modifier, which is never evaluated.
   public func body(content: Content) -> Never {
     fatalError("a modifier of the framework's own has no body")
   }

@@ -1,7 +1,7 @@
 internal import LayoutCore
 internal import ViewGraph
 
-/// What a view knows of its size and place.
+/// The size of a view, and its frame in coordinate spaces.
 public struct GeometryProxy: Sendable {
   let engine: LayoutCore.GeometryProxy
   /// The node that asks, in whose coordinates anchors are given.
@@ -15,7 +15,7 @@ public struct GeometryProxy: Sendable {
   /// The size, in points.
   public var size: CGSize { CGSize(engine.size) }
 
-  /// What the view touches of the safe areas around it, in points.
+  /// The insets of the safe areas that the view reaches into, in points.
   public var safeAreaInsets: EdgeInsets { EdgeInsets(engine.safeAreaInsets) }
 
   /// The frame in a space, in points (V6.3).

@@ -14,7 +14,7 @@ public struct GeometryReader<Content: View> {
 }
 
 extension GeometryReader: View {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the type is primitive.
   public var body: Never { fatalError("a view of the framework's own has no body") }
 
   /// Appends the value's views.
@@ -32,7 +32,7 @@ extension GeometryReader: View {
 /// The node of a reader: its content is made while the screen is laid out.
 final class GeometryReaderNode<Content: View>: GraphNode {
   private var view: GeometryReader<Content>
-  /// What the engine calls for the content, until the content may be another one.
+  /// The engine's content for the current content closure; nil once the closure may have changed.
   private var made: ViewContent?
   private var proxy: LayoutCore.GeometryProxy?
   /// Whether the closure has to run even for the geometry for which it ran last.
@@ -76,7 +76,7 @@ final class GeometryReaderNode<Content: View>: GraphNode {
     emitter.open(.geometryReader, of: self)
     emitter.builder.leaf(content(in: emitter.builder))
     emitter.builder.close()
-    // What views inside say to containers further out, they said for the size before.
+    // The preferences of the views inside reach outer containers: those of the previous size.
     emitter.passOnPreferences(of: children)
   }
 
@@ -113,7 +113,7 @@ final class GeometryReaderNode<Content: View>: GraphNode {
   }
 }
 
-/// What controls depend on in the place of a reader.
+/// The environment of controls at the reader's place.
 private struct BuilderSurroundings: Sendable {
   private let environment: ControlEnvironment
   private let appearance: ControlAppearance?

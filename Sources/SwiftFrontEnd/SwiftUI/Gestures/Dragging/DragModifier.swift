@@ -1,10 +1,10 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// What is being dragged on a screen.
+/// The item that is being dragged on a screen.
 @MainActor
 final class DraggedPayload {
-  /// What is dragged; nil while nothing is.
+  /// The dragged item; nil while there is no drag.
   private(set) var payload: Any?
   private var listeners: [Int32: () -> Void] = [:]
 

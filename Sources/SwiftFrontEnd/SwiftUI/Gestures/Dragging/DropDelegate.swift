@@ -1,4 +1,4 @@
-/// What takes things that are dropped.
+/// Handles items that are dropped on a view.
 @MainActor @preconcurrency
 public protocol DropDelegate {
   /// Whether the things may be dropped.
@@ -7,7 +7,7 @@ public protocol DropDelegate {
   func performDrop(info: DropInfo) -> Bool
   /// Learns that things have come over the view.
   func dropEntered(info: DropInfo)
-  /// Learns that things have moved; says what dropping them would do.
+  /// Tells that the drop moved; returns the proposal for it, nil to keep the last one.
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// Learns that things have left.
   func dropExited(info: DropInfo)
@@ -18,15 +18,15 @@ extension DropDelegate {
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Learns that things have come over the view.
   public func dropEntered(info: DropInfo) {}
-  /// Learns that things have moved; says what dropping them would do.
+  /// Tells that the drop moved; returns the proposal for it, nil to keep the last one.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Learns that things have left.
   public func dropExited(info: DropInfo) {}
 }
 
-/// What is known of things that are dropped.
+/// The state of a drop.
 public struct DropInfo {
-  /// Where they are, in points of the view.
+  /// The location of the drop, in points of the view.
   public let location: CGPoint
   private let provider: NSItemProvider
 
@@ -42,7 +42,7 @@ public struct DropInfo {
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [provider] }
 }
 
-/// What dropping things does to them.
+/// The operation of a drop on its items.
 public enum DropOperation: Sendable {
   case cancel
   case forbidden
@@ -51,9 +51,9 @@ public enum DropOperation: Sendable {
   case delete
 }
 
-/// What a delegate would do to things.
+/// The operation that a delegate proposes for a drop.
 public struct DropProposal: Sendable {
-  /// What dropping things does to them.
+  /// The operation of a drop on its items.
   public let operation: DropOperation
 
   /// Creates a proposal.

@@ -1,6 +1,6 @@
 /// A file that was handed over.
 public struct ReceivedTransferredFile: Sendable {
-  /// Where it is.
+  /// The URL of the file.
   public let file: URL
   /// Whether it is the file itself, no copy.
   public let isOriginalFile: Bool

@@ -1,6 +1,6 @@
 /// A file that is handed over.
 public struct SentTransferredFile: Sendable {
-  /// Where it is.
+  /// The URL of the file.
   public let file: URL
   /// Whether others may open it where it is.
   public let allowAccessingOriginalFile: Bool

@@ -1,22 +1,22 @@
 /// Something that can be handed to another view or application.
 public protocol Transferable {
-  /// How it is handed over.
+  /// The type of the representation.
   associatedtype Representation: TransferRepresentation
 
-  /// How it is handed over.
+  /// The representation of the item for transfer.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// How something is handed over.
+/// A representation of an item for transfer.
 public protocol TransferRepresentation<Item> {
-  /// What is handed over.
+  /// The type of the item.
   associatedtype Item
 }
 
 /// Makes a way of handing things over of the statements of a closure.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item> {
-  /// What a statement gives, which is for the item.
+  /// Returns a representation of the item, as an expression of the builder.
   public static func buildExpression<Content: TransferRepresentation>(
     _ content: Content
   ) -> Content where Content.Item == Item { content }
@@ -88,7 +88,7 @@ public struct DataRepresentation<Item>: TransferRepresentation {
 }
 
 extension Never: TransferRepresentation {
-  /// What the protocol calls so.
+  /// The item type of a type without representations.
   public typealias Item = Never
 }
 
@@ -98,42 +98,42 @@ public struct _KnownRepresentation<Item>: TransferRepresentation {
 }
 
 extension String: Transferable {
-  /// How it is handed over.
+  /// A string as plain text.
   public static var transferRepresentation: _KnownRepresentation<String> {
     _KnownRepresentation<String>()
   }
 }
 
 extension Data: Transferable {
-  /// How it is handed over.
+  /// The bytes as they are.
   public static var transferRepresentation: _KnownRepresentation<Data> {
     _KnownRepresentation<Data>()
   }
 }
 
 extension URL: Transferable {
-  /// How it is handed over.
+  /// The URL.
   public static var transferRepresentation: _KnownRepresentation<URL> {
     _KnownRepresentation<URL>()
   }
 }
 
 extension AttributedString: Transferable {
-  /// How it is handed over.
+  /// The attributed string.
   public static var transferRepresentation: _KnownRepresentation<AttributedString> {
     _KnownRepresentation<AttributedString>()
   }
 }
 
 extension Color: Transferable {
-  /// How it is handed over.
+  /// The colour.
   public static var transferRepresentation: _KnownRepresentation<Color> {
     _KnownRepresentation<Color>()
   }
 }
 
 extension Image: Transferable {
-  /// How it is handed over.
+  /// The image.
   public static var transferRepresentation: _KnownRepresentation<Image> {
     _KnownRepresentation<Image>()
   }

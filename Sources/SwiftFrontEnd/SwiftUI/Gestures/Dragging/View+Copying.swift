@@ -1,12 +1,12 @@
 extension View {
-  /// Says what the command to copy takes.
+  /// Sets the items that the copy command takes.
   ///
   /// Inert: there is no keyboard, and no menu of commands.
   public nonisolated func copyable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> [T]
   ) -> some View { self }
 
-  /// Says what the command to cut takes away.
+  /// Sets the items that the cut command takes, and removes.
   ///
   /// Inert: there is no keyboard, and no menu of commands.
   public nonisolated func cuttable<T: Transferable>(
@@ -14,7 +14,7 @@ extension View {
     action: @escaping () -> [T]
   ) -> some View { self }
 
-  /// Says what becomes of what the command to paste brings.
+  /// Sets the handler of items that the paste command brings.
   ///
   /// Inert: there is no keyboard, and no menu of commands.
   public nonisolated func pasteDestination<T: Transferable>(

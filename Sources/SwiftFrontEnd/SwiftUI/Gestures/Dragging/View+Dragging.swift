@@ -4,7 +4,7 @@ extension View {
     _ payload: @autoclosure @escaping () -> T
   ) -> some View { modifier(_DragModifier { payload() }) }
 
-  /// The view as one that can be dragged, with a picture of its own, which nobody sees.
+  /// Makes the view draggable; its preview is not drawn.
   public nonisolated func draggable<T: Transferable, V: View>(
     _ payload: @autoclosure @escaping () -> T,
     @ViewBuilder preview: () -> V
@@ -15,7 +15,7 @@ extension View {
     modifier(_DragModifier { data() })
   }
 
-  /// The view as one that can be dragged, with a picture of its own, which nobody sees.
+  /// Makes the view draggable; its preview is not drawn.
   public nonisolated func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider,
     @ViewBuilder preview: () -> V

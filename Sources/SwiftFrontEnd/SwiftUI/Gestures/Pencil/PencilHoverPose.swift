@@ -1,15 +1,15 @@
-/// Where a pencil is above the screen.
+/// The position of a pencil that hovers over the screen.
 public struct PencilHoverPose: Hashable, Sendable {
   /// The point of the view below it, in points.
   public let location: CGPoint
   /// The same as a share of the view's size.
   public let anchor: UnitPoint
-  /// How far it is above the screen, from 0 to 1.
+  /// The distance from the screen, from 0 to 1.
   public let zDistance: CGFloat
   /// The direction that it leans to.
   public let azimuth: Angle
-  /// How steep it is.
+  /// The angle between the pencil and the screen.
   public let altitude: Angle
-  /// How far it has been turned around its own axis.
+  /// The rotation of the pencil around its axis.
   public let roll: Angle
 }

@@ -1,4 +1,4 @@
-/// What the reader wants a double tap or a squeeze of the pencil to do.
+/// The action that the user prefers for a double tap or a squeeze of the pencil.
 public struct PencilPreferredAction: Hashable, Sendable {
   private let number: Int
 
@@ -27,9 +27,9 @@ private enum SqueezeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the reader wants a double tap of the pencil to do: what devices come with.
+  /// The user's preferred action for a double tap of the pencil: the device's default.
   public var preferredPencilDoubleTapAction: PencilPreferredAction { self[DoubleTapKey.self] }
 
-  /// What the reader wants a squeeze of the pencil to do: what devices come with.
+  /// The user's preferred action for a squeeze of the pencil: the device's default.
   public var preferredPencilSqueezeAction: PencilPreferredAction { self[SqueezeKey.self] }
 }

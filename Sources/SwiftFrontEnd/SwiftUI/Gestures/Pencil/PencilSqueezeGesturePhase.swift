@@ -1,4 +1,4 @@
-/// How far a squeeze of a pencil has come.
+/// The phase of a squeeze of a pencil.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
   /// It goes on.
   case active(PencilSqueezeGestureValue)

@@ -1,5 +1,5 @@
 /// A squeeze of a pencil.
 public struct PencilSqueezeGestureValue: Hashable, Sendable {
-  /// Where the pencil is; nil if it is not above the view.
+  /// The position of the pencil above the view; nil if it is not over it.
   public let hoverPose: PencilHoverPose?
 }

@@ -1,11 +1,11 @@
-/// What may become of things that are dragged.
+/// The operations that a drag allows on its items.
 public struct DragConfiguration: Sendable {
   /// Whether they may leave their place.
   public var allowMove: Bool
   /// Whether they may be deleted.
   public var allowDelete: Bool
 
-  /// Says what may become of them.
+  /// Creates a configuration that allows some operations.
   public init(allowMove: Bool = false, allowDelete: Bool = false) {
     self.allowMove = allowMove
     self.allowDelete = allowDelete

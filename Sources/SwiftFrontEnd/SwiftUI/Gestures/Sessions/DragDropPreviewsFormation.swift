@@ -1,7 +1,7 @@
-/// How several things are arranged that are dragged.
+/// The arrangement of the previews of several dragged items.
 public struct DragDropPreviewsFormation: Hashable, Sendable {
   private let number: Int
-  /// As the system has it.
+  /// The system's default.
   public static let `default` = DragDropPreviewsFormation(number: 0)
   /// Below each other.
   public static let list = DragDropPreviewsFormation(number: 1)

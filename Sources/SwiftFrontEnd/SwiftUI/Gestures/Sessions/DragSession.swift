@@ -1,17 +1,17 @@
 /// Things on their way with a finger.
 public struct DragSession: Identifiable, Sendable {
-  /// How far they have come.
+  /// The phase of a drag session.
   public enum Phase: Hashable, Sendable {
     case initial, active
     case ended(DropOperation)
     case dataTransferCompleted
   }
 
-  /// What the session is called.
+  /// The identity of a drag session.
   public struct ID: Hashable, Sendable { let number: Int }
 
-  /// What the session is called.
+  /// The identity of the session.
   public let id: ID
-  /// How far the things have come.
+  /// The phase of the session.
   public let phase: Phase
 }

@@ -1,8 +1,8 @@
-/// What becomes of things that are dropped.
+/// The configuration of a drop.
 public struct DropConfiguration: Sendable {
-  /// What is done with them.
+  /// The operation of the drop.
   public var operation: DropOperation
 
-  /// Says what is done with them.
+  /// Creates a configuration with an operation.
   public init(operation: DropOperation) { self.operation = operation }
 }

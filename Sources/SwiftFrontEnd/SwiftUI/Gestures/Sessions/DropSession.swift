@@ -1,19 +1,19 @@
 /// Things above a view that may take them.
 public struct DropSession: Identifiable, Sendable {
-  /// How far they have come.
+  /// The phase of a drag session.
   public enum Phase: Hashable, Sendable {
     case entering, active, exiting
     case ended(DropOperation)
     case dataTransferCompleted
   }
 
-  /// What the session is called.
+  /// The identity of a drag session.
   public struct ID: Hashable, Sendable { let number: Int }
 
-  /// What the session is called.
+  /// The identity of the session.
   public let id: ID
-  /// How far the things have come.
+  /// The phase of the session.
   public let phase: Phase
-  /// Where they are, in points from the view's upper left corner.
+  /// The location of the drop, in points from the view's upper left corner.
   public let location: CGPoint
 }

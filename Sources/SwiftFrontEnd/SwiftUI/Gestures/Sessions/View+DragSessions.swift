@@ -1,12 +1,12 @@
 extension View {
-  /// Says what may become of things that are dragged from the view.
+  /// Sets the operations that drags of the view's items allow.
   ///
   /// Inert: what is dropped is taken as a copy.
   public nonisolated func dragConfiguration(_ configuration: DragConfiguration) -> some View {
     self
   }
 
-  /// Says what becomes of things that are dropped on the view.
+  /// Sets the operation of drops on the view.
   ///
   /// Inert: what is dropped is taken as a copy.
   public nonisolated func dropConfiguration(
@@ -27,16 +27,16 @@ extension View {
     _ onUpdate: @escaping (DropSession) -> Void
   ) -> some View { self }
 
-  /// How several things are arranged that are dragged from the view.
+  /// Sets the arrangement of the previews of several items that are dragged from the view.
   ///
-  /// Inert: nobody sees what is dragged.
+  /// Inert: dragged items are not drawn.
   public nonisolated func dragPreviewsFormation(
     _ formation: DragDropPreviewsFormation
   ) -> some View { self }
 
-  /// How several things are arranged that are above the view.
+  /// Sets the arrangement of the previews of several items over the view.
   ///
-  /// Inert: nobody sees what is dragged.
+  /// Inert: dragged items are not drawn.
   public nonisolated func dropPreviewsFormation(
     _ formation: DragDropPreviewsFormation
   ) -> some View { self }

@@ -1,4 +1,4 @@
-/// What suits the place.
+/// The default effect of the context.
 ///
 /// Inert: symbols stand still.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
@@ -6,6 +6,6 @@ public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
 {}
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// What suits the place.
+  /// The default effect of the context.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

@@ -13,7 +13,7 @@ public protocol TransitionSymbolEffect {}
 /// A motion with which a symbol becomes another one.
 public protocol ContentTransitionSymbolEffect {}
 
-/// How a motion of symbols is repeated.
+/// Options of a symbol effect: its repetition and speed.
 public struct SymbolEffectOptions: Equatable, Sendable {
   /// As the motion does it.
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
@@ -41,7 +41,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   /// Faster by a factor.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 
-  /// How often a motion happens.
+  /// The repetition of a symbol effect.
   public struct RepeatBehavior: Equatable, Sendable {
     /// Without a pause.
     public static var continuous: RepeatBehavior { RepeatBehavior() }

@@ -9,7 +9,7 @@ public struct SymbolEffectTransition: Transition {
     options: SymbolEffectOptions
   ) {}
 
-  /// What the transition makes of a view in a phase: effects of symbols are shown as they end (T1.17).
+  /// The view in a phase; symbol effects are shown in their final state (T1.17).
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 

@@ -11,7 +11,7 @@ public struct _AnyLayoutData: VectorArithmetic {
   }
 
   init<L: Layout>(of layout: L) {
-    // What has no data is the same as any other of its type.
+    // Layouts without animatable data are equal to any other of their type.
     let hasData = L.AnimatableData.self != EmptyAnimatableData.self
     self.init(
       hasData ? ObjectIdentifier(L.self) : nil,

@@ -6,7 +6,7 @@ public protocol _BuiltInLayout: Layout where Cache == _BuiltInLayoutCache {
   var container: any LayoutCore.BuiltInLayout { get }
 }
 
-/// What a container remembers when another layout calls it.
+/// The cache of a built-in layout that another layout calls.
 public struct _BuiltInLayoutCache {
   var engine: LayoutCore.BuiltInLayoutCache
 }

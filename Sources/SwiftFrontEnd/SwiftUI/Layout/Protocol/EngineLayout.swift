@@ -115,7 +115,7 @@ struct PlacingLayout<Base: Layout>: LayoutCore.Layout, @unchecked Sendable {
 }
 
 extension Layout {
-  /// The layout as the engine has it: one of the containers itself, or one that calls it.
+  /// The layout for the engine: the container itself, or one that calls it.
   var engineLayout: LayoutCore.AnyLayout {
     if let any = self as? AnyLayout { return any.wrapped }
     if let builtIn = self as? any _BuiltInLayout { return LayoutCore.AnyLayout(builtIn.container) }

@@ -2,7 +2,7 @@ public import LayoutCore
 
 /// `Grid` as a layout (V9.4).
 public struct GridLayout: Sendable {
-  /// How cells lie in their columns and rows.
+  /// The alignment of cells in their columns and rows.
   public var alignment: Alignment
   /// The distance between columns, in points; nil asks the cells for their preference.
   public var horizontalSpacing: CGFloat?

@@ -2,7 +2,7 @@ public import LayoutCore
 
 /// `HStack` as a layout (V9.4).
 public struct HStackLayout: Sendable {
-  /// How the subviews meet.
+  /// The vertical alignment of the subviews.
   public var alignment: VerticalAlignment
   /// The distance between subviews, in points; nil asks them for their preference.
   public var spacing: CGFloat?

@@ -1,14 +1,14 @@
 public import ViewGraph
 
-/// A container that arranges views by rules of its own (V9.1).
+/// A container that arranges subviews by custom rules (V9.1).
 public protocol Layout: Animatable {
-  /// What a layout remembers from one call to the next.
+  /// The values that a layout caches between calls.
   associatedtype Cache = Void
 
   /// The views that a layout arranges.
   typealias Subviews = LayoutSubviews
 
-  /// What holds for all layouts of this type.
+  /// The properties of all layouts of this type.
   static var layoutProperties: LayoutProperties { get }
 
   /// Makes the cache before the first of the other calls.
@@ -55,7 +55,7 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
-  /// What holds for all layouts of this type.
+  /// The properties of all layouts of this type.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
   /// Brings what is remembered up to date.

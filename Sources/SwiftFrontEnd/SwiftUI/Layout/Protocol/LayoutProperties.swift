@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// What holds for all layouts of a type.
+/// The properties of all layouts of a type.
 public struct LayoutProperties: Sendable {
   /// The axis along which the layout stacks its subviews; nil if it has none.
   public var stackOrientation: Axis?

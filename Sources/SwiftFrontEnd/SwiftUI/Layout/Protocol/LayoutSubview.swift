@@ -30,9 +30,9 @@ public struct LayoutSubview: Equatable {
   /// Places the view.
   ///
   /// - Parameters:
-  ///   - position: Where the anchor goes, in points in the coordinates of the layout's bounds.
+  ///   - position: The position of the anchor, in points in the coordinates of the layout's bounds.
   ///   - anchor: The point of the view that goes there.
-  ///   - proposal: What the view is proposed; its answer is its size.
+  ///   - proposal: The proposal to the view, whose response is its size.
   public func place(
     at position: CGPoint,
     anchor: UnitPoint = .topLeading,

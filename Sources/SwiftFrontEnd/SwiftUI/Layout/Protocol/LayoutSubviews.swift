@@ -27,10 +27,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   /// The position behind the last element.
   public var endIndex: Int { engine.endIndex }
 
-  /// What is at a place.
+  /// Returns the subview at a position.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(engine[index]) }
 
-  /// What is at a place.
+  /// Returns the subviews at a range of positions.
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(engine[bounds]) }
 
   /// The views at some positions.

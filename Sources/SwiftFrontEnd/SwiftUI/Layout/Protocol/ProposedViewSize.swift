@@ -1,7 +1,7 @@
 internal import LayoutCore
 
-/// What a parent offers a child: on each axis nil (be ideal), 0 (be minimal), infinity (be maximal) or
-/// a number of points.
+/// The size that a parent proposes to a view: on each axis nil (ideal), 0 (minimum), infinity
+/// (maximum) or a number of points.
 public struct ProposedViewSize: Equatable, Sendable {
   /// The width, in points; nil for the ideal one.
   public var width: CGFloat?

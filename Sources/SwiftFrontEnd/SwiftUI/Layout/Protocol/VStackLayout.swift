@@ -2,7 +2,7 @@ public import LayoutCore
 
 /// `VStack` as a layout (V9.4).
 public struct VStackLayout: Sendable {
-  /// How the subviews meet.
+  /// The horizontal alignment of the subviews.
   public var alignment: HorizontalAlignment
   /// The distance between subviews, in points; nil asks them for their preference.
   public var spacing: CGFloat?

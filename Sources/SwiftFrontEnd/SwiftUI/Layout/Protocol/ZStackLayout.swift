@@ -2,7 +2,7 @@ public import LayoutCore
 
 /// `ZStack` as a layout (V9.4).
 public struct ZStackLayout: Sendable {
-  /// How the subviews meet.
+  /// The alignment of the subviews.
   public var alignment: Alignment
 
   /// Creates a layout of views in front of each other.

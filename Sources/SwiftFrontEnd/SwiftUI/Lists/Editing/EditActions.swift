@@ -1,4 +1,4 @@
-/// What the reader of a list may do to its rows.
+/// The edits that the user of a list may make to its rows.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: Int

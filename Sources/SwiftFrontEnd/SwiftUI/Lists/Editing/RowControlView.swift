@@ -1,7 +1,7 @@
 internal import LayoutCore
 internal import ViewGraph
 
-/// What stands in a row of a list that is edited (M6.3).
+/// The edit controls of a row in a list that is edited (M6.3).
 struct RowControlView {
   let control: RowControl
   let requests: RequestHandlers

@@ -10,7 +10,7 @@ final class RowDrag: GestureRecognizing {
   private let tells: (Phase) -> Void
   private var untold: Phase?
 
-  /// What becomes of the row.
+  /// The phase of a drag of the row.
   enum Phase {
     /// A finger is on its handle.
     case began

@@ -2,16 +2,16 @@ internal import Controls
 internal import LayoutCore
 internal import ViewGraph
 
-/// How the rows of a `ForEach` are edited, while they are (V10.31).
+/// The edit mode of the rows of a `ForEach` (V10.31).
 @MainActor
 final class RowEditing: GraphObserver {
   private unowned let node: GraphNode
   private unowned let memory: ForEachMemory
-  /// The row of which it is asked whether it is to be deleted.
+  /// The row that asks to confirm its deletion.
   private(set) var asked: ChildKey? {
     didSet { observe() }
   }
-  /// Where rows are while a finger has one of them; nil while none has.
+  /// The positions of the rows during a drag of one of them; nil otherwise.
   private var places: RowPlaces? {
     didSet { observe() }
   }
@@ -53,8 +53,8 @@ final class RowEditing: GraphObserver {
   /// Adds the controls of rows, which their rows show.
   ///
   /// - Parameters:
-  ///   - keys: What tells the rows that have views from others.
-  ///   - count: How many elements there are.
+  ///   - keys: The identities of the rows that have views.
+  ///   - count: The count of elements.
   func append(_ keys: [ChildKey], of count: Int, to cursor: inout ChildCursor) {
     cursor.layer(0) { cursor in
       for (index, key) in keys.enumerated() {
@@ -127,7 +127,7 @@ final class RowEditing: GraphObserver {
 extension ForEachMemory {
   /// Begins or ends editing the rows of a node; nil while they are not edited.
   ///
-  /// What it reads decides that, so that it is called where the node notes that.
+  /// It reads the edit mode, so that the node it is called for updates along with that.
   func updateEditing(of node: GraphNode) -> RowEditing? {
     if !edits.isEmpty, node.environment.editMode?.wrappedValue.isEditing == true {
       let editing = editing ?? RowEditing(node, self)
@@ -140,7 +140,7 @@ extension ForEachMemory {
   }
 }
 
-/// What the rows of an edited `ForEach` depend on besides their views.
+/// The state that the rows of an edited `ForEach` depend on besides their views.
 struct RowEditingState: Hashable {
   let asked: ChildKey?
 }
@@ -205,7 +205,7 @@ extension GraphNode {
     let isAsked = remove != nil && editing.asked == key
     let reorder = requests?.move == nil ? nil : emitter.slot(controls.children[2])
     guard remove != nil || reorder != nil else { return emitRow(self, into: &emitter) }
-    // Each view of an element is a row of its own.
+    // Each view of an element is a separate row.
     for row in singleViews {
       guard row.viewCount == 1 else {
         emitRow(row, into: &emitter)

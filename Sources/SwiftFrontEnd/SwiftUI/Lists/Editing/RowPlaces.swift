@@ -1,6 +1,7 @@
 internal import LayoutCore
 
-/// Where the rows of a `ForEach` are, in points of the screen, while a finger has one of them (V10.31).
+/// The positions of the rows of a `ForEach`, in points of the screen, during a drag of one of them
+/// (V10.31).
 struct RowPlaces {
   struct Row {
     /// That of its element among all.
@@ -8,12 +9,12 @@ struct RowPlaces {
     /// From where to where it reaches from above to below.
     let extent: ClosedRange<Double>
 
-    /// How far a distance from the top of the screen is from the row.
+    /// Returns the vertical distance between a y coordinate of the screen and the row.
     func distance(to y: Double) -> Double { max(extent.lowerBound - y, y - extent.upperBound, 0) }
   }
 
   var rows: [Row] = []
-  /// Where their list is; nil if there is none.
+  /// The frame of the list; nil if there is none.
   var list: Rect?
 
   /// Before which element a row is moved that is let go at a point, so that it has the place of the row

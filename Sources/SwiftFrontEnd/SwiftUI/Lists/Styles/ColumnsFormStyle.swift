@@ -58,7 +58,7 @@ private struct FormColumnsLayout: Layout {
     let column = labels.max() ?? 0
     var (rows, y): ([CGRect], CGFloat) = ([], 0)
     for (index, subview) in subviews.enumerated() {
-      // What has no label has less room.
+      // Views without a label get less width.
       let room = width.map { max($0 - (column - labels[index]), 0) }
       let dimensions = subview.dimensions(in: ProposedViewSize(width: room, height: nil))
       if index > 0 {
@@ -73,7 +73,8 @@ private struct FormColumnsLayout: Layout {
 }
 
 extension HorizontalAlignment {
-  /// Where values of a form in columns begin: the leading edge of what has no label beside it.
+  /// The guide at which values of a form in columns begin; by default a view's leading edge.
+  /// them.
   private enum FormValues: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
   }

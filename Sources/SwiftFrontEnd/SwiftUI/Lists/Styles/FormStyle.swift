@@ -1,4 +1,4 @@
-/// How forms look (V8.5).
+/// The appearance of forms (V8.5).
 @MainActor @preconcurrency
 public protocol FormStyle {
   /// Returns the styled view.
@@ -11,7 +11,7 @@ public protocol FormStyle {
 }
 
 extension View {
-  /// How forms inside look.
+  /// Sets the style of forms inside.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
     modifier(
       _ControlStyleModifier(style, \.formStyles) {
@@ -21,7 +21,7 @@ extension View {
   }
 }
 
-/// What a style of forms is given.
+/// The properties of a form, for a style.
 public struct FormStyleConfiguration {
   /// The controls.
   public struct Content {

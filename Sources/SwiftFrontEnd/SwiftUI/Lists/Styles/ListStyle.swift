@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// How lists look.
+/// The appearance of lists.
 @MainActor @preconcurrency
 public protocol ListStyle {
   /// The engine's name of the style.
@@ -8,7 +8,7 @@ public protocol ListStyle {
 }
 
 extension View {
-  /// How the lists inside look.
+  /// Sets the style of the lists inside.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
     controlLook("listStyle", S._engine) { $0.list = $1 }
   }

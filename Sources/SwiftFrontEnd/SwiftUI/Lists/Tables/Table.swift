@@ -42,7 +42,7 @@ extension Table where Columns == _TableColumns<Value> {
     self.init(_rows: Array(data), columns(), .any(selection))
   }
 
-  /// Creates a table that the reader may sort; nobody does.
+  /// Creates a table with a binding of its sort order, which only the program changes.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     sortOrder: Binding<[Sort]>,

@@ -2,7 +2,7 @@ public import ViewGraph
 
 /// Columns of a table.
 public protocol TableColumnContent<TableRowValue> {
-  /// What a row is of.
+  /// The type of a row's value.
   associatedtype TableRowValue
 
   /// Adds the titles of the columns.
@@ -26,7 +26,7 @@ public struct TableColumnBuilder<RowValue, Sort> {
     _TableColumns(column)
   }
 
-  /// A column by which nobody sorts.
+  /// A column that has no sort order.
   @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>

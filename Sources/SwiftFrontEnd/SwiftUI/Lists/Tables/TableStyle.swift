@@ -1,4 +1,4 @@
-/// How tables look; all of them look alike on the devices that are modelled.
+/// The appearance of tables; on the devices that are modelled there is one.
 @MainActor @preconcurrency
 public protocol TableStyle {}
 

@@ -1,7 +1,7 @@
 internal import LayoutCore
 internal import ViewGraph
 
-/// What an alert asks, by an older name.
+/// The title, message and buttons of an alert, in the older API.
 public struct Alert {
   let title: Text
   let message: Text?

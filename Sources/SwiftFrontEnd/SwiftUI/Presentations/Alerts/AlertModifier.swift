@@ -13,7 +13,7 @@ public struct _AlertModifier<Item, Actions: View, Message: View> {
   let message: (Item) -> Message
 }
 
-/// What an alert keeps: what it asks, and who closes it.
+/// The state of an alert: its title, and the buttons that close it.
 @MainActor
 private final class AlertMemory: GraphObserver {
   var title = ""

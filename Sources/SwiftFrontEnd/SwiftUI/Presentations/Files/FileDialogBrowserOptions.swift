@@ -1,4 +1,4 @@
-/// What readers may do in a dialog of files.
+/// Options of a file dialog.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// The options as bits.
   public let rawValue: Int

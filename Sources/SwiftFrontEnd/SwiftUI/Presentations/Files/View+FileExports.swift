@@ -3,7 +3,7 @@
 extension View {
   /// Lets the reader choose where a document is written.
   ///
-  /// Inert: nobody chooses.
+  /// Inert: no file is chosen.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>,
     document: D?,
@@ -15,7 +15,7 @@ extension View {
 
   /// Lets the reader choose where a document is written.
   ///
-  /// Inert: nobody chooses.
+  /// Inert: no file is chosen.
   public nonisolated func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>,
     document: D?,
@@ -27,7 +27,7 @@ extension View {
 
   /// Lets the reader choose where documents are written.
   ///
-  /// Inert: nobody chooses.
+  /// Inert: no file is chosen.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>,
     documents: C,
@@ -38,7 +38,7 @@ extension View {
 
   /// Lets the reader choose where a thing is written.
   ///
-  /// Inert: nobody chooses.
+  /// Inert: no file is chosen.
   public nonisolated func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>,
     item: T?,
@@ -50,7 +50,7 @@ extension View {
 
   /// Lets the reader choose where things are written.
   ///
-  /// Inert: nobody chooses.
+  /// Inert: no file is chosen.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>,
     items: C,
@@ -59,39 +59,39 @@ extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element: Transferable { self }
 
-  /// What stands before the field for the file's name.
+  /// Sets the label of the file name's field in the export dialog.
   ///
-  /// Inert: nobody sees the dialog.
+  /// Inert: file dialogs are not shown.
   public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
 
-  /// What stands before the field for the file's name.
+  /// Sets the label of the file name's field in the export dialog.
   ///
-  /// Inert: nobody sees the dialog.
+  /// Inert: file dialogs are not shown.
   public nonisolated func fileExporterFilenameLabel(
     _ labelKey: LocalizedStringKey
   ) -> some View { self }
 
-  /// What readers may do in the dialog.
+  /// Sets the options of the file dialog.
   ///
-  /// Inert: nobody sees it.
+  /// Inert: file dialogs are not shown.
   public nonisolated func fileDialogBrowserOptions(
     _ options: FileDialogBrowserOptions
   ) -> some View { self }
 
   /// Under which name the dialog remembers what readers chose.
   ///
-  /// Inert: nobody sees it.
+  /// Inert: file dialogs are not shown.
   public nonisolated func fileDialogCustomizationID(_ id: String) -> some View { self }
 
   /// Whether the dialog hands over aliases as they are.
   ///
-  /// Inert: nobody chooses.
+  /// Inert: no file is chosen.
   public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
     self
   }
 
   /// Which files may be chosen.
   ///
-  /// Inert: nobody chooses.
+  /// Inert: no file is chosen.
   public nonisolated func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }
 }

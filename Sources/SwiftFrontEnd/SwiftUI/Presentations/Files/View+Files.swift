@@ -1,9 +1,9 @@
-// Dialogs in which readers choose files: inert, since nobody is there to choose.
+// Dialogs for files: inert, since there is no user to choose one.
 
 extension View {
   /// Lets the reader choose a file.
   ///
-  /// Inert: nobody chooses.
+  /// Inert: no file is chosen.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>,
     allowedContentTypes: [UTType],
@@ -12,7 +12,7 @@ extension View {
 
   /// Lets the reader choose files.
   ///
-  /// Inert: nobody chooses.
+  /// Inert: no file is chosen.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>,
     allowedContentTypes: [UTType],
@@ -23,7 +23,7 @@ extension View {
 
   /// Lets the reader choose where a document is written.
   ///
-  /// Inert: nobody chooses.
+  /// Inert: no file is chosen.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>,
     document: D?,
@@ -34,7 +34,7 @@ extension View {
 
   /// Lets the reader choose where a document is written.
   ///
-  /// Inert: nobody chooses.
+  /// Inert: no file is chosen.
   public nonisolated func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>,
     document: D?,
@@ -45,7 +45,7 @@ extension View {
 
   /// Lets the reader choose where documents are written.
   ///
-  /// Inert: nobody chooses.
+  /// Inert: no file is chosen.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>,
     documents: C,
@@ -55,7 +55,7 @@ extension View {
 
   /// Lets the reader choose where a file is moved to.
   ///
-  /// Inert: nobody chooses.
+  /// Inert: no file is chosen.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>,
     file: URL?,
@@ -65,7 +65,7 @@ extension View {
 
   /// Lets the reader choose where files are moved to.
   ///
-  /// Inert: nobody chooses.
+  /// Inert: no file is chosen.
   public nonisolated func fileMover<C: Collection>(
     isPresented: Binding<Bool>,
     files: C,
@@ -73,18 +73,18 @@ extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element == URL { self }
 
-  /// What the button that exports says.
+  /// Sets the label of the dialog's confirmation button.
   ///
-  /// Inert: nobody sees the dialog.
+  /// Inert: file dialogs are not shown.
   public nonisolated func fileDialogConfirmationLabel(_ label: Text?) -> some View { self }
 
-  /// What the dialog says.
+  /// Sets the message of the dialog.
   ///
-  /// Inert: nobody sees it.
+  /// Inert: file dialogs are not shown.
   public nonisolated func fileDialogMessage(_ message: Text?) -> some View { self }
 
-  /// Where the dialog begins.
+  /// Sets the folder that the dialog opens with.
   ///
-  /// Inert: nobody sees it.
+  /// Inert: file dialogs are not shown.
   public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View { self }
 }

@@ -1,10 +1,10 @@
 /// Items of a Mac's menus; inert, since menus are part of no screen.
 @MainActor @preconcurrency
 public protocol Commands {
-  /// What the items are made of.
+  /// The type of the commands' body.
   associatedtype Body: Commands
 
-  /// What the items are made of.
+  /// The menu items.
   @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -15,6 +15,6 @@ extension Never: Commands {}
 public protocol _PrimitiveCommands: Commands where Body == Never {}
 
 extension _PrimitiveCommands {
-  /// What it is made of: nothing, if it is the framework's own.
+  /// No body: the commands are primitive.
   public var body: Never { fatalError("items of the framework's own have no body") }
 }

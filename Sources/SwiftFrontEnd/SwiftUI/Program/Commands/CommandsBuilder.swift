@@ -36,7 +36,7 @@ public struct CommandsBuilder {
   ) -> _NoCommands { _NoCommands() }
 }
 
-/// Items of menus that nobody opens.
+/// Menu items, which are never shown.
 public struct _NoCommands {
   nonisolated init() {}
 }

@@ -1,4 +1,4 @@
-/// Where things are in the window before a document is opened.
+/// The frames of the title and the buttons of a document launch scene.
 public struct DocumentLaunchGeometryProxy {
   /// The frame of the window.
   public var frame: CGRect { .zero }

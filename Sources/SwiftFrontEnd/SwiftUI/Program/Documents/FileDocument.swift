@@ -1,8 +1,8 @@
 /// A document that is a value.
 public protocol FileDocument {
-  /// What files it is read of.
+  /// The content types that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// What files it is written as.
+  /// The content types that the document can be written as.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads it.
@@ -12,56 +12,56 @@ public protocol FileDocument {
 }
 
 extension FileDocument {
-  /// What files it is written as: those that it is read of.
+  /// The content types to write, by default those to read.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 
-  /// What it is read of.
+  /// The configuration of a read.
   public typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What it is written as.
+  /// The configuration of a write.
   public typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
-/// What a document is read of.
+/// The file and content type to read a document from.
 public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// What is in it.
+  /// The file to read.
   public let file: FileWrapper
 }
 
-/// What a document is written as.
+/// The content type to write a document as, and the file it replaces.
 public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// What is in it now; nil if it is new.
+  /// The file as it is stored; nil for a new document.
   public let existingFile: FileWrapper?
 }
 
 /// A document that is an object.
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject {
-  /// What is written, as a value that stays.
+  /// The type of an immutable copy of the document, to write.
   associatedtype Snapshot
-  /// What files it is read of.
+  /// The content types that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// What files it is written as.
+  /// The content types that the document can be written as.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads it.
   init(configuration: ReadConfiguration) throws
-  /// What is to be written.
+  /// Returns an immutable copy of the document, to write.
   func snapshot(contentType: UTType) throws -> Snapshot
   /// Writes it.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension ReferenceFileDocument {
-  /// What files it is written as: those that it is read of.
+  /// The content types to write, by default those to read.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 
-  /// What it is read of.
+  /// The configuration of a read.
   public typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What it is written as.
+  /// The configuration of a write.
   public typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
@@ -70,7 +70,7 @@ extension ReferenceFileDocument {
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document.
   @ObservedObject public var document: Document
-  /// Where it is stored.
+  /// The URL of the document's file.
   public var fileURL: URL?
   /// Whether it may be changed.
   public var isEditable: Bool

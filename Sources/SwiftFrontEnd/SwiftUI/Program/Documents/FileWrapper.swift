@@ -1,8 +1,8 @@
-/// What is in a file or folder.
+/// A file, a folder or a link, with its content in memory.
 open class FileWrapper {
   /// The bytes of a file; nil for others.
   open private(set) var regularFileContents: Data?
-  /// What is in a folder, by its names; nil for others.
+  /// The files of a folder, by name; nil for a file or link.
   open private(set) var fileWrappers: [String: FileWrapper]?
   /// The name that it has.
   open var filename: String?

@@ -6,7 +6,7 @@ public struct NewDocumentButton<Label: View> {
 }
 
 extension NewDocumentButton: View {
-  /// What the view is made of.
+  /// The button.
   public var body: some View {
     Button {
     } label: {

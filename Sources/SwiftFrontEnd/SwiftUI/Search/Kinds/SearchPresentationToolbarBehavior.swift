@@ -1,14 +1,14 @@
-/// What becomes of a bar while someone searches.
+/// The behavior of the navigation bar during a search.
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private let number: Int
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = SearchPresentationToolbarBehavior(number: 0)
   /// The bar stays as it is.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior(number: 1)
 }
 
 extension View {
-  /// What becomes of the bar while someone searches.
+  /// Sets the behavior of the navigation bar during a search.
   ///
   /// Inert: it stays as it is.
   public nonisolated func searchPresentationToolbarBehavior(

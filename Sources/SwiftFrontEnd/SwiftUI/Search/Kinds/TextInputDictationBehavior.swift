@@ -1,7 +1,7 @@
-/// Where a field takes dictation.
+/// The place of the dictation button of a search field.
 public struct TextInputDictationBehavior: Hashable, Sendable {
   private let number: Int
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = TextInputDictationBehavior(number: 0)
   /// It does not.
   public static let preventDictation = TextInputDictationBehavior(number: 1)
@@ -12,9 +12,9 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Where a field for searches takes dictation.
+  /// Sets the place of the dictation button of a search field.
   ///
-  /// Inert: nobody dictates.
+  /// Inert: there is no dictation.
   public nonisolated func searchDictationBehavior(
     _ dictationBehavior: TextInputDictationBehavior
   ) -> some View { self }

@@ -6,7 +6,7 @@ internal import Drawing
   import Musl
 #endif
 
-/// Where two curves meet: both are halved as long as what is left of them may meet.
+/// Finds the crossings of two curves: both are halved while their parts may still meet.
 struct CurveCrossings {
   private typealias Point = PathSegment.Point
 
@@ -36,7 +36,7 @@ struct CurveCrossings {
       guard pair.first.mayMeet(pair.second, within: distance),
         pair.second.mayMeet(pair.first, within: distance)
       else { continue }
-      // What meets once at most is found at once, or not there.
+      // Parts that cross at most once are found by one refinement, or not at all.
       if pair.first.cone.isApart(from: pair.second.cone),
         let crossing = refined(pair.low + pair.size / 2), isIn(pair, crossing)
       {

@@ -63,7 +63,7 @@ struct PathCombination {
     return joining.path(of: chains, closes: true)
   }
 
-  /// The parts of the first path's line of which it is so whether they are in the second.
+  /// Returns the parts of the first path's line inside or outside the second, as `isIn` decides.
   func line(_ isIn: (Bool) -> Bool) -> Path {
     let area = PathOutline(second, closesAll: true)
     let segments = PathOutline(first, closesAll: false).segments

@@ -69,7 +69,8 @@ struct PathOutline {
 }
 
 extension PathSegment {
-  /// How often the segment crosses the line from a point to the right: downwards counts 1, upwards −1.
+  /// Returns the winding number that the segment adds to a point: 1 where it crosses the ray to the
+  /// point's right downwards, −1 upwards.
   fileprivate func winding(around point: Point) -> Int {
     let (low, high) = hull
     guard low.y <= point.y, high.y >= point.y, high.x > point.x else { return 0 }

@@ -1,6 +1,6 @@
 internal import Drawing
 
-/// Where two segments meet, in shares of each.
+/// A crossing of two segments, as a fraction of each.
 struct SegmentCrossing {
   var first: Double
   var second: Double
@@ -9,8 +9,8 @@ struct SegmentCrossing {
 }
 
 extension PathSegment {
-  /// Where the segment meets another one: where they cross or touch, where one ends on the other, and
-  /// the ends of what they have in common.
+  /// Returns the crossings with another segment: crossings and contacts, ends on the other segment,
+  /// and the ends of common parts.
   func crossings(with other: PathSegment, within distance: Double) -> [SegmentCrossing] {
     let (mine, its) = (hull, other.hull)
     guard mine.low.x <= its.high.x + distance, its.low.x <= mine.high.x + distance,
@@ -40,11 +40,12 @@ extension PathSegment {
       }
   }
 
-  /// Where a curve crosses itself: its parts between the turns of both coordinates cannot.
+  /// Returns the crossings of a curve with itself: its parts between the turns of both coordinates
+  /// have none.
   func crossingsWithItself(within distance: Double) -> [SegmentCrossing] {
     if isLine { return [] }
     let edges = [control1 - start, control2 - control1, end - control2]
-    // What only goes on does not come back.
+    // A curve that always moves forward does not cross itself.
     if edges.allSatisfy({ ($0 * (end - start)).sum() > 0 }) { return [] }
     let turns = Set(turns(of: 0) + turns(of: 1)).sorted()
     let ranges = Array(zip(turns, turns.dropFirst()))
@@ -90,7 +91,7 @@ extension PathSegment {
     return [SegmentCrossing(first: first, second: second)]
   }
 
-  /// Where a curve meets a line: where its distance from it is nothing.
+  /// Returns the crossings of a curve and a line: the roots of its distance from the line.
   private func crossings(
     withLine line: PathSegment,
     within distance: Double
@@ -104,7 +105,7 @@ extension PathSegment {
       to: Point(0, unit.cross(end - line.start))
     )
     let turns = heights.turns(of: 1)
-    // Where the curve comes near and goes away again.
+    // Points at which the curve comes near the line and turns back.
     var shares = turns.dropFirst().dropLast().filter { abs(heights.point(at: $0).y) <= distance }
     for (low, high) in zip(turns, turns.dropFirst()) {
       let (first, last) = (heights.point(at: low).y, heights.point(at: high).y)

@@ -15,7 +15,7 @@ struct SegmentCutting {
 
   private let segments: [PathSegment]
   private let distance: Double
-  /// Where pieces begin and end.
+  /// The points at which pieces begin and end.
   private(set) var vertices: [PathSegment.Point] = []
   private(set) var pieces: [Piece] = []
   /// Vertices by the square in which they lie.
@@ -78,7 +78,7 @@ struct SegmentCutting {
     }
     for share in shares where share > 0 && share < 1 {
       let vertex = vertex(at: segment.point(at: share))
-      // The end has a vertex of its own.
+      // A cut that close to the end is the end.
       let middle = segment.point(at: (share + 1) / 2)
       if vertex == end, (middle - vertices[end]).length <= distance * 2 { break }
       add(share, vertex)

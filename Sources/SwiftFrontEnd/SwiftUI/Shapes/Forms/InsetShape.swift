@@ -16,7 +16,7 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
     _InsetShape(base: base, amount: self.amount + amount)
   }
 
-  /// How large the shape is as a view.
+  /// Returns the size of the shape as a view.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)
   }

@@ -2,7 +2,7 @@
 public struct OffsetShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// How far, in points.
+  /// The offset, in points.
   public var offset: CGSize
 
   /// Moves a shape.
@@ -16,12 +16,12 @@ public struct OffsetShape<Content: Shape>: Shape {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  /// How the shape behaves in right-to-left layout.
+  /// The behaviour of the shape in right-to-left layout.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
 
-  /// How large the shape is as a view.
+  /// Returns the size of the shape as a view.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

@@ -2,9 +2,9 @@
 public struct RotatedShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// How far.
+  /// The rotation.
   public var angle: Angle
-  /// What stays in its place.
+  /// The anchor of the transform.
   public var anchor: UnitPoint
 
   /// Turns a shape.
@@ -21,12 +21,12 @@ public struct RotatedShape<Content: Shape>: Shape {
     )
   }
 
-  /// How the shape behaves in right-to-left layout.
+  /// The behaviour of the shape in right-to-left layout.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
 
-  /// How large the shape is as a view.
+  /// Returns the size of the shape as a view.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

@@ -2,9 +2,9 @@
 public struct ScaledShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// How many times.
+  /// The scale factors.
   public var scale: CGSize
-  /// What stays in its place.
+  /// The anchor of the transform.
   public var anchor: UnitPoint
 
   /// Scales a shape.
@@ -21,12 +21,12 @@ public struct ScaledShape<Content: Shape>: Shape {
     )
   }
 
-  /// How the shape behaves in right-to-left layout.
+  /// The behaviour of the shape in right-to-left layout.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
 
-  /// How large the shape is as a view.
+  /// Returns the size of the shape as a view.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

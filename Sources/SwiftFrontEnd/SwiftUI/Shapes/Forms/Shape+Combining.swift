@@ -1,4 +1,4 @@
-/// What becomes of the areas of two shapes.
+/// The combination of two shapes' areas.
 enum AreaCombination: Hashable, Sendable {
   case union
   case intersection

@@ -1,4 +1,4 @@
-// What shapes are made of others.
+// Shapes that are derived from others.
 
 extension Shape {
   /// The part of the outline between two fractions of its length.
@@ -54,22 +54,22 @@ extension Shape {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// The shape in a rectangle of a size of its own, in points.
+  /// Draws the shape in a rectangle of a fixed size, in points.
   public nonisolated func size(_ size: CGSize) -> some Shape {
     _SizedShape(shape: self, size: size)
   }
 
-  /// The shape in a rectangle of a size of its own, in points.
+  /// Draws the shape in a rectangle of a fixed size, in points.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// The shape in a rectangle of a size of its own, in points.
+  /// Draws the shape in a rectangle of a fixed size, in points.
   public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// The shape in a rectangle of a size of its own, in points.
+  /// Draws the shape in a rectangle of a fixed size, in points.
   public nonisolated func size(
     width: CGFloat,
     height: CGFloat,

@@ -1,4 +1,4 @@
-/// A shape in a rectangle of a size of its own.
+/// A shape in a rectangle of a fixed size.
 public struct _SizedShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
@@ -15,7 +15,7 @@ public struct _SizedShape<Content: Shape>: Shape {
     return shape.path(in: CGRect(origin: origin, size: size))
   }
 
-  /// How the shape behaves in right-to-left layout.
+  /// The behaviour of the shape in right-to-left layout.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }

@@ -10,20 +10,20 @@ public struct _StrokedShape<Content: Shape>: Shape {
     shape.path(in: rect).strokedPath(style)
   }
 
-  /// What the shape is used for.
+  /// The role of the shape: filled, stroked or a separator.
   public nonisolated static var role: ShapeRole { .stroke }
 
-  /// How the shape behaves in right-to-left layout.
+  /// The behaviour of the shape in right-to-left layout.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
 
-  /// How large the shape is as a view.
+  /// Returns the size of the shape as a view.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }
 
-  /// What the view is made of.
+  /// The shape, stroked with the foreground style.
   public var body: some View { shape.stroke(.foreground, style: style) }
 
   /// The animated value.

@@ -16,12 +16,12 @@ public struct TransformedShape<Content: Shape>: Shape {
     shape.path(in: rect).applying(transform)
   }
 
-  /// How the shape behaves in right-to-left layout.
+  /// The behaviour of the shape in right-to-left layout.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
 
-  /// How large the shape is as a view.
+  /// Returns the size of the shape as a view.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

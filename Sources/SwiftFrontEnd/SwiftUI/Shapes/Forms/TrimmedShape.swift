@@ -4,9 +4,9 @@ public import LayoutCore
 public struct _TrimmedShape<Content: Shape>: Shape {
   /// The shape.
   public var shape: Content
-  /// Where the part begins.
+  /// The fraction of the path at which the part begins.
   public var startFraction: CGFloat
-  /// Where it ends.
+  /// The fraction of the path at which the part ends.
   public var endFraction: CGFloat
 
   /// Returns the path in a rectangle.
@@ -14,12 +14,12 @@ public struct _TrimmedShape<Content: Shape>: Shape {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
-  /// How the shape behaves in right-to-left layout.
+  /// The behaviour of the shape in right-to-left layout.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
 
-  /// How large the shape is as a view.
+  /// Returns the size of the shape as a view.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

@@ -10,12 +10,12 @@ public struct AnyShape: Shape {
   /// Returns the path in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  /// How the shape behaves in right-to-left layout.
+  /// The behaviour of the shape in right-to-left layout.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
     shape.layoutDirectionBehavior
   }
 
-  /// How large the shape is as a view.
+  /// Returns the size of the shape as a view.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     shape.sizeThatFits(proposal)
   }

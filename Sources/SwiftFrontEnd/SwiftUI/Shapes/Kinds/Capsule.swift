@@ -2,7 +2,7 @@ public import LayoutCore
 
 /// A rectangle whose shorter sides are round.
 public struct Capsule: InsettableShape {
-  /// What the corners look like.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
   /// Creates a capsule.

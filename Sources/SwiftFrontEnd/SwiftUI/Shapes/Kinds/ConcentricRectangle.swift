@@ -14,7 +14,7 @@ public struct ConcentricRectangle: InsettableShape {
   /// Creates a rectangle with corners of one style.
   ///
   /// - Parameters:
-  ///   - corners: What the corners are like.
+  ///   - corners: The style of the corners.
   ///   - isUniform: Whether all have the radius of the largest.
   public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     let corner = corners.engine

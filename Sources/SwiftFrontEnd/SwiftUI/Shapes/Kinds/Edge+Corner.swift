@@ -8,7 +8,7 @@ extension Edge {
     case bottomLeading
     case bottomTrailing
 
-    /// What a corner of a rectangle is like.
+    /// The style of a corner of a rectangle.
     public struct Style: Hashable, Sendable {
       let engine: ConcentricCorners.Corner
 

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// What the corners of a rounded rectangle look like.
+/// The style of the corners of a rounded rectangle.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Quarters of circles.
   case circular

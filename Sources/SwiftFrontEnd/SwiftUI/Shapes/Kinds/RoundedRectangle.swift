@@ -4,7 +4,7 @@ public import LayoutCore
 public struct RoundedRectangle: InsettableShape {
   /// Width and height of the corners, in points.
   public var cornerSize: CGSize
-  /// What the corners look like.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
 
   /// Creates a rectangle with round corners.

@@ -2,7 +2,7 @@
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// What the corners look like.
+  /// The style of the corners.
   public var style: RoundedCornerStyle
   private var amount: CGFloat = 0
 

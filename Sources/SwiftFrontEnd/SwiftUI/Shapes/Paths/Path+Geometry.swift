@@ -1,7 +1,7 @@
 internal import Drawing
 internal import LayoutCore
 
-// What is known of the area of a path.
+// Geometry of a path's area.
 
 extension Path {
   /// The smallest upright rectangle around what is drawn.

@@ -135,7 +135,7 @@ extension Path {
     )
   }
 
-  /// Adds what the engine draws as subpaths of their own.
+  /// Adds a shape of the layout engine's as subpaths.
   private mutating func add(
     _ transform: CGAffineTransform,
     _ draw: (inout LayoutCore.Path) -> Void

@@ -16,7 +16,7 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  /// What the path is as a whole, as shapes have it; nil for one of steps.
+  /// The outline of a known shape; nil for a path of elements.
   private var outline: LayoutCore.Path?
   /// The steps of a path that is nothing known.
   private var steps: [Element] = []
@@ -88,7 +88,7 @@ public struct Path: Equatable, Sendable {
     return left.elements == right.elements
   }
 
-  /// Has steps of its own, to which more are added.
+  /// Turns a known shape into elements, to which more can be added.
   private mutating func unfold() {
     if outline == nil { return }
     steps = elements
@@ -98,7 +98,7 @@ public struct Path: Equatable, Sendable {
   /// Whether nothing is drawn.
   public var isEmpty: Bool { outline?.currentPoint == nil && steps.isEmpty }
 
-  /// Where the next step begins; nil before the first.
+  /// The end point of the last element; nil for an empty path.
   public var currentPoint: CGPoint? {
     for (index, element) in elements.enumerated().reversed() {
       if let end = element.end { return end }
@@ -219,7 +219,7 @@ extension Path.Element {
     }
   }
 
-  /// Where the step ends; nil for one that closes.
+  /// The end point of the element; nil for one that closes the subpath.
   var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end

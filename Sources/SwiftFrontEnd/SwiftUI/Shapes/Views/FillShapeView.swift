@@ -4,11 +4,11 @@ public import ViewGraph
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   /// The shape.
   public var shape: Content
-  /// What paints.
+  /// The style that fills the shape.
   public var style: Style
-  /// How it is filled.
+  /// The fill rule and antialiasing.
   public var fillStyle: FillStyle
-  /// What is drawn already.
+  /// The view behind the fill.
   public var background: Background
 
   /// Creates the view.

@@ -4,11 +4,11 @@ public import ViewGraph
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   /// The shape.
   public var shape: Content
-  /// What it is filled with.
+  /// The style that fills the shape.
   public var style: Style
-  /// How it is filled.
+  /// The fill rule and antialiasing.
   public var fillStyle: FillStyle
-  /// Whether nobody has said what it is filled with.
+  /// `true` if the shape has no explicit style and takes the foreground's.
   var isPlain = false
 
   /// Creates the view.

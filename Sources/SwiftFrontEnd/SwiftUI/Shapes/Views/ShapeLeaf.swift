@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// A shape as the engine has it, without anything that paints it.
+/// The geometry of a shape, without a style.
 public struct _ShapeLeaf<Content: Shape> {
   let shape: Content
 }

@@ -4,13 +4,13 @@ public import ViewGraph
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   /// The shape.
   public var shape: Content
-  /// What paints.
+  /// The style that fills the shape.
   public var style: Style
-  /// How the line is drawn.
+  /// The style of the stroke.
   public var strokeStyle: StrokeStyle
   /// Whether edges are smooth.
   public var isAntialiased: Bool
-  /// What is drawn already.
+  /// The view behind the fill.
   public var background: Background
 
   /// Creates the view.

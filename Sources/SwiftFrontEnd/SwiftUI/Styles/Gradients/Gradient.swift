@@ -6,7 +6,7 @@ public struct Gradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
-    /// Where it is: 0 is the start, 1 the end.
+    /// The location of the colour: 0 is the start, 1 the end.
     public var location: CGFloat
 
     /// Creates a stop.

@@ -2,7 +2,7 @@ public import LayoutCore
 
 /// Colours on a grid of points that may be moved.
 public struct MeshGradient {
-  /// Where the points are.
+  /// The points of the mesh, with or without control points.
   public enum Locations: Equatable, Sendable {
     /// The points in the unit square, row by row.
     case points([SIMD2<Float>])
@@ -20,7 +20,7 @@ public struct MeshGradient {
 
   /// A point with the control points of the curves that meet in it.
   public struct BezierPoint: Equatable, Sendable {
-    /// Where it is.
+    /// The position in the unit square.
     public var position: SIMD2<Float>
     /// The control point towards the leading neighbour.
     public var leadingControlPoint: SIMD2<Float>
@@ -47,11 +47,11 @@ public struct MeshGradient {
     }
   }
 
-  /// How many points a row has.
+  /// The count of points in a row.
   public var width: Int
-  /// How many rows there are.
+  /// The count of rows.
   public var height: Int
-  /// Where the points are.
+  /// The points of the mesh.
   public var locations: Locations
   /// The colours of the points.
   public var colors: Colors

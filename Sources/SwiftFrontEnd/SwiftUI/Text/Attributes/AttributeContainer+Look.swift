@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension AttributeContainer {
-  /// What the engine does for the attributes, the outermost first.
+  /// Returns the changes of the environment for the attributes, the outermost first.
   func changes(in environment: EnvironmentValues) -> [EnvironmentChange] {
     var changes: [EnvironmentChange] = []
     if let font = self.font { changes.append(EnvironmentChange(name: "font", font.change)) }

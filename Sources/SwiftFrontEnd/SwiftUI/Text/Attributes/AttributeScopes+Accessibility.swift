@@ -1,5 +1,5 @@
 extension AttributeScopes {
-  /// What assistive technology is told of characters.
+  /// Accessibility attributes of characters.
   ///
   /// Inert: what is spoken is the characters alone.
   public struct AccessibilityAttributes: AttributeScope {
@@ -7,13 +7,13 @@ extension AttributeScopes {
     public let accessibilitySpeechIncludesPunctuation: IncludesPunctuationAttribute
     /// Whether characters are spoken one by one.
     public let accessibilitySpeechSpellsOutCharacters: SpellsOutCharactersAttribute
-    /// How much higher the voice is.
+    /// The pitch of the voice, relative to the default.
     public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
     /// Whether an announcement waits for the one before.
     public let accessibilitySpeechAnnouncementsQueued: AnnouncementsQueuedAttribute
-    /// How soon an announcement is spoken.
+    /// The priority of an announcement.
     public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
-    /// How characters are pronounced.
+    /// The phonetic notation of the characters.
     public let accessibilitySpeechPhoneticNotation: PhoneticNotationAttribute
     /// Which level of a heading characters are.
     public let accessibilityHeadingLevel: HeadingLevelAttribute
@@ -34,7 +34,7 @@ extension AttributeScopes {
       public static let name = "Accessibility.SpellsOutCharacters"
     }
 
-    /// How much higher the voice is.
+    /// The pitch of the voice, relative to the default.
     public enum AdjustedPitchAttribute: AttributedStringKey {
       /// The attribute's value.
       public typealias Value = Double
@@ -50,9 +50,9 @@ extension AttributeScopes {
       public static let name = "Accessibility.AnnouncementsQueued"
     }
 
-    /// How soon an announcement is spoken.
+    /// The priority of an announcement.
     public enum AnnouncementPriorityAttribute: AttributedStringKey {
-      /// How soon an announcement is spoken.
+      /// The priority of an announcement.
       public enum AnnouncementPriority: Hashable, Sendable {
         /// When nothing else is to be said.
         case low
@@ -68,7 +68,7 @@ extension AttributeScopes {
       public static let name = "Accessibility.AnnouncementPriority"
     }
 
-    /// How characters are pronounced.
+    /// The phonetic notation of characters.
     public enum PhoneticNotationAttribute: AttributedStringKey {
       /// The attribute's value.
       public typealias Value = String
@@ -85,7 +85,7 @@ extension AttributeScopes {
     }
   }
 
-  /// What assistive technology is told of characters.
+  /// The scope of accessibility attributes.
   public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
 }
 

@@ -15,7 +15,7 @@ extension AttributeScopes {
     public let kern: KerningAttribute
     /// The same, ligatures parted.
     public let tracking: TrackingAttribute
-    /// How far characters are raised, in points.
+    /// The distance by which characters are raised, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// At which side the lines of a paragraph are.
     public let alignment: AlignmentAttribute
@@ -78,7 +78,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// How far characters are raised.
+    /// The distance by which characters are raised.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// The attribute's value.
       public typealias Value = CGFloat
@@ -96,7 +96,7 @@ extension AttributeScopes {
       public static let runBoundaries: AttributedString.AttributeRunBoundaries? = .paragraph
     }
 
-    /// What characters are meant to be.
+    /// The inline presentation intent of characters.
     public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
       /// The attribute's value.
       public typealias Value = InlinePresentationIntent
@@ -110,7 +110,7 @@ extension AttributeScopes {
 }
 
 extension AttributeScopes.FoundationAttributes {
-  /// What characters are meant to be; attributes are types, of which there are no values.
+  /// The inline presentation intent of characters; an attribute is a type, without values.
   public var inlinePresentationIntent:
     AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute
   { preconditionFailure("attributes have no values") }

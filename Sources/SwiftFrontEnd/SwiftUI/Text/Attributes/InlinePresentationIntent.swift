@@ -1,4 +1,4 @@
-/// What characters are meant to be, as markdown says it.
+/// The intent of inline markup, as in Markdown.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   /// The meanings as bits.
   public let rawValue: UInt
@@ -20,6 +20,6 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public static let lineBreak = InlinePresentationIntent(rawValue: 128)
   /// HTML among the text.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
-  /// HTML of its own.
+  /// A block of HTML.
   public static let blockHTML = InlinePresentationIntent(rawValue: 512)
 }

@@ -61,7 +61,7 @@ extension Font {
   /// Inert: fonts keep their letters.
   public func uppercaseSmallCaps() -> Font { self }
 
-  /// What the engine does when the font is set.
+  /// Returns the change of the layout's environment that sets the font.
   var change: EngineChange {
     let font = self
     return { environment in

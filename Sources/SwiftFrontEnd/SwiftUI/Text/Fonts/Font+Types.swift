@@ -46,7 +46,7 @@ extension Font {
     public static let black = Weight(engine: .black)
   }
 
-  /// How wide the characters are.
+  /// The width of a font's characters.
   public struct Width: Hashable, Sendable {
     /// 0 for the usual width, less for narrower characters.
     public let value: CGFloat
@@ -78,7 +78,7 @@ extension Font {
     }
   }
 
-  /// How far apart lines are.
+  /// The distance of a font's lines.
   public enum Leading: Hashable, Sendable {
     case standard, tight, loose
 

@@ -5,7 +5,7 @@ extension Font.TextStyle {
   ///
   /// - Parameters:
   ///   - length: The length at the text size Large, in points.
-  ///   - displayScale: How many pixels a point has.
+  ///   - displayScale: The count of pixels in a point.
   public func _scaled(
     _ length: CGFloat,
     at size: DynamicTypeSize,

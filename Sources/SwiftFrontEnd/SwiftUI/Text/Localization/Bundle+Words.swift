@@ -42,7 +42,7 @@ extension Bundle {
     let chosen =
       Languages.closest(to: readers, among: tags)
       ?? (tags.contains(development) ? development : tags.first ?? development)
-    // By the name that the caller has for it.
+    // The result has the caller's spelling of the language.
     return [zip(tags, available).first { $0.0 == chosen }?.1 ?? chosen]
   }
 }

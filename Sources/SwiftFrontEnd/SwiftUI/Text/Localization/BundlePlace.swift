@@ -24,7 +24,7 @@ struct BundlePlace: Hashable, Sendable {
     switch path.pathExtension {
     case "bundle": name = (path.lastPathComponent as NSString).deletingPathExtension
     case "resources":
-      // What SwiftPM makes, as of a package whose tests show its views.
+      // A resource folder made by SwiftPM, as of a package whose tests show its views.
       let bundle = AssetBundle(madeBySwiftPM: path as String)
       AssetCatalogue.current.learn(bundle)
       name = bundle.name

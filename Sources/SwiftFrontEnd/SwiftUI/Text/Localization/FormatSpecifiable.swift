@@ -23,7 +23,8 @@ public enum _FormatNumber: Equatable, Sendable {
 
   /// The number as a locale writes it.
   ///
-  /// - Parameter specifier: How, without the sign and the position; nil for the number's own way.
+  /// - Parameter specifier: The conversion, without the sign and the position; nil for the number's
+  ///   default.
   func string(_ specifier: String?, _ locale: Locale) -> String {
     let specifier = specifier ?? ownSpecifier
     guard let conversion = specifier.last else { return "" }

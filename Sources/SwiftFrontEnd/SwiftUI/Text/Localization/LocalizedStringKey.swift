@@ -1,6 +1,6 @@
 /// Words that are looked up in the tables of strings of the environment's locale (V11.1).
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// What a key was interpolated with.
+  /// A value that is interpolated into a key.
   enum Argument: Equatable, Sendable {
     case string(String)
     case number(_FormatNumber)
@@ -9,7 +9,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     case image(Image)
     case attributed(AttributedString)
 
-    /// What it counts; nil for what is no number.
+    /// The value for plural rules; nil if it is not a number.
     var number: Double? {
       if case .number(let number) = self { number.value } else { nil }
     }

@@ -1,6 +1,6 @@
 /// Words that are looked up later, which programs hand around.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
-  /// Where tables of strings are looked for.
+  /// The bundle whose string tables are searched.
   public enum BundleDescription: Equatable, Sendable {
     /// The program's own.
     case main
@@ -29,13 +29,13 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
   /// The key that tables have.
   public let key: String
-  /// What stands for the words where no table has them.
+  /// The text to use if no table has the key.
   public let defaultValue: String.LocalizationValue
   /// The name of the table; nil for `Localizable`.
   public let table: String?
   /// The locale of the words.
   public var locale: Locale
-  /// Where the tables are.
+  /// The bundle of the tables.
   public let bundle: BundleDescription
   private let isDefaultStated: Bool
 
@@ -101,7 +101,7 @@ extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
   public var localizedStringResource: LocalizedStringResource { self }
 }
 
-/// What has words to be looked up.
+/// A type with a localized text.
 public protocol CustomLocalizedStringResourceConvertible {
   /// The words.
   var localizedStringResource: LocalizedStringResource { get }

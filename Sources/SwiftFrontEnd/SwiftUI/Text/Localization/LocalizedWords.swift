@@ -9,7 +9,7 @@ struct LocalizedWords: Equatable, Sendable {
   let table: String?
   /// The bundle whose tables they are in; nil for the program's own.
   let bundle: BundlePlace?
-  /// What stands for the key where no table has it; nil for the key itself.
+  /// The text to use if no table has the key; nil for the key itself.
   var fallback: LocalizedStringKey?
   /// The locale whose words they are, whatever the environment's; nil for the environment's.
   var locale: Locale?
@@ -187,7 +187,7 @@ struct FormatSpecifier {
   let position: Int?
   /// All behind the position.
   let conversion: String
-  /// How many characters it has.
+  /// The count of its characters.
   let length: Int
 
   /// Reads one; nil if there is none.

@@ -9,7 +9,7 @@ enum ProgramLocale {
   private struct State {
     /// The language tag of the screen.
     var tag: String
-    /// What has been made of it, once somebody has asked.
+    /// The locale of the tag; nil until it is read.
     var locale: Locale?
     var calendar: Calendar?
   }
@@ -47,7 +47,7 @@ enum ProgramLocale {
 
   /// The locale of a tag: a device has a region, that of most of the language's readers if none is said.
   private static func locale(of tag: String) -> Locale {
-    // Nobody needs to be asked about most readers.
+    // The common case, without a look-up of likely subtags.
     if ["en", "en_US", "en-US"].contains(tag) { return Locale(identifier: "en_US") }
     let locale = Locale(identifier: tag)
     guard locale.region == nil else { return locale }

@@ -1,7 +1,7 @@
 extension AttributedString {
-  /// How markdown is read.
+  /// Options for parsing Markdown.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// What is read of it.
+    /// The syntax to interpret: all of it, or inline markup only.
     public enum InterpretedSyntax: Hashable, Sendable {
       /// All of it.
       case full
@@ -11,7 +11,7 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What is done with what cannot be read.
+    /// The treatment of text that does not parse.
     public enum FailurePolicy: Hashable, Sendable {
       case throwError
       case returnPartiallyParsedIfPossible
@@ -19,7 +19,7 @@ extension AttributedString {
 
     /// Inert: markdown has no attributes of the user's own here.
     public var allowsExtendedAttributes: Bool
-    /// What is read of it.
+    /// The syntax to interpret.
     public var interpretedSyntax: InterpretedSyntax
     /// Inert: all text is markdown.
     public var failurePolicy: FailurePolicy
@@ -104,7 +104,7 @@ extension MarkdownLook {
   }
 }
 
-/// What attributed strings keep of blocks of markdown: their lines, one behind the other.
+/// The inline content of blocks of Markdown: their lines, one after another.
 enum MarkdownBlocks {
   /// Blocks without their signs, joined as Foundation does, which leaves it to views to part them.
   static func inlineText(of markdown: String) -> String {

@@ -22,7 +22,7 @@ extension InlineMarkdown {
         } else {
           pieces[index].run.look.isEmphasized = true
         }
-        // What stands between is taken.
+        // Delimiters inside the emphasis no longer match.
         pieces[index].delimiter = nil
       }
       if pieces[closer].run.text.isEmpty { closer += 1 }

@@ -241,7 +241,7 @@ struct InlineMarkdown {
     for index in 0..<open where !pieces[index].isImage { pieces[index].isBracket = false }
   }
 
-  /// What stands in parentheses behind a bracket, and the position behind them.
+  /// Returns the text in parentheses behind a bracket, and the position behind them.
   private func parenthesized() -> (String, Int)? {
     guard position < characters.count, characters[position] == "(" else { return nil }
     var depth = 0
@@ -260,7 +260,8 @@ struct InlineMarkdown {
     return (String(characters[(position + 1)..<end]), end + 1)
   }
 
-  /// Where a link leads that stands in parentheses behind a bracket, and the position behind them.
+  /// Returns the destination of a link, in parentheses behind a bracket, and the position behind
+  /// them.
   private func destination() -> (String, Int)? {
     guard let (text, end) = parenthesized() else { return nil }
     let inside = text.trimmingCharacters(in: .whitespaces)

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// What markdown says of some characters (V11.3).
+/// The formatting of some characters in Markdown (V11.3).
 struct MarkdownLook: Hashable, Sendable {
   var isEmphasized = false
   var isStrong = false
@@ -8,10 +8,10 @@ struct MarkdownLook: Hashable, Sendable {
   var isStruck = false
   /// Whether its words agree with the number among them (V11.13).
   var isInflected = false
-  /// Where a link leads.
+  /// The destination of a link.
   var link: String?
 
-  /// What the engine does for it.
+  /// The changes of the layout's environment for the formatting.
   var changes: [EnvironmentChange] {
     var changes: [EnvironmentChange] = []
     if isEmphasized { changes.append(EnvironmentChange(name: "italic") { $0.italic = true }) }

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension AttributedString {
-  /// How high the lines of a text are.
+  /// The height of the lines of a text.
   public struct LineHeight: Hashable, Sendable {
     let engine: LayoutCore.LineHeight?
 
@@ -40,7 +40,7 @@ private enum LineHeightKey: EngineEnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How high the lines of texts are; nil for what their fonts have.
+  /// The height of the lines of texts; nil for that of their fonts.
   public var lineHeight: AttributedString.LineHeight? {
     get { self[LineHeightKey.self] }
     set { self[LineHeightKey.self] = newValue }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How high the lines of texts inside are; nil for what their fonts have (L18.8).
+  /// Sets the height of the lines of texts inside; nil for that of their fonts (L18.8).
   public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
     modifier(_EnvironmentModifier("lineHeight") { $0.lineHeight = lineHeight })
   }

@@ -29,7 +29,7 @@ extension Text {
   /// Inert: words are not spoken here.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
-  /// How high the voice is.
+  /// Sets the pitch of the voice.
   ///
   /// Inert: words are not spoken here.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }

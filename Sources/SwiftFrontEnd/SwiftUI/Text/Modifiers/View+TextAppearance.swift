@@ -35,7 +35,7 @@ extension View {
     )
   }
 
-  /// How far the characters of texts inside are raised, in points.
+  /// Raises the characters of texts inside by a distance, in points.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     engineModifier(.setting(.baselineOffset(Double(baselineOffset))))
   }
@@ -49,24 +49,24 @@ extension View {
 
   /// Whether people may select texts inside.
   ///
-  /// Inert: nobody selects text here.
+  /// Inert: text is not selected here.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     self
   }
 
-  /// What the view is for, which assistive technology tells as a hint.
+  /// Sets a help text, which assistive technology reads as a hint.
   public nonisolated func help(_ text: Text) -> some View {
     modifier(_StyledModifier { .accessibilityHint(text.string(in: $0), of: "help") })
   }
 
-  /// What the view is for.
+  /// Sets a help text.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-  /// What the view is for.
+  /// Sets a help text.
   @_disfavoredOverload
   public nonisolated func help(_ text: LocalizedStringResource) -> some View { help(Text(text)) }
 
-  /// What the view is for.
+  /// Sets a help text.
   @_disfavoredOverload
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

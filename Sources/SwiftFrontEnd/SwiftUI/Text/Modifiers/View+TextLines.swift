@@ -1,12 +1,13 @@
 internal import LayoutCore
 
 extension View {
-  /// How many lines texts inside have at most.
+  /// Sets the maximum count of lines of texts inside.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     modifier(_EnvironmentModifier("lineLimit") { $0.lineLimit = number })
   }
 
-  /// How many lines texts inside have at most, and whether they keep room for all of them.
+  /// Sets the maximum count of lines of texts inside, and whether they take the space of all of
+  /// them.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lines(minimum: reservesSpace ? limit : 0, maximum: limit)
   }
@@ -16,7 +17,7 @@ extension View {
     lines(minimum: limit.lowerBound, maximum: nil)
   }
 
-  /// How many lines texts inside have at most.
+  /// Sets the maximum count of lines of texts inside.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lines(minimum: 0, maximum: limit.upperBound)
   }
@@ -30,19 +31,19 @@ extension View {
     modifier(_EnvironmentModifier("lineLimit") { $0.setLineLimit(minimum, maximum) })
   }
 
-  /// How the lines of texts inside are aligned with each other.
+  /// Sets the alignment of the lines of multiline texts inside.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     modifier(
       _EnvironmentModifier("multilineTextAlignment") { $0.multilineTextAlignment = alignment }
     )
   }
 
-  /// Where lines of texts inside that do not fit lose characters.
+  /// Sets the place at which lines of texts inside are truncated.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     modifier(_EnvironmentModifier("truncationMode") { $0.truncationMode = mode })
   }
 
-  /// How far texts inside shrink before they lose characters, from 0 to 1.
+  /// Sets the factor by which texts inside may shrink before they are truncated, from 0 to 1.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     modifier(_EnvironmentModifier("minimumScaleFactor") { $0.minimumScaleFactor = factor })
   }

@@ -3,7 +3,7 @@ internal import LayoutCore
 extension Text {
   /// A line under or through text.
   public struct LineStyle: Hashable, Sendable {
-    /// What a line is made of.
+    /// The pattern of a line.
     public enum Pattern: Hashable, Sendable {
       case solid, dot, dash, dashDot, dashDotDot
 

@@ -13,7 +13,7 @@ extension Text {
     }
   }
 
-  /// Where a line that does not fit loses characters.
+  /// The place at which a line that does not fit is truncated.
   public enum TruncationMode: Hashable, Sendable {
     case head, tail, middle
 
@@ -26,7 +26,7 @@ extension Text {
     }
   }
 
-  /// How large text is beside its font.
+  /// The size of text relative to its font.
   public struct Scale: Hashable, Sendable {
     let isSecondary: Bool
 

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// How the lines of a text are aligned with each other.
+/// The alignment of a multiline text's lines with each other.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   case leading, center, trailing
 

@@ -29,7 +29,7 @@ extension Text {
 }
 
 extension Text.Layout {
-  /// How characters are drawn.
+  /// Options for drawing characters.
   public struct DrawingOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
@@ -40,15 +40,15 @@ extension Text.Layout {
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 
-  /// Where characters are, in points from the top left corner of the text.
+  /// The bounds of characters, in points from the top left corner of the text.
   public struct TypographicBounds: Equatable, Sendable {
     /// The left end of the baseline.
     public var origin: CGPoint
-    /// How wide they are.
+    /// The width of the characters.
     public var width: CGFloat
-    /// How far they reach above the baseline.
+    /// The distance from the baseline to the top.
     public var ascent: CGFloat
-    /// How far they reach below it.
+    /// The distance from the baseline to the bottom.
     public var descent: CGFloat
     /// The room between lines.
     public var leading: CGFloat
@@ -69,7 +69,7 @@ extension Text.Layout {
     /// The left end of the baseline, in points from the top left corner of the text.
     public var origin: CGPoint { CGPoint(x: drawn.origin.x, y: drawn.origin.y) }
 
-    /// Where its characters are.
+    /// The bounds of the characters.
     public var typographicBounds: TypographicBounds {
       let end = drawn.line.runs.map { $0.x + $0.width }.max() ?? 0
       return TypographicBounds(drawn, x: 0, width: end)
@@ -102,7 +102,7 @@ extension Text.Layout {
       source.text.surface.environment.layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
     }
 
-    /// Where its characters are.
+    /// The bounds of the characters.
     public var typographicBounds: TypographicBounds {
       TypographicBounds(drawnLine, x: drawn.x, width: drawn.width)
     }
@@ -162,7 +162,7 @@ extension Text.Layout {
       return all.count == run.drawn.glyphCount ? Array(all[indices]) : all
     }
 
-    /// Where they are.
+    /// The bounds of the characters.
     public var typographicBounds: TypographicBounds {
       let extent = run.drawn.extent(of: indices)
       return TypographicBounds(run.drawnLine, x: extent.x, width: extent.width)

@@ -8,7 +8,7 @@ extension Text.Layout {
       first.number < second.number
     }
 
-    /// How many characters it is to another one.
+    /// Returns the count of characters from this index to another.
     public func distance(to other: CharacterIndex) -> Int { other.number - number }
 
     /// The place some characters further on.

@@ -1,15 +1,15 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// Draws text in a way of its own.
+/// Draws text in a custom way.
 public protocol TextRenderer: Animatable {
   /// Draws a text that is laid out.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
-  /// How large a text is, in points.
+  /// Returns the size of a text, in points.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far beyond its frame a text is drawn, in points.
+  /// The insets by which the drawing may exceed the frame, in points.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -27,7 +27,7 @@ extension TextRenderer {
 public struct TextProxy {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// How large the text is, in points.
+  /// Returns the size of the text, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
@@ -38,7 +38,7 @@ extension View {
   }
 }
 
-/// What draws the texts inside.
+/// Sets the renderer of texts inside.
 public struct _TextRendererModifier<Renderer: TextRenderer> {
   let renderer: Renderer
 }
@@ -62,7 +62,7 @@ private enum TextRendererKey: EnvironmentKey {
 }
 
 extension GraphNode {
-  /// What draws texts in the node's place; nil for the engine.
+  /// The renderer of the node's text; nil for the default.
   var textRenderer: (any TextRenderer)? {
     // Most screens have none, and many texts.
     guard graph.maySay(TextRendererKey.name) else { return nil }

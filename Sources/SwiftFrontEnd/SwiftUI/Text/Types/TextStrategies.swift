@@ -5,7 +5,7 @@ extension Text {
   public struct WritingDirectionStrategy: Hashable, Sendable {
     let engine: LayoutCore.WritingDirectionStrategy
 
-    /// What texts do by themselves: as ``contentBased``.
+    /// The default: as ``contentBased``.
     public static let `default` = contentBased
     /// As their first letter with a direction is.
     public static let contentBased = WritingDirectionStrategy(engine: .contentBased)
@@ -13,11 +13,11 @@ extension Text {
     public static let layoutBased = WritingDirectionStrategy(engine: .layoutBased)
   }
 
-  /// What the leading edge of a paragraph is (L18.20).
+  /// The strategy that finds the leading edge of a paragraph (L18.20).
   public struct AlignmentStrategy: Hashable, Sendable {
     let engine: LayoutCore.TextAlignmentStrategy?
 
-    /// What texts do by themselves: as ``layoutBased``, in fields of iOS 26 as ``writingDirectionBased``.
+    /// The default: as ``layoutBased``, in fields of iOS 26 as ``writingDirectionBased``.
     public static let `default` = AlignmentStrategy(engine: nil)
     /// That of the layout.
     public static let layoutBased = AlignmentStrategy(engine: .layoutBased)
@@ -81,7 +81,7 @@ extension View {
     )
   }
 
-  /// What the leading edge of the paragraphs of texts inside is.
+  /// Sets the strategy that finds the leading edge of paragraphs inside.
   public nonisolated func multilineTextAlignment(
     strategy: Text.AlignmentStrategy
   ) -> some View {

@@ -1,6 +1,6 @@
 /// A value that follows the time, which a text writes (V11.4).
 public struct TimeDataSource<Value>: Sendable {
-  /// What the value is at a time.
+  /// Returns the value at a time.
   let value: @Sendable (Date) -> Value
 }
 
@@ -22,7 +22,7 @@ extension TimeDataSource where Value == Range<Date> {
 }
 
 extension TimeDataSource where Value == Duration {
-  /// How long it is since a date; negative before it.
+  /// The duration since a date; negative before it.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource { .seconds($0.timeIntervalSince(date)) }
   }

@@ -1,7 +1,7 @@
 /// A value that an environment's locale writes.
 ///
-/// What it writes never changes and is a value of the user's that only the main actor formats,
-/// where texts are resolved; so it may be carried anywhere.
+/// The formatted value is immutable and only formatted on the main actor, as texts are resolved; so
+/// it may be passed to any thread.
 final class LocalizedValue: Equatable, @unchecked Sendable {
   private let text: (EnvironmentValues) -> String
 

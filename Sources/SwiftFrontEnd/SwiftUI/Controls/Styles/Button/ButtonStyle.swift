@@ -1,17 +1,17 @@
-/// How buttons look; what taps do is the framework's (V8.4).
+/// The appearance of buttons; taps stay with the button (V8.4).
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// What the style makes of a button.
+  /// The type of the styled button.
   associatedtype Body: View
   /// The style's configuration.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// What the style makes of a button.
+  /// Returns the styled button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 extension View {
-  /// How buttons inside look.
+  /// Sets the style of buttons inside.
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     modifier(
       _ControlStyleModifier { environment in

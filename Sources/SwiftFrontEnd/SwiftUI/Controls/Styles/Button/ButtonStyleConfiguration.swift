@@ -1,14 +1,14 @@
-/// What a style of buttons is given.
+/// The properties of a button, for a style.
 public struct ButtonStyleConfiguration {
-  /// What the button says.
+  /// The label of the button.
   public struct Label {
     /// The engine's value.
     public let _part: _StylePart
   }
 
-  /// What the button is for.
+  /// The purpose of the button.
   public let role: ButtonRole?
-  /// What the button says.
+  /// The label of the button.
   public let label: Label
   /// Whether a finger is on the button.
   public let isPressed: Bool

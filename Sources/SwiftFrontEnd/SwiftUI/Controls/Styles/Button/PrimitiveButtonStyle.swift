@@ -1,19 +1,19 @@
 internal import LayoutCore
 
-/// How buttons look, and what makes them act: nothing else than the style (V8.4).
+/// The appearance and the interaction of buttons, which the style alone triggers (V8.4).
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// What the style makes of a button.
+  /// The type of the styled button.
   associatedtype Body: View
   /// The style's configuration.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// What the style makes of a button.
+  /// Returns the styled button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 extension View {
-  /// How buttons inside look.
+  /// Sets the style and interaction of buttons inside.
   public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     modifier(_ControlStyleModifier(primitive: style))
   }

@@ -1,16 +1,16 @@
-/// What a style of buttons is given that decides itself what makes them act.
+/// The properties of a button, for a style that triggers its action.
 public struct PrimitiveButtonStyleConfiguration {
-  /// What the button says.
+  /// The label of the button.
   public struct Label {
     /// The engine's value.
     public let _part: _StylePart
   }
 
-  /// What the button is for.
+  /// The purpose of the button.
   public let role: ButtonRole?
-  /// What the button says.
+  /// The label of the button.
   public let label: Label
-  /// What the button does.
+  /// The action of the button.
   let action: @MainActor () -> Void
   /// Learns whether the style makes a button of it.
   let use: ButtonUse

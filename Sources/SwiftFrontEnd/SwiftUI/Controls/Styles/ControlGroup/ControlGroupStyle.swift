@@ -1,4 +1,4 @@
-/// How groups of controls look (V8.5).
+/// The appearance of control groups (V8.5).
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
   /// Returns the styled view.
@@ -11,7 +11,7 @@ public protocol ControlGroupStyle {
 }
 
 extension View {
-  /// How groups of controls inside look.
+  /// Sets the style of control groups inside.
   public nonisolated func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
     modifier(
       _ControlStyleModifier(style, \.controlGroupStyles) {

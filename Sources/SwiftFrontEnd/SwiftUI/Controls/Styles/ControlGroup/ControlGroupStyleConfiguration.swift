@@ -1,4 +1,4 @@
-/// What a style of groups of controls is given.
+/// The properties of a control group, for a style.
 public struct ControlGroupStyleConfiguration {
   /// The controls.
   public struct Content {
@@ -6,7 +6,7 @@ public struct ControlGroupStyleConfiguration {
     public let _part: _StylePart
   }
 
-  /// What they have in common.
+  /// The label of the group.
   public struct Label {
     /// The engine's value.
     public let _part: _StylePart
@@ -14,7 +14,7 @@ public struct ControlGroupStyleConfiguration {
 
   /// The controls.
   public let content: Content
-  /// What they have in common.
+  /// The label of the group.
   public let label: Label
 }
 

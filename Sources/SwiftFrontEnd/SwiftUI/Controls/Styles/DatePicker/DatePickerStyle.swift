@@ -1,4 +1,4 @@
-/// How pickers of dates look (V8.5).
+/// The appearance of date pickers (V8.5).
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
   /// Returns the styled view.
@@ -11,7 +11,7 @@ public protocol DatePickerStyle {
 }
 
 extension View {
-  /// How pickers of dates inside look.
+  /// Sets the style of date pickers inside.
   public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
     modifier(
       _ControlStyleModifier(style, \.datePickerStyles) {

@@ -1,12 +1,12 @@
-/// What a style of pickers of dates is given.
+/// The properties of a date picker, for a style.
 public struct DatePickerStyleConfiguration {
-  /// What the date is for.
+  /// The label of the date picker.
   public struct Label {
     /// The engine's value.
     public let _part: _StylePart
   }
 
-  /// What the date is for.
+  /// The label of the date picker.
   public let label: Label
   /// The date that is chosen.
   @Binding public var selection: Date

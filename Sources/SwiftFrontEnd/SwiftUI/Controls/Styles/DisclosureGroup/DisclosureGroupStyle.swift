@@ -1,4 +1,4 @@
-/// How groups that disclose views look (V8.5).
+/// The appearance of disclosure groups (V8.5).
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
   /// Returns the styled view.
@@ -11,7 +11,7 @@ public protocol DisclosureGroupStyle {
 }
 
 extension View {
-  /// How groups that disclose views inside look.
+  /// Sets the style of disclosure groups inside.
   public nonisolated func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style)
     -> some View
   {

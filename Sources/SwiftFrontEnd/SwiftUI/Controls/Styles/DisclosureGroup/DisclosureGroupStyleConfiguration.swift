@@ -1,20 +1,20 @@
-/// What a style of groups that disclose views is given.
+/// The properties of a disclosure group, for a style.
 public struct DisclosureGroupStyleConfiguration {
-  /// What the group is called.
+  /// The label of the group.
   public struct Label {
     /// The engine's value.
     public let _part: _StylePart
   }
 
-  /// What the group discloses.
+  /// The content that the group discloses.
   public struct Content {
     /// The engine's value.
     public let _part: _StylePart
   }
 
-  /// What the group is called.
+  /// The label of the group.
   public let label: Label
-  /// What the group discloses.
+  /// The content that the group discloses.
   public let content: Content
   /// Whether the group shows its content.
   @Binding public var isExpanded: Bool

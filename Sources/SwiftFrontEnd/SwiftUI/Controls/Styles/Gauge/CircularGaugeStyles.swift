@@ -44,7 +44,7 @@ private struct GaugeRing: View {
   /// Its size and the strokes' width, in points.
   private static let (diameter, lineWidth): (CGFloat, CGFloat) = (58, 6)
 
-  /// What part of the circle the ring has.
+  /// The fraction of the circle that the ring spans.
   private var length: Double { isOpen ? 0.75 : 1 }
 
   @Environment(\.tintGradient) private var gradient

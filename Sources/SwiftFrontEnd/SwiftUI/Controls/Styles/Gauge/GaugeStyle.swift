@@ -1,4 +1,4 @@
-/// How gauges look (V8.5).
+/// The appearance of gauges (V8.5).
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   /// Returns the styled view.
@@ -11,7 +11,7 @@ public protocol GaugeStyle {
 }
 
 extension View {
-  /// How gauges inside look.
+  /// Sets the style of gauges inside.
   public nonisolated func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     modifier(
       _ControlStyleModifier(style, \.gaugeStyles) {

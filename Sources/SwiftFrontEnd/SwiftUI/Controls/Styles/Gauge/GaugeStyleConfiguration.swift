@@ -1,38 +1,38 @@
-/// What a style of gauges is given.
+/// The properties of a gauge, for a style.
 public struct GaugeStyleConfiguration {
-  /// What is measured.
+  /// The label of the gauge.
   public struct Label {
     /// The engine's value.
     public let _part: _StylePart
   }
 
-  /// The value in words.
+  /// The label of the current value.
   public struct CurrentValueLabel {
     /// The engine's value.
     public let _part: _StylePart
   }
 
-  /// The lower bound in words.
+  /// The label of the lower bound.
   public struct MinimumValueLabel {
     /// The engine's value.
     public let _part: _StylePart
   }
 
-  /// The upper bound in words.
+  /// The label of the upper bound.
   public struct MaximumValueLabel {
     /// The engine's value.
     public let _part: _StylePart
   }
 
-  /// Where the value is between the bounds, from 0 to 1.
+  /// The position of the value between the bounds, from 0 to 1.
   public let value: Double
-  /// What is measured.
+  /// The label of the gauge.
   public let label: Label
-  /// The value in words.
+  /// The label of the current value.
   public var currentValueLabel: CurrentValueLabel?
-  /// The lower bound in words.
+  /// The label of the lower bound.
   public var minimumValueLabel: MinimumValueLabel?
-  /// The upper bound in words.
+  /// The label of the upper bound.
   public var maximumValueLabel: MaximumValueLabel?
 }
 

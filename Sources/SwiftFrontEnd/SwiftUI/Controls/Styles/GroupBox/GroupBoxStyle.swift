@@ -1,4 +1,4 @@
-/// How boxes around views look (V8.5).
+/// The appearance of group boxes (V8.5).
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
   /// Returns the styled view.
@@ -11,7 +11,7 @@ public protocol GroupBoxStyle {
 }
 
 extension View {
-  /// How boxes around views inside look.
+  /// Sets the style of group boxes inside.
   public nonisolated func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
     modifier(
       _ControlStyleModifier(style, \.groupBoxStyles) {

@@ -1,6 +1,6 @@
-/// What a style of boxes around views is given.
+/// The properties of a group box, for a style.
 public struct GroupBoxStyleConfiguration {
-  /// What the views have in common.
+  /// The label of the box.
   public struct Label {
     /// The engine's value.
     public let _part: _StylePart
@@ -12,7 +12,7 @@ public struct GroupBoxStyleConfiguration {
     public let _part: _StylePart
   }
 
-  /// What the views have in common.
+  /// The label of the box.
   public let label: Label
   /// The views.
   public let content: Content

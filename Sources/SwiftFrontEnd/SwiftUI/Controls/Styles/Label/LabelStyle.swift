@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// How labels look (V8.5).
+/// The appearance of labels (V8.5).
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// Returns the styled view.
@@ -13,7 +13,7 @@ public protocol LabelStyle {
 }
 
 extension View {
-  /// How labels inside look.
+  /// Sets the style of labels inside.
   public nonisolated func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     modifier(
       _ControlStyleModifier(style, \.labelStyles, look: \.label) {

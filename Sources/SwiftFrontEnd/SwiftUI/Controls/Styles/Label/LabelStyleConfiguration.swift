@@ -1,4 +1,4 @@
-/// What a style of labels is given.
+/// The properties of a label, for a style.
 public struct LabelStyleConfiguration {
   /// The words.
   public struct Title {

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// What the surroundings want of labels.
+/// The label style that the context, such as a bar, prefers.
 public struct DefaultLabelStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -16,7 +16,7 @@ extension DefaultLabelStyle: LabelStyle, EngineStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// What the surroundings want of labels.
+  /// The label style that the context, such as a bar, prefers.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 

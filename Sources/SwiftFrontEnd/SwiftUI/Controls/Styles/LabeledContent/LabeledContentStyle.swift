@@ -1,4 +1,4 @@
-/// How values with labels look (V8.5).
+/// The appearance of labeled content (V8.5).
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
   /// Returns the styled view.
@@ -11,7 +11,7 @@ public protocol LabeledContentStyle {
 }
 
 extension View {
-  /// How values with labels inside look.
+  /// Sets the style of labeled content inside.
   public nonisolated func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style)
     -> some View
   {

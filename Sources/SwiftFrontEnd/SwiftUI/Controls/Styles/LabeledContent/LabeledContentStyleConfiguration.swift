@@ -1,6 +1,6 @@
-/// What a style of values with labels is given.
+/// The properties of labeled content, for a style.
 public struct LabeledContentStyleConfiguration {
-  /// What the value is called.
+  /// The label of the content.
   public struct Label {
     /// The engine's value.
     public let _part: _StylePart
@@ -12,7 +12,7 @@ public struct LabeledContentStyleConfiguration {
     public let _part: _StylePart
   }
 
-  /// What the value is called.
+  /// The label of the content.
   public let label: Label
   /// The value.
   public let content: Content

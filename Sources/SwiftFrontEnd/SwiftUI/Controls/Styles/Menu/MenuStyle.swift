@@ -1,4 +1,4 @@
-/// How menus look (V8.5).
+/// The appearance of menus (V8.5).
 @MainActor @preconcurrency
 public protocol MenuStyle {
   /// Returns the styled view.
@@ -11,7 +11,7 @@ public protocol MenuStyle {
 }
 
 extension View {
-  /// How menus inside look.
+  /// Sets the style of menus inside.
   public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
     modifier(
       _ControlStyleModifier(style, \.menuStyles) {

@@ -1,22 +1,22 @@
-/// What a style of menus is given.
+/// The properties of a menu, for a style.
 public struct MenuStyleConfiguration {
-  /// What opens the menu.
+  /// The view that opens the menu.
   public struct Label {
     /// The engine's value.
     public let _part: _StylePart
   }
 
-  /// What the menu offers.
+  /// The items of the menu.
   public struct Content {
     /// The engine's value.
     public let _part: _StylePart
   }
 
-  /// What a tap does instead of opening the menu.
+  /// The action of a tap, in place of opening the menu.
   let primaryAction: (@MainActor () -> Void)?
-  /// What opens the menu.
+  /// The view that opens the menu.
   public let label: Label
-  /// What the menu offers.
+  /// The items of the menu.
   public let content: Content
 }
 

@@ -1,4 +1,4 @@
-/// How views of progress look (V8.5).
+/// The appearance of progress views (V8.5).
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// Returns the styled view.
@@ -11,7 +11,7 @@ public protocol ProgressViewStyle {
 }
 
 extension View {
-  /// How views of progress inside look.
+  /// Sets the style of progress views inside.
   public nonisolated func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
     modifier(
       _ControlStyleModifier(style, \.progressViewStyles) {

@@ -1,22 +1,22 @@
-/// What a style of views of progress is given.
+/// The properties of a progress view, for a style.
 public struct ProgressViewStyleConfiguration {
-  /// What makes progress.
+  /// The label of the task in progress.
   public struct Label {
     /// The engine's value.
     public let _part: _StylePart
   }
 
-  /// How far it is, in words.
+  /// The label of the current progress.
   public struct CurrentValueLabel {
     /// The engine's value.
     public let _part: _StylePart
   }
 
-  /// How much is done, from 0 to 1; nil if that is not known.
+  /// The fraction that is completed, from 0 to 1; nil for indeterminate progress.
   public let fractionCompleted: Double?
-  /// What makes progress.
+  /// The label of the task in progress.
   public var label: Label?
-  /// How far it is, in words.
+  /// The label of the current progress.
   public var currentValueLabel: CurrentValueLabel?
 }
 

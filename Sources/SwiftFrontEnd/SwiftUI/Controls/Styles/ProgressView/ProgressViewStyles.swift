@@ -25,7 +25,7 @@ public struct LinearProgressViewStyle {
   /// Creates the style.
   public nonisolated init() { tint = nil }
 
-  /// Creates the style with a colour of its own.
+  /// Creates the style with a tint.
   public nonisolated init(tint: Color) { self.tint = tint }
 }
 
@@ -56,7 +56,7 @@ public struct CircularProgressViewStyle {
   /// Creates the style.
   public nonisolated init() { tint = nil }
 
-  /// Creates the style with a colour of its own.
+  /// Creates the style with a tint.
   public nonisolated init(tint: Color) { self.tint = tint }
 }
 

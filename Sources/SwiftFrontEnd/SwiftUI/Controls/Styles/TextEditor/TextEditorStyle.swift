@@ -1,4 +1,4 @@
-/// How editors of text look (V8.5).
+/// The appearance of text editors (V8.5).
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
   /// Returns the styled view.
@@ -11,7 +11,7 @@ public protocol TextEditorStyle {
 }
 
 extension View {
-  /// How editors of text inside look.
+  /// Sets the style of text editors inside.
   public nonisolated func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View {
     modifier(
       _ControlStyleModifier(style, \.textEditorStyles) {

@@ -1,2 +1,2 @@
-/// What a style of editors of text is given.
+/// The properties of a text editor, for a style.
 public struct TextEditorStyleConfiguration {}

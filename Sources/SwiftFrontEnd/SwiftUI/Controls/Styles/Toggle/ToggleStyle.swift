@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// How toggles look (V8.5).
+/// The appearance of toggles (V8.5).
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// Returns the styled view.
@@ -13,7 +13,7 @@ public protocol ToggleStyle {
 }
 
 extension View {
-  /// How toggles inside look.
+  /// Sets the style of toggles inside.
   public nonisolated func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     modifier(
       _ControlStyleModifier(style, \.toggleStyles, look: \.toggle) {

@@ -1,12 +1,12 @@
-/// What a style of toggles is given.
+/// The properties of a toggle, for a style.
 public struct ToggleStyleConfiguration {
-  /// What the toggle is for.
+  /// The label of the toggle.
   public struct Label {
     /// The engine's value.
     public let _part: _StylePart
   }
 
-  /// What the toggle is for.
+  /// The label of the toggle.
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool

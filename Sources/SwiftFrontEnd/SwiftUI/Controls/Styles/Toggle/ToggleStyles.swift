@@ -27,7 +27,7 @@ public struct SwitchToggleStyle {
   /// Creates the style.
   public nonisolated init() { tint = nil }
 
-  /// Creates the style with a colour of its own.
+  /// Creates the style with a tint.
   public nonisolated init(tint: Color) { self.tint = tint }
 }
 
