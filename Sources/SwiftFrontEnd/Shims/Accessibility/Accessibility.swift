@@ -1,2 +1,2 @@
-// What views use of Accessibility, such as descriptions of charts, is there with SwiftUI.
+// The Accessibility types that views use, such as chart descriptors, come with SwiftUI.
 @_exported import SwiftUI

@@ -1,4 +1,4 @@
-// Combine is OpenCombine here: publishers of its own, and those of Foundation and Dispatch.
+// Combine is OpenCombine here: its publishers, and those of Foundation and Dispatch.
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation

@@ -1,2 +1,2 @@
-// What views use of Core Graphics is there with SwiftUI.
+// The Core Graphics types that views use come with SwiftUI.
 @_exported import SwiftUI

@@ -54,7 +54,7 @@ open class OSLogEnumerator: NSEnumerator {
   }
 }
 
-/// What was logged: nobody makes one but a store.
+/// An entry of the log; only a store makes entries.
 open class OSLogEntry: NSObject {
   /// Who keeps a message.
   public enum StoreCategory: Int, Sendable {
@@ -85,7 +85,7 @@ public protocol OSLogEntryFromProcess {
   var process: String { get }
   /// Its number.
   var processIdentifier: pid_t { get }
-  /// What it has logged with.
+  /// The library that logged it.
   var sender: String { get }
   /// The number of the thread.
   var threadIdentifier: UInt64 { get }
@@ -95,7 +95,7 @@ public protocol OSLogEntryFromProcess {
 public protocol OSLogEntryWithPayload {
   /// The subject.
   var category: String { get }
-  /// What the message is made of.
+  /// The format string of the message.
   var formatString: String { get }
   /// The part of a program.
   var subsystem: String { get }
@@ -125,7 +125,7 @@ extension OSLogEntryWithPayload {
 
 /// A message.
 open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload {
-  /// How much a message matters.
+  /// The level of a log message.
   public enum Level: Int, Sendable {
     case undefined = 0
     case debug = 1
@@ -135,13 +135,13 @@ open class OSLogEntryLog: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPaylo
     case fault = 5
   }
 
-  /// How much it matters.
+  /// The level of the message.
   open var level: Level { .undefined }
 }
 
 /// An interval or an event.
 open class OSLogEntrySignpost: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWithPayload {
-  /// What of an interval it is.
+  /// The kind of a signpost: an event, or an interval's begin or end.
   public enum SignpostType: Int, Sendable {
     case undefined = 0
     case intervalBegin = 1
@@ -153,6 +153,6 @@ open class OSLogEntrySignpost: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWith
   open var signpostIdentifier: UInt64 { 0 }
   /// Its name.
   open var signpostName: String { "" }
-  /// What of an interval it is.
+  /// The kind of the signpost.
   open var signpostType: SignpostType { .undefined }
 }

@@ -1,2 +1,2 @@
-// What views use of Core Animation is there with UIKit.
+// The Core Animation types that views use come with UIKit.
 @_exported import UIKit

@@ -1,2 +1,2 @@
-// What views use of the keychain is there with SwiftUI.
+// The keychain functions that views use come with SwiftUI.
 @_exported import SwiftUI

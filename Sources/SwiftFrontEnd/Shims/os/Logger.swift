@@ -17,7 +17,7 @@ public struct Logger: Sendable {
   public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
   /// Shows a message that matters so much.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
-  /// Shows what nobody sees.
+  /// Logs a message at debug level, which is not shown.
   public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
   /// Shows what only developers want to know.
   public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }

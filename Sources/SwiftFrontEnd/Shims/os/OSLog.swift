@@ -1,6 +1,6 @@
-/// Where messages belong: a part of a program, and a subject.
+/// The log that messages belong to: a subsystem and a category.
 public final class OSLog: @unchecked Sendable {
-  // Both are constants; the class is open to nobody.
+  // Both are constants, and the class is final.
   let subsystem: String
   let category: String
 
@@ -21,7 +21,7 @@ public final class OSLog: @unchecked Sendable {
   /// The log of what is not to be logged.
   public static let disabled = OSLog(subsystem: "", category: "disabled")
 
-  /// What a log is for.
+  /// The category of a log.
   public struct Category: Hashable, RawRepresentable, Sendable {
     /// The category's name.
     public let rawValue: String
@@ -29,7 +29,7 @@ public final class OSLog: @unchecked Sendable {
     /// Creates a category by its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What users would notice.
+    /// Events that users would notice.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
     /// Signposts of tools.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")

@@ -68,29 +68,29 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
 
 /// Who may see a value of a message.
 public struct OSLogPrivacy: Sendable {
-  /// How hidden values are told apart.
+  /// The mask of private values.
   public enum Mask: Sendable {
     case hash
     case none
   }
 
-  /// As the type of the value has it.
+  /// The default of the value's type.
   public static let auto = OSLogPrivacy()
   /// Everyone.
   public static let `public` = OSLogPrivacy()
-  /// Nobody else.
+  /// Redacted in the log.
   public static let `private` = OSLogPrivacy()
-  /// Nobody, ever.
+  /// Always redacted.
   public static let sensitive = OSLogPrivacy()
-  /// As the type of the value has it.
+  /// The default of the value's type.
   public static func auto(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody else.
+  /// Redacted in the log.
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody, ever.
+  /// Always redacted.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy() }
 }
 
-/// How a value fills a number of columns.
+/// The alignment of a value in columns.
 public struct OSLogStringAlignment: Sendable {
   var columns = 0
   var isRight = false
@@ -112,7 +112,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// How a whole number is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
   var radix = 10
   var isUppercase = false
@@ -142,7 +142,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a number is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
   var format = "%f"
 

@@ -1,4 +1,4 @@
-/// How much a message matters.
+/// The level of a message.
 public struct OSLogType: Hashable, RawRepresentable, Sendable {
   /// The system's number.
   public let rawValue: UInt8
@@ -11,19 +11,19 @@ public struct OSLogType: Hashable, RawRepresentable, Sendable {
 
   /// A message like any other.
   public static let `default` = OSLogType(rawValue: 0)
-  /// What helps, but is not needed.
+  /// Helpful, but not essential, information.
   public static let info = OSLogType(rawValue: 1)
-  /// What only developers want to know; not shown.
+  /// Information for developers; not shown.
   public static let debug = OSLogType(rawValue: 2)
-  /// What went wrong in the program.
+  /// An error of the process.
   public static let error = OSLogType(rawValue: 16)
-  /// What must not happen.
+  /// A bug or failure.
   public static let fault = OSLogType(rawValue: 17)
 
   /// Whether messages of the type are shown, as by the system unless it is asked for more.
   var isShown: Bool { self != .debug }
 
-  /// What stands before a message.
+  /// The name of the level before a message.
   var name: String {
     switch self {
     case .error: "error: "

@@ -81,14 +81,14 @@ public struct OSSignpostID: Hashable, Sendable {
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
   /// Nothing.
   public static let null = OSSignpostID(0)
-  /// What is no name.
+  /// The invalid signpost ID.
   public static let invalid = OSSignpostID(.max)
 }
 
 /// A stretch of time that has begun.
 public final class OSSignpostIntervalState: Sendable {}
 
-/// What a mark says of a stretch of time.
+/// The type of a signpost: an event, or an interval's begin or end.
 public struct OSSignpostType: Hashable, Sendable {
   let number: Int
   /// A moment.

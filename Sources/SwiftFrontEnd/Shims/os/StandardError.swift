@@ -1,6 +1,6 @@
 import Glibc
 
-/// Where messages go.
+/// Writes messages to standard error.
 enum StandardError {
   /// Writes a text at once, so that messages of several threads stay whole.
   static func write(_ text: String) {

@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What the reader has asked of the device, which is nothing here, and what is told to assistive
-/// technology.
+/// The accessibility settings of the device, all off, and notifications to assistive technology.
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
@@ -67,7 +66,7 @@ public enum UIAccessibility {
     "UIAccessibilityAnnouncementDidFinishNotification"
   )
 
-  /// What is told of to assistive technology.
+  /// A notification to assistive technology.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32
 

@@ -1,11 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What the system would do for an application that is not on the screen, or tell it: here it always is.
+// Services and notifications of the system for applications in the background: inert, since the
+// application is always in front.
 
 extension UIApplication {
   /// Yes: the device is unlocked.
   public var isProtectedDataAvailable: Bool { true }
-  /// No: nobody could send it anything.
+  /// `false`: there are no remote notifications.
   public var isRegisteredForRemoteNotifications: Bool { false }
   /// Without an end: the application is on the screen.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
@@ -13,9 +14,9 @@ extension UIApplication {
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
   /// No: there is one scene.
   public var supportsMultipleScenes: Bool { false }
-  /// Inert: nobody holds a remote control.
+  /// Inert: there is no remote control.
   public func beginReceivingRemoteControlEvents() {}
-  /// Inert: nobody holds a remote control.
+  /// Inert: there is no remote control.
   public func endReceivingRemoteControlEvents() {}
 
   /// Inert: it always is allowed what it is allowed.
@@ -42,7 +43,7 @@ extension UIScreen {
   public static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification"
   )
-  /// Inert: nobody records the screen.
+  /// Inert: the screen is not recorded.
   public static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification"
   )
@@ -100,7 +101,7 @@ extension UIDevice {
 }
 
 extension UIPasteboard {
-  /// How what is put on a board is kept, which is the same for all.
+  /// Options for storing items on a pasteboard, which have no effect.
   public enum OptionsKey: String, Sendable {
     case expirationDate, localOnly
   }

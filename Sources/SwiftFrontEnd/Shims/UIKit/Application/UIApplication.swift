@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The application that shows the screen, as far as UIKit would know of it.
+/// The application that shows the screen, with the properties that UIKit has.
 open class UIApplication: UIResponder {
   public static let shared = UIApplication()
 
@@ -75,7 +75,7 @@ open class UIApplication: UIResponder {
   public nonisolated static let openSettingsURLString = "app-settings:"
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
 
-  /// What an application does.
+  /// The state of an application.
   public enum State: Int, Sendable {
     case active, inactive, background
   }
@@ -87,14 +87,14 @@ open class UIApplication: UIResponder {
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 
-  /// How an address is opened by another application.
+  /// Options for opening a URL in another application.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
-  /// How an address is opened by this application.
+  /// Options for opening a URL in this application.
   public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -136,12 +136,12 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// What came of fetching unseen.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData, noData, failed
 }
 
-/// What an application is told.
+/// Is told of an application's events.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }

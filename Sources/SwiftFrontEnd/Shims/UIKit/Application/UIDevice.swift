@@ -2,7 +2,7 @@
 
 /// The device that is laid out for.
 open class UIDevice: NSObject, @unchecked Sendable {
-  // It has no state of its own.
+  // The one device; its properties come from the screen's traits.
   public static let current = UIDevice()
 
   open var name: String { model }
@@ -35,13 +35,13 @@ open class UIDevice: NSObject, @unchecked Sendable {
     "UIDeviceBatteryLevelDidChangeNotification"
   )
 
-  /// What a battery does.
+  /// The state of a battery.
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
   }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
@@ -51,7 +51,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isValidInterfaceOrientation: Bool { isLandscape || isPortrait }
 }
 
-/// How an interface is held.
+/// The orientation of an interface.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
@@ -59,7 +59,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// How an interface may be held.
+/// The orientations that an interface supports.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Inert: a board of its own in each run, which nobody else reads.
+/// Inert: a pasteboard of one run, which other programs do not read.
 open class UIPasteboard: NSObject, @unchecked Sendable {
   // Only what the main thread does with it counts, as in UIKit.
   public static let general = UIPasteboard()

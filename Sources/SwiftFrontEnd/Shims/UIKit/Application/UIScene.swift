@@ -1,19 +1,19 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What of an application is on one screen.
+/// The part of an application on one screen.
 open class UIScene: UIResponder {
   public let session = UISceneSession()
   open var activationState: ActivationState { .foregroundActive }
   open var title: String! = ""
   open weak var delegate: (any UISceneDelegate)?
 
-  /// What a scene does.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
 
-  /// How a scene is asked for.
+  /// Options for requesting a scene.
   open class ActivationRequestOptions: NSObject {
     open weak var requestingScene: UIScene?
   }
@@ -26,7 +26,7 @@ open class UIScene: UIResponder {
   }
 }
 
-/// What of an application is in windows on one screen.
+/// The windows of an application on one screen.
 open class UIWindowScene: UIScene {
   open lazy var windows: [UIWindow] = [UIWindow(windowScene: self)]
   open var keyWindow: UIWindow? { windows.first }
@@ -35,12 +35,12 @@ open class UIWindowScene: UIScene {
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
   open var traitCollection: UITraitCollection { .current }
 
-  /// How a scene is to lie on its screen.
+  /// The requested geometry of a scene.
   @MainActor @preconcurrency
   open class GeometryPreferences: NSObject {
     public nonisolated override init() {}
 
-    /// How a scene of a phone is to lie on its screen.
+    /// The requested geometry of a scene on a phone.
     open class iOS: GeometryPreferences {
       open var interfaceOrientations: UIInterfaceOrientationMask
       public init(interfaceOrientations: UIInterfaceOrientationMask = .all) {
@@ -102,7 +102,7 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// How far in front a window is.
+  /// The stacking level of a window.
   public struct Level: Hashable, RawRepresentable, Sendable {
     public var rawValue: CGFloat
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
@@ -136,7 +136,7 @@ open class UISceneSession: NSObject {
     UISceneConfiguration(name: nil, sessionRole: role)
   }
 
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -144,7 +144,7 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
   public let name: String?
@@ -165,7 +165,7 @@ open class UIOpenURLContext: NSObject {
   init(url: URL) { self.url = url }
 }
 
-/// What a scene is told.
+/// Is told of a scene's events.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
@@ -195,7 +195,7 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// What a scene with windows is told.
+/// Is told of the events of a scene with windows.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
@@ -208,12 +208,12 @@ extension UIWindowSceneDelegate {
   }
 }
 
-/// How a scene goes.
+/// Options for closing a scene.
 @MainActor @preconcurrency
 open class UIWindowSceneDestructionRequestOptions: NSObject {
   open var windowDismissalAnimation = DismissalAnimation.standard
 
-  /// Where a scene goes to.
+  /// The animation of a scene that is closed.
   public enum DismissalAnimation: Int, Sendable {
     case standard = 1
     case commit, decline

@@ -2,7 +2,7 @@
 
 /// The screen that is laid out.
 open class UIScreen: NSObject, @unchecked Sendable {
-  // It has no state of its own.
+  // The one screen; its properties come from the screen's traits.
   public static let main = UIScreen()
   public static var screens: [UIScreen] { [main] }
 

@@ -1,5 +1,5 @@
-/// How a view follows the size of the one around it along an axis: what changes is shared by its flexible
-/// parts, by their lengths (V20.4).
+/// The autoresizing of a view along an axis: its flexible parts share the change of its superview's
+/// length, in proportion to their lengths (V20.4).
 struct Autoresizing {
   private let start: Double
   private let length: Double
@@ -30,12 +30,12 @@ struct Autoresizing {
     shares = (share(parts[0]), share(parts[1]))
   }
 
-  /// Where the view begins in a whole of another length.
+  /// Returns the view's origin in a superview of another length.
   func start(in other: LinearExpression) -> LinearExpression {
     LinearExpression(start) + (other - LinearExpression(whole)) * shares.before
   }
 
-  /// How long the view is in a whole of another length.
+  /// Returns the view's length in a superview of another length.
   func length(in other: LinearExpression) -> LinearExpression {
     LinearExpression(length) + (other - LinearExpression(whole)) * shares.own
   }

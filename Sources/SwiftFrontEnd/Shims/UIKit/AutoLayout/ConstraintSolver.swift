@@ -3,7 +3,7 @@
 /// The way is Cassowary's: Badros, Borning, Stuckey, *The Cassowary Linear Arithmetic Constraint Solving
 /// Algorithm*, ACM TOCHI 8(4), 2001. The same relations in the same order have the same values.
 struct ConstraintSolver {
-  /// How two sides compare.
+  /// The relation of two sides.
   enum Relation {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
@@ -76,8 +76,8 @@ struct ConstraintSolver {
     return enterByArtificial(row)
   }
 
-  /// An unknown that a row can be solved for at once: one of any value, or one of its own that is not negative
-  /// then.
+  /// Returns a variable to solve a row for at once: a free one, or one of the row's own that is not
+  /// negative then; nil for none.
   private func subject(of row: LinearExpression, own: [Int]) -> Int? {
     if let free = row.terms.keys.filter({ !isRestricted[$0] }).min() { return free }
     return own.first { (row.terms[$0] ?? 0) < 0 }

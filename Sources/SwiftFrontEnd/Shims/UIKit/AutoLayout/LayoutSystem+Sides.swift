@@ -1,8 +1,8 @@
 extension LayoutSystem {
-  /// What an attribute means of a view or guide; nil if it is not in the system.
+  /// Returns the expression for an attribute of a view or guide; nil if it is not in the system.
   ///
-  /// - Parameter other: What is on the other side: the edges of a view that scrolls are those of its content for
-  ///   what is inside of it.
+  /// - Parameter other: The item on the other side: for an item inside a scroll view, the edges of
+  ///   the scroll view are those of its content.
   func side(
     _ attribute: NSLayoutConstraint.Attribute,
     of item: AnyObject,

@@ -1,5 +1,5 @@
 extension LayoutSystem {
-  /// What a stack asks of the views in it: what Apple's constraints of stacks say (V20.7).
+  /// Adds the constraints of a stack view on its views: Apple's stack constraints (V20.7).
   mutating func askForStack(_ stack: UIStackView) {
     guard let outer = box(of: stack) else { return }
     let isUpright = stack.axis == .vertical

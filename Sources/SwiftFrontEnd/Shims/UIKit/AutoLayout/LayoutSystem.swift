@@ -108,7 +108,7 @@ struct LayoutSystem {
     ask(box.height, .equal, vertical.length(in: around.height))
   }
 
-  /// Where the coordinates of a view begin for those inside of it.
+  /// Returns the origin of a view's coordinates for its subviews.
   private func origin(
     for view: UIView,
     in superview: UIView

@@ -12,7 +12,7 @@ struct LinearExpression {
   /// One unknown.
   static func unknown(_ number: Int) -> LinearExpression { LinearExpression(0, [number: 1]) }
 
-  /// What is nearer to 0 is 0.
+  /// Smaller magnitudes count as 0.
   static let tolerance = 1e-8
 
   /// Adds another expression times a number.

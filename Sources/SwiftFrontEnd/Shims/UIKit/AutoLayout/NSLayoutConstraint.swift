@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What holds between two edges or lengths of views and guides (V20.5).
+/// A relation between two edges or lengths of views and guides (V20.5).
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   open private(set) weak var firstItem: AnyObject?
@@ -113,13 +113,13 @@ open class NSLayoutConstraint: NSObject {
     case horizontal, vertical
   }
 
-  /// How two sides compare.
+  /// The relation of two sides.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal, greaterThanOrEqual
   }
 
-  /// What of a view or guide a constraint is about.
+  /// The edge, centre, length or baseline that a constraint is about.
   public enum Attribute: Int, Sendable {
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height
     case centerX, centerY, lastBaseline, firstBaseline
@@ -127,7 +127,7 @@ open class NSLayoutConstraint: NSObject {
     case centerXWithinMargins, centerYWithinMargins
   }
 
-  /// How views are aligned that a format describes.
+  /// The alignment of the views in a visual format.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -142,7 +142,7 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// How much a size matters.
+/// The priority of a constraint or size.
 public struct UILayoutPriority: Hashable, RawRepresentable, Comparable, Sendable {
   public let rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }

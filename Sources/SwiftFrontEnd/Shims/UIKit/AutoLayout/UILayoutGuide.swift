@@ -6,7 +6,7 @@ open class UILayoutGuide: NSObject {
   open internal(set) var layoutFrame = CGRect.zero
   open weak var owningView: UIView?
   open var identifier = ""
-  /// Where the guide is of itself; nil for one that constraints place.
+  /// The kind of guide that its view places; nil for one that constraints place.
   let kind: Kind?
 
   public override init() { kind = nil }

@@ -1,4 +1,5 @@
-/// What a button of UIKit looks like: its title and image in their insets, before a background (V20.10).
+/// The content of a UIKit button: its title and image in their insets, before a background
+/// (V20.10).
 struct ButtonFace: View {
   private var title: TextPicture?
   private var subtitle: TextPicture?

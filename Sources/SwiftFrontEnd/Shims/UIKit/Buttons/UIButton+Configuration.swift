@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 extension UIButton {
-  /// What a button looks like.
+  /// The appearance of a button.
   @MainActor
   public struct Configuration {
     enum Look { case plain, gray, tinted, filled, borderless, bordered, prominent }
@@ -84,7 +84,7 @@ extension UIButton {
       return look == .filled || look == .prominent ? .white : button.effectiveTint
     }
 
-    /// What lies behind the title.
+    /// Returns the background of the button in its current state.
     func shownBackground(of button: UIButton) -> UIBackgroundConfiguration {
       var shown = background
       if shown.backgroundColor == nil { shown.backgroundColor = fill(of: button) }
@@ -116,25 +116,25 @@ extension UIButton {
       }
     }
 
-    /// How large a button is.
+    /// The size of a button.
     public enum Size: Int, Sendable { case mini, small, medium, large }
-    /// How round a button is.
+    /// The rounding of a button's corners.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
       case dynamic, small, medium, large, capsule
     }
-    /// Where titles stand to each other.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
-    /// What a button of a Mac is like.
+    /// The style of a button on a Mac.
     public enum MacIdiomStyle: Int, Sendable {
       case automatic, bordered, borderless, borderlessTinted
     }
-    /// What a button with a menu shows.
+    /// The indicator of a button with a menu.
     public enum Indicator: Int, Sendable { case automatic, none, popup }
   }
 }
 
-/// What lies behind a view's content.
+/// The background of a view's content.
 @MainActor
 public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
@@ -158,7 +158,7 @@ public struct UIBackgroundConfiguration {
   public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
 }
 
-/// What makes a colour of another one.
+/// A function from one colour to another.
 public struct UIConfigurationColorTransformer {
   public let transform: (UIColor) -> UIColor
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
@@ -168,7 +168,7 @@ public struct UIConfigurationColorTransformer {
   public static let monochromeTint = UIConfigurationColorTransformer { _ in .secondaryLabel }
 }
 
-/// What makes attributes of others.
+/// A function from text attributes to others.
 public struct UIConfigurationTextAttributesTransformer {
   public let transform: (AttributeContainer) -> AttributeContainer
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {

@@ -25,7 +25,7 @@ open class UIButton: UIControl {
   private var parts: [UInt: Parts] = [:]
   private var isUpdating = false
 
-  /// What a button shows in a state.
+  /// The title, image and background of a button in a state.
   private struct Parts {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -133,7 +133,7 @@ open class UIButton: UIControl {
   open var currentImage: UIImage? { current(\.image) }
   open var currentBackgroundImage: UIImage? { current(\.background) }
 
-  /// What is said of the state that the button is in, else of the usual one.
+  /// Returns the part for the button's current state, or else for the normal one.
   private func current<Value>(_ part: KeyPath<Parts, Value?>) -> Value? {
     parts[state.rawValue]?[keyPath: part] ?? parts[State.normal.rawValue]?[keyPath: part]
   }
@@ -186,7 +186,7 @@ open class UIButton: UIControl {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
 
-  /// What a button is for.
+  /// The role of a button.
   public enum Role: Int, Sendable {
     case normal, primary, cancel, destructive
   }

@@ -13,7 +13,7 @@ open class UIActivityViewController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Inert: what is shared as it suits who it is shared with, which nobody asks for.
+/// Inert: an item that depends on the activity it is shared with; it is never shared.
 @MainActor @preconcurrency
 public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What shows views of SwiftUI where UIKit wants a controller.
+/// A controller that shows a SwiftUI view.
 open class UIHostingController<Content: View>: UIViewController {
   open var rootView: Content { didSet { hosting?.content = AnyView(rootView) } }
   private var hosting: HostingView? { viewIfLoaded as? HostingView }

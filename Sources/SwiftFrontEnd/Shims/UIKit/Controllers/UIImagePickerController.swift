@@ -8,12 +8,12 @@ open class UIImagePickerController: UINavigationController {
   open var mediaTypes: [String] = []
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 
-  /// Where photographs come from.
+  /// The source of photographs.
   public enum SourceType: Int, Sendable {
     case photoLibrary, camera, savedPhotosAlbum
   }
 
-  /// What is said of a photograph.
+  /// The keys of the information on a photograph.
   public struct InfoKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ open class UIImagePickerController: UINavigationController {
   }
 }
 
-/// What is told of photographs.
+/// Is told of photographs.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   func imagePickerController(
@@ -42,6 +42,6 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// What is told of controllers on top of each other.
+/// Is told of the controllers of a navigation stack.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {}

@@ -91,7 +91,7 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// What is told of tabs.
+/// Is told of tabs.
 @MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(

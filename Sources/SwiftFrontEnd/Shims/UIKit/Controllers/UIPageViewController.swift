@@ -24,13 +24,13 @@ open class UIPageViewController: UIViewController {
     completion?(true)
   }
 
-  /// How pages change.
+  /// The transition between pages.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   /// Along which axis.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
   /// Which way.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
-  /// What can be said of pages.
+  /// The keys of a page controller's options.
   public struct OptionsKey: Hashable, Sendable {
     let name: String
     public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
@@ -38,7 +38,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// What pages are before and after each other.
+/// Provides the pages before and after a page.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
@@ -51,7 +51,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   ) -> UIViewController?
 }
 
-/// What is told of pages.
+/// Is told of page changes.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(

@@ -1,8 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// How controllers would be presented: here a screen shows what SwiftUI presents, so none has such an object.
+// The presentation of controllers: SwiftUI presents all that a screen shows, so controllers have no
+// such object.
 
-/// How a controller is presented.
+/// The presentation of a controller.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject {
   public let presentedViewController: UIViewController
@@ -26,7 +27,7 @@ open class UIPresentationController: NSObject {
   open func containerViewDidLayoutSubviews() {}
 }
 
-/// What is told of presentations.
+/// Is told of presentations.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func adaptivePresentationStyle(for controller: UIPresentationController)
@@ -58,7 +59,7 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
-/// How a sheet is presented.
+/// The presentation of a sheet.
 open class UISheetPresentationController: UIPresentationController {
   open var detents: [Detent] = [.large()]
   open var selectedDetentIdentifier: Detent.Identifier?
@@ -91,14 +92,14 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// What a popover comes out of.
+/// The presentation of a popover.
 open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView?
   open var sourceRect = CGRect.zero
   open var permittedArrowDirections: UIPopoverArrowDirection = []
 }
 
-/// Where a popover's arrow may point.
+/// The directions that a popover's arrow may point in.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -40,7 +40,7 @@ open class UISplitViewController: UIViewController {
   open func show(_ column: Column) {}
   open func hide(_ column: Column) {}
 
-  /// How many columns there are.
+  /// The count of columns.
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   /// A column.
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
@@ -49,11 +49,11 @@ open class UISplitViewController: UIViewController {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary
   }
-  /// How columns share the room.
+  /// The way columns share the width.
   public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
 }
 
-/// What is asked of columns.
+/// Is asked about the columns of a split view.
 @MainActor @preconcurrency
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   func splitViewController(

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What shows a view of UIKit.
+/// A controller of a UIKit view.
 open class UIViewController: UIResponder {
   open var view: UIView! {
     get {
@@ -42,7 +42,8 @@ open class UIViewController: UIResponder {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     loadedView = view
   }
-  /// What SwiftUI shows of the controller instead of its view; nil for its view (V20.12).
+  /// Returns the SwiftUI view that is shown in place of the controller's view; nil to show the
+  /// latter (V20.12).
   func swiftUIView(on stage: UIViewStage) -> AnyView? { nil }
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
@@ -105,7 +106,7 @@ open class UITableViewController: UIViewController {
   open var tableView: UITableView! = UITableView()
 }
 
-/// How a controller covers another.
+/// The style of a controller's presentation.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none
@@ -113,7 +114,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext, popover
 }
 
-/// How a controller comes.
+/// The transition of a controller's presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// How controllers would come and go: here a screen shows what SwiftUI presents, so nobody asks.
+// Custom transitions of controllers: SwiftUI presents all that a screen shows, so they are never
+// called.
 
 /// Inert: what happens beside the coming or going of a controller.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-// What of the looks that are asked of all views of a class SwiftUI's own views have (D9.24).
+// The properties of UIKit's appearance proxies that SwiftUI's views show (D9.24).
 
 extension UITabBar: AppearanceShown {
   func show(in appearance: inout _Appearance) -> [String] {
@@ -191,6 +191,6 @@ extension [NSAttributedString.Key: Any] {
 }
 
 extension UIView {
-  /// The tint, if somebody has set one.
+  /// The tint; nil for the default.
   fileprivate var tintColorIfSet: Color? { tintColor == .tintColor ? nil : tintColor?._color }
 }

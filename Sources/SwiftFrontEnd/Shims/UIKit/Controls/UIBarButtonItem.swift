@@ -124,7 +124,7 @@ open class UIBarButtonItem: NSObject {
     }
   }
 
-  /// How a button stands out.
+  /// The style of a bar button.
   public enum Style: Int, Sendable {
     case plain
     case done = 2

@@ -7,7 +7,7 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt
 }
 
-/// Where a bar is.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }
@@ -72,7 +72,7 @@ open class UIBarAppearance {
   open var shadowColor: UIColor?
   open var shadowImage: UIImage?
 
-  /// What is behind a bar besides a colour of its own; nil if nobody has said it.
+  /// The kind of background besides a colour; nil if it was not configured.
   var background: Background?
 
   public required nonisolated init() {}
@@ -131,7 +131,7 @@ open class UIBarButtonItemAppearance: NSObject {
 
 /// The look of tabs.
 open class UITabBarItemAppearance: NSObject {
-  /// How the title of a tab stands by its image.
+  /// The position of a tab's title by its image.
   public enum Style: Int, Sendable {
     case stacked
     case inline
@@ -198,7 +198,7 @@ open class UITabBarItem: NSObject {
   }
 }
 
-/// What a screen says to its bar.
+/// The items that a screen sets for its navigation bar.
 open class UINavigationItem: NSObject {
   open var title: String?
   open var prompt: String?

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What a reader operates.
+/// A view that a user operates.
 open class UIControl: UIView {
   open var isEnabled = true { didSet { stateChanged() } }
   open var isSelected = false { didSet { stateChanged() } }
@@ -31,17 +31,17 @@ open class UIControl: UIView {
   /// Shows a control in another state.
   func stateChanged() { contentChanged() }
 
-  /// Where a control's content is, from top to bottom.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center, top, bottom, fill
   }
 
-  /// Where a control's content is.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
 
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -57,7 +57,7 @@ open class UIControl: UIView {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control's look depends on.
+  /// The states that a control's appearance depends on.
   public struct State: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

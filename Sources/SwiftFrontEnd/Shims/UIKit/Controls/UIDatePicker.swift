@@ -37,13 +37,13 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// What of a date is chosen.
+  /// The components of the date to choose.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
 }
 
-/// What a field of dates looks like.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic, wheels, compact, inline
 }

@@ -52,25 +52,25 @@ open class UIPageControl: UIControl {
       : pageIndicatorTintColor?._color ?? Color(white: 1).opacity(0.3)
   }
 
-  /// What lies behind the dots.
+  /// The background of the dots.
   public enum BackgroundStyle: Int, Sendable {
     case automatic, prominent, minimal
   }
 
-  /// Where the next page's dot is.
+  /// The direction of the next page's dot.
   public enum Direction: Int, Sendable {
     case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
   }
 }
 
-/// How much of a page has gone by.
+/// The progress through the current page.
 @MainActor open class UIPageControlProgress: NSObject {
   open var currentProgress: Float = 0
   /// Whether the page's dot shows it; no dot does here.
   open var isProgressVisible: Bool { false }
 }
 
-/// Pages that turn after a while; inert: here nobody turns them.
+/// The timed change of pages; inert: there is no timer.
 open class UIPageControlTimerProgress: UIPageControlProgress {
   open var preferredDuration: TimeInterval
   open var resetsToInitialPageAfterEnd = false

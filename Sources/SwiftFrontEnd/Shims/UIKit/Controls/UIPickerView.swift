@@ -21,14 +21,14 @@ open class UIPickerView: UIView {
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 
-/// What wheels ask.
+/// Provides the counts of a picker's wheels and rows.
 @MainActor @preconcurrency
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What wheels show and tell.
+/// Provides the rows of a picker's wheels, and is told of selections.
 @MainActor @preconcurrency
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(

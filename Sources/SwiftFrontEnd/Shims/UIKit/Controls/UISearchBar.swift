@@ -51,7 +51,7 @@ open class UISearchBar: UIView {
   }
 }
 
-/// What is told of a field for searching.
+/// Is told of a search bar's events.
 @MainActor @preconcurrency
 public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

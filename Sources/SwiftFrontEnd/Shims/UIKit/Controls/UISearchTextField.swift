@@ -13,7 +13,7 @@ open class UISearchTextField: UITextField {
   open func removeToken(at tokenIndex: Int) { tokens.remove(at: tokenIndex) }
 }
 
-/// What is searched for besides words.
+/// A token in a search field, besides text.
 @MainActor @preconcurrency
 open class UISearchToken: NSObject {
   open var representedObject: Any?

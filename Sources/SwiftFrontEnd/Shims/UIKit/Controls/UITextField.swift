@@ -179,7 +179,7 @@ open class UITextField: UIControl {
   }
 }
 
-/// What is asked of a field.
+/// Is asked about editing a text field.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

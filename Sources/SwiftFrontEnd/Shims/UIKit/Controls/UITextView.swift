@@ -47,7 +47,7 @@ open class UITextView: UIScrollView {
     )
   }
 
-  /// How far the text is from the edges.
+  /// The insets of the text.
   private var padding: EdgeInsets {
     EdgeInsets(
       top: textContainerInset.top,
@@ -143,7 +143,7 @@ open class UITextView: UIScrollView {
   }
 }
 
-/// What a text recognizes in itself.
+/// The types of data to detect in a text.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -154,7 +154,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// What is asked of a text.
+/// Is asked about editing a text view.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -182,7 +182,7 @@ extension UITextViewDelegate {
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
-/// What the key that ends a text says.
+/// The label of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`

@@ -164,7 +164,7 @@ open class UIActivityIndicatorView: UIView {
   }
 }
 
-/// How far something is.
+/// The progress of a task, as a bar.
 open class UIProgressView: UIView {
   open var progress: Float = 0 { didSet { contentChanged() } }
   open var progressTintColor: UIColor?

@@ -8,7 +8,7 @@ open class UIFeedbackGenerator: NSObject {
 
 /// Inert: nothing shakes here.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How strong a bump is.
+  /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
@@ -27,7 +27,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 
 /// Inert: nothing shakes here.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something ended.
+  /// The outcome that the feedback tells.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }

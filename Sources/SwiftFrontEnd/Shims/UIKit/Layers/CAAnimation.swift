@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What moves in a layer, of which nothing is drawn.
+/// An animation of a layer, which is not drawn.
 open class CAAnimation: NSObject {
   open var duration: CFTimeInterval = 0
   open var beginTime: CFTimeInterval = 0
@@ -49,7 +49,7 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
-/// What is seen before and after a motion.
+/// The presentation before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -59,7 +59,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// How fast something moves when.
+/// The timing curve of an animation.
 open class CAMediaTimingFunction: NSObject {
   public init(name: CAMediaTimingFunctionName) {}
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 /// Something that is told of each picture of the screen.
 ///
-/// Nobody is told here, since there are no selectors.
+/// It never fires here, since there are no selectors.
 open class CADisplayLink: NSObject {
   open var isPaused = false
   open var preferredFramesPerSecond = 0
@@ -15,7 +15,7 @@ open class CADisplayLink: NSObject {
   open func invalidate() {}
 }
 
-/// How often a second something is told of pictures.
+/// A range of frame rates, a second.
 public struct CAFrameRateRange: Equatable, Sendable {
   public var minimum: Float
   public var maximum: Float

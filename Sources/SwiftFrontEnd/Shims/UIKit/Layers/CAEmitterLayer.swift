@@ -53,7 +53,7 @@ open class CAEmitterCell: NSObject {
   open var emitterCells: [CAEmitterCell]?
 }
 
-/// Where an emitter gives off particles.
+/// The shape that an emitter emits particles from.
 public enum CAEmitterLayerEmitterShape: Sendable {
   case point, line, rectangle, cuboid, circle, sphere
 }
@@ -63,7 +63,7 @@ public enum CAEmitterLayerEmitterMode: Sendable {
   case points, outline, surface, volume
 }
 
-/// How particles lie over each other.
+/// The drawing order of particles.
 public enum CAEmitterLayerRenderMode: Sendable {
   case unordered, oldestFirst, oldestLast, backToFront, additive
 }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What a view is drawn with, and what is drawn in it (V20.8).
+/// The drawing of a view, and its sublayers (V20.8).
 open class CALayer: NSObject {
   open var bounds = CGRect.zero
   open var position = CGPoint.zero
@@ -136,10 +136,10 @@ open class CALayer: NSObject {
   }
 }
 
-/// What is asked of a layer.
+/// Is asked about a layer.
 public protocol CALayerDelegate: AnyObject {}
 
-/// How the contents of a layer fill it.
+/// The way contents fill a layer.
 public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -149,7 +149,7 @@ public struct CALayerContentsGravity: Hashable, RawRepresentable, Sendable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How a layer's round corners are drawn.
+/// The curve of a layer's round corners.
 public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -16,7 +16,7 @@ open class CAShapeLayer: CALayer {
   open var fillRule = CAShapeLayerFillRule.nonZero
 }
 
-/// How lines end.
+/// The shape of the ends of lines.
 public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ public struct CAShapeLayerLineCap: Hashable, RawRepresentable, Sendable {
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How lines meet.
+/// The shape of the joins of lines.
 public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ public struct CAShapeLayerLineJoin: Hashable, RawRepresentable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// What is inside of an outline.
+/// The rule that tells the inside of a path.
 public struct CAShapeLayerFillRule: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -51,7 +51,7 @@ open class CAGradientLayer: CALayer {
   open var type = CAGradientLayerType.axial
 }
 
-/// How colours pass into each other.
+/// The type of a gradient.
 public struct CAGradientLayerType: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

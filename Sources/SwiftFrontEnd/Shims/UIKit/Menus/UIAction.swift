@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What a control does, or a part of a menu.
+/// The action of a control or of a menu element.
 open class UIAction: UIMenuElement {
   open var identifier: Identifier
   open var discoverabilityTitle: String?
@@ -36,7 +36,7 @@ open class UIAction: UIMenuElement {
     handler(self)
   }
 
-  /// What an action is called.
+  /// The identity of an action.
   public struct Identifier: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -22,7 +22,7 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
   }
 
-  /// Where a question is shown.
+  /// The style of an alert: an alert or an action sheet.
   public enum Style: Int, Sendable {
     case actionSheet, alert
   }
@@ -42,7 +42,7 @@ open class UIAlertAction: NSObject {
     self.handler = handler
   }
 
-  /// What an answer does.
+  /// The style of an action: default, cancel or destructive.
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
   }

@@ -14,7 +14,7 @@ open class UIMenuElement: NSObject {
     case off, on, mixed
   }
 
-  /// How a part may be used.
+  /// The attributes of a menu element.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -76,7 +76,7 @@ open class UIMenu: UIMenuElement {
     public static let root = Identifier("com.apple.menu.root")
   }
 
-  /// How a menu is shown.
+  /// The options of a menu.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -151,7 +151,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// What changes the menus of a program.
+/// Changes the menus of a program.
 @MainActor @preconcurrency
 public protocol UIMenuBuilder {
   func remove(menu: UIMenu.Identifier)

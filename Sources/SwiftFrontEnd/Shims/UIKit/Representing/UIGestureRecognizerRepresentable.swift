@@ -30,7 +30,7 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
-/// What surrounds a recognizer of UIKit on a view of SwiftUI.
+/// The context of a UIKit gesture recognizer on a SwiftUI view.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<
   Representable: UIGestureRecognizerRepresentable
@@ -39,7 +39,8 @@ public struct UIGestureRecognizerRepresentableContext<
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// Where touches are in spaces of SwiftUI: nowhere, since there are none.
+/// Converts touch locations to SwiftUI's coordinate spaces; all are zero, since there are no
+/// touches.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   public var localLocation: CGPoint { .zero }

@@ -40,7 +40,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What surrounds a controller of UIKit among views of SwiftUI.
+/// The context of a UIKit controller among SwiftUI views.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable

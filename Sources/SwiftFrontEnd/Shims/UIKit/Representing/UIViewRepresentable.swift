@@ -34,7 +34,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What surrounds a view of UIKit among those of SwiftUI.
+/// The context of a UIKit view among SwiftUI views.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator

@@ -1,5 +1,5 @@
 extension CALayer {
-  /// What the layer draws by itself: an outline, colours that pass into each other, an image; nil for nothing.
+  /// Returns the layer's own drawing: a path, a gradient or an image; nil for none.
   @MainActor
   func picture() -> AnyView? {
     switch self {

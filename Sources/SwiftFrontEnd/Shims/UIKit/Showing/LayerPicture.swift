@@ -1,4 +1,4 @@
-/// What a layer looks like: its background, what it holds, the layers and views in it, its border (V20.8).
+/// The drawing of a layer: its background, contents, sublayers and border (V20.8).
 struct LayerPicture: View {
   let layer: CALayer
   let revision: Int
@@ -78,7 +78,7 @@ struct LayerPicture: View {
   }
 }
 
-/// What lies over and around a layer.
+/// The border, clipping, mask and shadow of a layer.
 private struct LayerLook: ViewModifier {
   let layer: CALayer
 
@@ -107,7 +107,7 @@ private struct LayerLook: ViewModifier {
   }
 }
 
-/// How much is seen of a layer, and how it is turned.
+/// The opacity and transform of a layer.
 private struct LayerPlace: ViewModifier {
   let opacity: Double
   let transform: CGAffineTransform
@@ -181,7 +181,7 @@ private struct LayerShadow: ViewModifier {
   }
 }
 
-/// What a view says of all inside of it.
+/// The environment that a view sets for its subviews.
 private struct LayerSurroundings: ViewModifier {
   let view: UIView?
 

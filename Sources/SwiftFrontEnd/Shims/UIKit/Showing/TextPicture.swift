@@ -4,10 +4,10 @@ struct TextPicture: View {
   var font: UIFont
   var color: UIColor
   var alignment: NSTextAlignment = .natural
-  /// How many lines it has at most; 0 for any number.
+  /// The maximum count of lines; 0 for no limit.
   var lines = 0
   var mode: NSLineBreakMode = .byWordWrapping
-  /// How small its characters may become; nil for not at all.
+  /// The factor by which the text may shrink; nil for none.
   var leastScale: CGFloat?
 
   var body: some View {

@@ -21,7 +21,8 @@ struct UIViewShown: View {
       .environment(\.layoutDirection, .leftToRight)
   }
 
-  /// What of a rectangle of the screen bars and the device cover.
+  /// Returns the parts of a rectangle of the screen that bars and the device's safe area cover, as
+  /// insets.
   private func covered(of place: CGRect) -> UIEdgeInsets {
     let traits = _ScreenTraits.current
     let (covered, screen) = (traits.safeArea, traits.size)

@@ -1,13 +1,13 @@
-/// What shows a view of UIKit with all inside of it, and is told when something of it changes (V20.2).
+/// The stage that shows a UIKit view with its subviews, and is told of their changes (V20.2).
 @MainActor
 final class UIViewStage {
-  /// How often something has changed.
+  /// The count of changes.
   private(set) var revision = 0
   /// Asks for the view to be shown anew.
   var refresh: (() -> Void)?
   /// The window in which the view is.
   let window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
-  /// How many of the changes that are made now are seen anyway.
+  /// The depth of updates whose changes are shown without a refresh.
   private var quiet = 0
 
   nonisolated init() {}

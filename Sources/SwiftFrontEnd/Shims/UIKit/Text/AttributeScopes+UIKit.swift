@@ -24,7 +24,7 @@ extension AttributeScopes {
       public typealias Value = UIColor
       public static let name = "NSBackgroundColor"
     }
-    /// How the lines of a paragraph lie.
+    /// The style of a paragraph.
     public enum ParagraphStyleAttribute: AttributedStringKey {
       public typealias Value = NSParagraphStyle
       public static let name = "NSParagraphStyle"

@@ -11,7 +11,7 @@ extension NSAttributedString {
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// How a document is read.
+  /// Options for reading a document.
   public struct DocumentReadingOptionKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -21,7 +21,7 @@ extension NSAttributedString {
     public static let baseURL = DocumentReadingOptionKey(rawValue: "BaseURL")
   }
 
-  /// What a document says of itself.
+  /// The attributes of a document.
   public struct DocumentAttributeKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

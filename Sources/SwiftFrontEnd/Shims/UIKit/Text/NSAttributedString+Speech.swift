@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What assistive technology is told of characters; what is spoken here is the characters alone.
+/// Accessibility attributes of characters; speech has the characters alone here.
 extension NSAttributedString.Key {
   public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
     "UIAccessibilitySpeechAttributePunctuation"

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// How the lines of a paragraph lie.
+/// The style of a paragraph.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   // Constants, but for those of the mutable kind, which its maker alone has.
   public internal(set) var lineSpacing: CGFloat = 0
@@ -26,7 +26,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// Where lines may break beside the usual places.
+  /// The places at which lines may break besides the usual ones.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -36,7 +36,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   }
 }
 
-/// How the lines of a paragraph lie.
+/// A style of a paragraph that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   public override var lineSpacing: CGFloat {
     get { super.lineSpacing }
@@ -134,7 +134,7 @@ public enum NSWritingDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// Where a text goes on after a tabulator.
+/// A tab stop.
 open class NSTextTab: NSObject {
   public let alignment: NSTextAlignment
   public let location: CGFloat
@@ -148,7 +148,7 @@ open class NSTextTab: NSObject {
     (self.alignment, location, self.options) = (alignment, loc, options)
   }
 
-  /// What is said of a tabulator beside its place.
+  /// The options of a tab stop.
   public struct OptionKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -156,7 +156,7 @@ open class NSTextTab: NSObject {
   }
 }
 
-/// Where letters stand that have been made smaller.
+/// The vertical position of text that was shrunk.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }

@@ -118,7 +118,7 @@ extension String {
   ) { draw(in: rect, withAttributes: attributes) }
 }
 
-/// How a text is measured.
+/// Options for measuring a text.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -128,7 +128,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// How a text shrinks where it is drawn.
+/// The context of drawing a text: its scale.
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
 }

@@ -18,7 +18,7 @@ extension UITextView: _TextHolder, UITextInputTraits {
   }
 }
 
-/// How a text is typed.
+/// The traits of text input.
 @MainActor @preconcurrency
 public protocol UITextInputTraits: AnyObject {}
 
@@ -65,12 +65,12 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// What a keyboard looks like.
+/// The appearance of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
 }
 
-/// What passwords that are made up hold.
+/// The rules for generated passwords.
 open class UITextInputPasswordRules: NSObject {
   public let passwordRulesDescriptor: String
   public init(descriptor passwordRulesDescriptor: String) {

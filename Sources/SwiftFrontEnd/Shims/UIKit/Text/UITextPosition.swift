@@ -14,7 +14,7 @@ open class UITextRange: NSObject {
   open var isEmpty: Bool { start.offset == end.offset }
 }
 
-/// What a text is written into.
+/// An object that text is typed into.
 @MainActor @preconcurrency
 public protocol UIKeyInput: AnyObject {
   var hasText: Bool { get }
@@ -22,7 +22,7 @@ public protocol UIKeyInput: AnyObject {
   func deleteBackward()
 }
 
-/// What a text is written into, which knows places in it.
+/// An object that text is typed into, with positions and ranges.
 @MainActor @preconcurrency
 public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
@@ -35,12 +35,12 @@ public protocol UITextInput: UIKeyInput {
   func offset(from: UITextPosition, to: UITextPosition) -> Int
 }
 
-/// What holds a text that is written into.
+/// A view that holds editable text.
 @MainActor @preconcurrency
 public protocol _TextHolder: UITextInput {
   /// The text.
   var _written: String { get set }
-  /// What is selected, in units of UTF-16; nil for the end.
+  /// The selected range, in UTF-16 units; nil for the end.
   var _chosen: NSRange? { get set }
 }
 
@@ -68,7 +68,7 @@ extension _TextHolder {
   }
   public func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
 
-  /// What is selected; where nothing is said, the end.
+  /// The selected range; by default the end.
   var selection: UITextRange {
     let range = _chosen ?? NSRange(location: length, length: 0)
     let start = min(max(range.location, 0), length)

@@ -1,6 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What `#colorLiteral`, `#imageLiteral` and `#fileLiteral` become where nothing says another type.
+// The types of `#colorLiteral`, `#imageLiteral` and `#fileLiteral` without another one in the
+// context.
 public typealias _ColorLiteralType = UIColor
 public typealias _ImageLiteralType = UIImage
 public typealias _FileReferenceLiteralType = URL

@@ -1,4 +1,5 @@
-// What only Objective-C finds by name is not there. What a class has by itself comes first.
+// Key-value coding without the properties that only Objective-C finds by name. A class's own values
+// come first.
 
 /// An object that has values by their names.
 public protocol _KeyValueHolder: AnyObject {

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-// What stands in place of UIKit's values that could not be compiled (V17.5).
+// Neutral values of UIKit's classes, in place of code that could not be compiled (V17.5).
 
 extension UIColor: EspalierNeutralObject {
   /// Clear.

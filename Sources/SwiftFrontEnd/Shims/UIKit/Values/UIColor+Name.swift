@@ -41,7 +41,7 @@ extension UIColor {
     }
   }
 
-  /// Where on the circle of 360 degrees names begin.
+  /// The hue in degrees at which each name begins.
   private static let hues: [(from: CGFloat, name: String)] = [
     (0, "red"), (15, "orange"), (45, "yellow"), (70, "green"), (160, "cyan"), (195, "blue"),
     (255, "purple"), (310, "magenta"), (325, "pink"), (345, "red"),

@@ -130,7 +130,7 @@ extension UITraitCollection? {
   }
 }
 
-/// What a font is made of.
+/// The attributes of a font.
 open class UIFontDescriptor: NSObject {
   let font: UIFont
 
@@ -181,7 +181,7 @@ open class UIFontDescriptor: NSObject {
 
   open func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(font.withSize(size)) }
 
-  /// How letters are drawn.
+  /// The style of a font's letters.
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -9,7 +9,7 @@ open class UIFont: CTFont, @unchecked Sendable {
   let design: Font.Design
   let isItalic: Bool
   let hasEqualDigits: Bool
-  /// The style that the size is that of; nil for a size of its own.
+  /// The text style that the size comes from; nil for a fixed size.
   let style: TextStyle?
   /// Whether the family is the system's.
   let isSystem: Bool

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 extension UIFontDescriptor {
-  /// What a font is asked for by.
+  /// The names of font attributes.
   public struct AttributeName: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ extension UIFontDescriptor {
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
   }
 
-  /// What is said of the strokes of letters.
+  /// The keys of a font's traits.
   public struct TraitKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -39,12 +39,12 @@ extension UIFontDescriptor {
     public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
   }
 
-  /// What asks for a font of attributes.
+  /// Creates the descriptor of a font with attributes.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(UIFontDescriptor.font(UIFont(size: 12), with: attributes))
   }
 
-  /// What is asked for by traits, and the rest as it was (V18.9).
+  /// Returns the descriptor with further attributes, the rest as before (V18.9).
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(Self.font(font, with: attributes))
   }

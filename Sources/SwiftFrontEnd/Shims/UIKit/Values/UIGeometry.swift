@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// How far something reaches inwards at each edge.
+/// The insets of each edge.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -42,7 +42,7 @@ extension CGRect {
   }
 }
 
-/// How far something reaches inwards at each edge, whatever the direction.
+/// The insets of each edge, leading and trailing.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -114,6 +114,6 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public var description: String { name }
   public init(_ name: String) { self.name = name }
   public init(stringLiteral value: String) { name = value }
-  /// What the name of a method becomes that a source gives with `#selector`.
+  /// Creates the selector that `#selector` is rewritten to.
   public init() { name = "" }
 }

@@ -36,7 +36,7 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// How images are made.
+/// The format of rendered images.
 open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = UIScreen.main.scale
   open var opaque = false
@@ -47,7 +47,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   public required override init() {}
 }
 
-/// What draws an image.
+/// The context of rendering an image.
 open class UIGraphicsImageRendererContext: NSObject {
   private let bounds: CGRect
   public let cgContext = CGContext()

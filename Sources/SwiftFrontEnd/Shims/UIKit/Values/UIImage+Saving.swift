@@ -1,4 +1,4 @@
-/// Inert: there is no album of photographs, and nobody is told of one.
+/// Inert: there is no photo library; the completion is not called.
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage,
   _ completionTarget: Any?,

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 extension UIImage {
-  /// What a symbol is made with.
+  /// The configuration of a symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     // Constants.
     let pointSize: CGFloat?
@@ -45,7 +45,7 @@ extension UIImage {
     }
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(nil, .unspecified) }
 
-    /// What this one says, else another one.
+    /// Returns the other configuration, with this one's values where it has none.
     public func applying(_ other: Configuration) -> SymbolConfiguration {
       guard let other = other as? SymbolConfiguration else { return self }
       return SymbolConfiguration(
@@ -73,7 +73,7 @@ extension UIImage {
       return .system(size: pointSize ?? 17, weight: weight)
     }
 
-    /// How large it is beside letters.
+    /// The scale beside text.
     var imageScale: Image.Scale {
       switch scale {
       case .default, .unspecified, .medium: .medium

@@ -16,7 +16,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
   public let renderingMode: RenderingMode
   /// The colour that the image is to have; nil for that of the view.
   private(set) var tint: UIColor?
-  /// What a symbol has been made with; nil for other images.
+  /// The configuration of a symbol; nil for other images.
   private(set) var configuration: SymbolConfiguration?
   /// Words for who does not see the image; nil for its name.
   open var accessibilityLabel: String?
@@ -218,7 +218,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     if case .pixels(let data) = source { data } else { nil }
   }
 
-  /// What draws the image; nil for others.
+  /// The drawing of the image; nil for others.
   private var drawing: Image? {
     if case .drawn(let image) = source { image } else { nil }
   }
@@ -259,12 +259,12 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  /// How an image is turned.
+  /// The orientation of an image.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// What an image is made with.
+  /// The configuration of an image.
   open class Configuration: NSObject, @unchecked Sendable {}
 
   /// The thickness of a symbol's strokes.
@@ -272,7 +272,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large a symbol is beside letters.
+  /// The scale of a symbol beside text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large

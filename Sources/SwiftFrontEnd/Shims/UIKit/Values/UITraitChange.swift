@@ -10,14 +10,14 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
   }
 }
 
-/// How much room there is from side to side.
+/// The horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass {
     UITraitCollection.current.horizontalSizeClass
   }
 }
 
-/// How much room there is from top to bottom.
+/// The vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass {
     UITraitCollection.current.verticalSizeClass
@@ -31,7 +31,7 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
   }
 }
 
-/// How many pixels a point has along each side.
+/// The count of pixels in a point.
 public enum UITraitDisplayScale: UITraitDefinition {
   public static var defaultValue: CGFloat { UITraitCollection.current.displayScale }
 }
@@ -43,14 +43,14 @@ public enum UITraitLayoutDirection: UITraitDefinition {
   }
 }
 
-/// What waits for changes of traits.
+/// The registration for changes of traits.
 @MainActor @preconcurrency
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// Nothing: no trait changes.
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {}
 
-/// What can be told of changes of traits, of which there are none.
+/// An object that can observe changes of traits, of which there are none.
 @MainActor @preconcurrency
 public protocol UITraitChangeObservable: AnyObject {}
 

@@ -1,13 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What surrounds a view, as UIKit says it.
+/// The traits of a view's environment.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   // A constant.
   private let values: UITraits
 
   init(_ values: UITraits) { self.values = values }
 
-  /// Traits of which none says anything.
+  /// Creates traits without values.
   public override convenience init() { self.init(UITraits()) }
 
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
@@ -83,7 +83,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open override var hash: Int { values.hashValue }
 }
 
-/// What traits say; nil where they say nothing.
+/// The values of traits; nil where they are not set.
 struct UITraits: Hashable {
   var userInterfaceStyle: UIUserInterfaceStyle?
   var userInterfaceIdiom: UIUserInterfaceIdiom?
@@ -127,13 +127,13 @@ extension UITraits {
   }
 }
 
-/// How far a view lies above those behind it.
+/// The elevation of an interface above those behind it.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base, elevated
 }
 
-/// How far colours are apart.
+/// The contrast between colours.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal, high
@@ -152,18 +152,18 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision
 }
 
-/// How much room there is.
+/// The size of an interface along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// Where layout begins.
+/// The layout direction.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight, rightToLeft
 }
 
-/// Where layout begins.
+/// The layout direction.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight, rightToLeft
 }

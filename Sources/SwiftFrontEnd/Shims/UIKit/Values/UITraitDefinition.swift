@@ -1,8 +1,8 @@
 /// A trait of one's own.
 public protocol UITraitDefinition {
-  /// What it is.
+  /// The type of the trait's value.
   associatedtype Value
-  /// What it is where nobody says it.
+  /// The default value of the trait.
   static var defaultValue: Value { get }
 }
 
@@ -12,16 +12,16 @@ public protocol UIMutableTraits {
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
-/// A value of SwiftUI's environment that UIKit has as a trait: nobody hands it from one to the other, since of
-/// UIKit's views there are only places.
+/// A key of SwiftUI's environment that is bridged to a UIKit trait: it is not bridged, since
+/// UIKit's views have no such environment here.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
-  /// Inert: nobody asks for it.
+  /// Inert: the trait is not bridged.
   static func read(from traitCollection: UITraitCollection) -> Value
-  /// Inert: nobody asks for it.
+  /// Inert: the trait is not bridged.
   static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
 }
 
 extension UITraitCollection {
-  /// A trait of one's own: what it is where nobody says it.
+  /// The value of a custom trait: its default.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { T.defaultValue }
 }

@@ -2,7 +2,7 @@
 /// is shown where SwiftUI's own views have it, and said where they do not (D9.24).
 @MainActor
 enum AppearanceProxies {
-  /// A proxy, and an object of its class of which nobody has asked anything.
+  /// A proxy, and an untouched object of its class for comparison.
   private struct Proxy {
     let object: AnyObject
     let untouched: AnyObject
@@ -36,7 +36,7 @@ enum AppearanceProxies {
     return proxy
   }
 
-  /// Takes over what the proxies are asked for, and says what of it nothing shows.
+  /// Applies the proxies' properties, and warns of those that are not shown.
   private static func apply(to appearance: inout _Appearance) {
     for proxy in proxies where proxy.isShown {
       let shown = (proxy.object as? any AppearanceShown)?.show(in: &appearance) ?? []
@@ -53,7 +53,7 @@ enum AppearanceProxies {
     var mirrors = (Optional(Mirror(reflecting: first)), Optional(Mirror(reflecting: second)))
     while let one = mirrors.0, let other = mirrors.1 {
       for (old, new) in zip(one.children, other.children) {
-        // What is known of titles is in the calls.
+        // Calls have the titles; the dictionary of titles is not compared.
         guard let name = new.label, name != "titlesByState" else { continue }
         if name == "calls" {
           names += (new.value as? Set<String> ?? []).sorted()
@@ -82,7 +82,7 @@ enum AppearanceProxies {
     }
   }
 
-  /// What an optional value holds.
+  /// Returns the wrapped value of an optional.
   private static func content(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
@@ -100,6 +100,6 @@ protocol AppearanceShown {
 /// An object that is a part of what is asked of all views of a class.
 @MainActor
 protocol AppearancePart: AnyObject {
-  /// One of which nobody has asked anything.
+  /// A new object, as before any change.
   static var untouched: Self { get }
 }

@@ -1,4 +1,4 @@
-/// What is said of looks that are asked of all views of a class of UIKit and that nothing shows (D9.24).
+/// Warnings of properties of appearance proxies that are not shown (D9.24).
 enum AppearanceWarning {
   /// Says once of a property that it is not shown.
   static func tell(of property: String, of type: Any.Type) {

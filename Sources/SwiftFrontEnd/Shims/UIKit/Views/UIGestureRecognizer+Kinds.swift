@@ -51,7 +51,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
   open var numberOfTouchesRequired = 1
 
-  /// Where a finger goes.
+  /// The direction of a swipe.
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

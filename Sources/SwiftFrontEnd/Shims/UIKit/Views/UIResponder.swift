@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What events could be sent to.
+/// An object that could respond to events.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   open func reloadInputViews() {}
@@ -71,9 +71,9 @@ open class UIPressesEvent: UIEvent {
   open var allPresses: Set<UIPress> { [] }
 }
 
-/// What happens on the screen, which is nothing.
+/// An event; none are sent.
 open class UIEvent: NSObject {
-  /// What of a kind happens.
+  /// The subtype of an event.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -88,7 +88,7 @@ open class UIEvent: NSObject {
   open var allTouches: Set<UITouch>? { nil }
   open var type: EventType { .touches }
 
-  /// What has happened.
+  /// The type of an event.
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses
     case scroll = 10

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What content that scrolls says of fingers and bars, of which it has none.
+// Properties of a scroll view for touches and indicators, of which there are none.
 
 extension UIScrollView {
   /// The insets, with what bars and the device cover of a view that scrolls upright.
@@ -65,7 +65,7 @@ extension UIScrollView {
     get { true }
     set {}
   }
-  /// Inert: nobody touches the line on top.
+  /// Inert: the status bar is not tapped.
   public var scrollsToTop: Bool {
     get { true }
     set {}
@@ -75,7 +75,7 @@ extension UIScrollView {
   /// Inert: nothing of it is drawn larger.
   public func zoom(to rect: CGRect, animated: Bool) {}
 
-  /// How soon content comes to rest.
+  /// The rate at which scrolling slows down.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

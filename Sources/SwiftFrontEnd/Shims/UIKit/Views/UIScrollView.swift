@@ -74,13 +74,13 @@ open class UIScrollView: UIView {
     case none, onDrag, interactive
   }
 
-  /// How content keeps clear of bars.
+  /// The adjustment of a scroll view's insets to the safe area.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
 }
 
-/// What is asked of content that scrolls.
+/// Is asked about a scroll view.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -51,14 +51,14 @@ open class UIStackView: UIView {
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   public static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
 
-  /// Where views lie across the axis.
+  /// The alignment of views across the axis.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
     public static let top = Alignment.leading
     public static let bottom = Alignment.trailing
   }
 
-  /// Where views lie along the axis.
+  /// The distribution of views along the axis.
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }

@@ -12,7 +12,7 @@ extension UIView {
     !_typeName(type(of: self), qualified: true).hasPrefix("UIKit.")
   }
 
-  /// What stands for a view that is not drawn here; nil for one that is.
+  /// The placeholder of a view that is not drawn here; nil for one that is.
   var place: AnyView? {
     guard let framework = isUnknown ? "UIKit" : FrameworkClass.framework(of: self) else {
       return nil
@@ -47,7 +47,7 @@ enum FrameworkClass {
 
 // Images that are drawn into, of which the size is known.
 
-/// What is drawn into now.
+/// The stack of open drawing contexts.
 @MainActor
 enum DrawingContexts {
   /// A picture that is made.

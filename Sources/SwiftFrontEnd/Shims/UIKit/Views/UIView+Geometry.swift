@@ -13,7 +13,7 @@ extension UIView {
     }
   }
 
-  /// Where the view's corner is in the view around all others.
+  /// The view's origin in its root view.
   var originInRoot: CGPoint {
     var origin = CGPoint.zero
     var view: UIView? = self
@@ -73,7 +73,7 @@ extension UIView {
 
   // MARK: Insets
 
-  /// What of the view bars and the device cover.
+  /// The insets of the view that bars and the device's safe area cover.
   var safeArea: UIEdgeInsets {
     var insets = rootSafeArea
     if let superview {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What views of UIKit are told and nothing shows: of such views there are places alone.
+// Methods of views without effect here: UIKit's views only have frames.
 
 extension UIView {
   /// The size that asks a view for the least that it can be.
@@ -39,7 +39,7 @@ extension UIView {
     animations: @escaping () -> Void
   ) { animations() }
 
-  /// How one step follows another.
+  /// The options of keyframe animations.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -51,9 +51,9 @@ extension UIView {
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
   }
 
-  /// Inert: nobody touches a view of UIKit.
+  /// Inert: UIKit views are not touched.
   public func addInteraction(_ interaction: any UIInteraction) {}
-  /// Inert: nobody touches a view of UIKit.
+  /// Inert: UIKit views are not touched.
   public func removeInteraction(_ interaction: any UIInteraction) {}
   /// Inert: always none.
   public var interactions: [any UIInteraction] {
@@ -79,7 +79,7 @@ extension UIView {
   /// Inert: nothing of it moves with the device.
   public func addMotionEffect(_ effect: UIMotionEffect) {}
 
-  /// How a change begins and ends.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
   }
@@ -95,7 +95,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// What users do with a view beside touching it.
+/// An interaction with a view besides touches.
 @MainActor @preconcurrency
 public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }

@@ -9,7 +9,7 @@ extension UIView {
 
   /// Gives all views inside their frames: those of constraints, then those that code sets when it lays out.
   ///
-  /// What code changes then is laid out again, up to a limit (V20.3).
+  /// Changes that code makes then are laid out again, up to a limit (V20.3).
   func performLayout() {
     for _ in 0..<4 {
       tellOfConstraints()
@@ -92,7 +92,7 @@ extension UIView {
   }
 }
 
-/// What a layout depends on, to see whether code has changed it.
+/// The properties that a layout depends on, to see whether code has changed them.
 private struct LayoutSnapshot: Equatable {
   private var frames: [CGRect] = []
   private var constants: [CGFloat] = []

@@ -56,14 +56,14 @@ open class UIView: UIResponder {
   var calls: Set<String> = []
   /// Gives the focus to the view's element, where SwiftUI shows the view.
   var accessibilityPlace: (() -> Void)?
-  /// What shows the view, if it is around all others.
+  /// The stage that shows the view, for a root view.
   weak var stage: UIViewStage?
   /// The controller whose view it is.
   weak var controller: UIViewController?
   var heldConstraints: [NSLayoutConstraint] = []
   var layoutGuides: [UILayoutGuide] = []
   var systemGuides: [UILayoutGuide] = []
-  /// What bars and the device cover of the view around all others.
+  /// The insets of the root view that bars and the device's safe area cover.
   var rootSafeArea = UIEdgeInsets.zero
 
   open class var layerClass: AnyClass { CALayer.self }
@@ -219,7 +219,7 @@ open class UIView: UIResponder {
   open func layerWillDraw(_ layer: CALayer) {}
 
   private lazy var hugging = [UILayoutPriority](repeating: usualHugging, count: 2)
-  /// How much a view holds on to its own size of which nothing is said.
+  /// The default content-hugging priority of the class.
   var usualHugging: UILayoutPriority { .defaultLow }
   private var resistance = [UILayoutPriority](repeating: .defaultHigh, count: 2)
 
@@ -244,7 +244,7 @@ open class UIView: UIResponder {
     resistance[axis.rawValue] = priority
   }
 
-  /// What the class shows by itself, in the view's bounds; nil for nothing.
+  /// Returns the class's own drawing, in the view's bounds; nil for none.
   func picture() -> AnyView? { nil }
   /// The distances of the first and last line of text from the upper and lower edge.
   var baselines: (first: CGFloat, last: CGFloat) { (0, 0) }

@@ -68,12 +68,12 @@ open class UIViewPropertyAnimator: NSObject {
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 }
 
-/// Where an animation is.
+/// The position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }
 
-/// What an animation does.
+/// The state of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive, active, stopped
 }

@@ -33,15 +33,15 @@ open class UIVisualEffectView: UIView {
   }
 }
 
-/// What changes what one sees.
+/// An effect of a visual effect view.
 open class UIVisualEffect: NSObject {}
 
-/// What is behind is blurred.
+/// Blurs the content behind it.
 open class UIBlurEffect: UIVisualEffect {
   let style: Style
   public init(style: Style) { self.style = style }
 
-  /// How much is seen.
+  /// The style of a blur.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4
@@ -54,13 +54,13 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// What is in front stands out.
+/// Lets the content in front of a blur stand out.
 open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {}
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
-/// How much what is in front stands out.
+/// The vibrancy of the content in front.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
   case fill, secondaryFill, tertiaryFill

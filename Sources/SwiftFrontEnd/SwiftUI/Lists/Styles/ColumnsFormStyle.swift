@@ -74,7 +74,6 @@ private struct FormColumnsLayout: Layout {
 
 extension HorizontalAlignment {
   /// The guide at which values of a form in columns begin; by default a view's leading edge.
-  /// them.
   private enum FormValues: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
   }

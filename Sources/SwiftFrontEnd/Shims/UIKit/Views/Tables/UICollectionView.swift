@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Cells, of which none is made: a controller of UIKit is a placeholder.
+/// A collection of cells, which are not made: a controller of UIKit is a placeholder.
 open class UICollectionView: UIScrollView {
   override var isUnknown: Bool { true }
   open weak var dataSource: (any UICollectionViewDataSource)?
@@ -35,7 +35,7 @@ open class UICollectionView: UIScrollView {
   ) {}
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
 
-  /// Where a cell ends up.
+  /// The position of a cell that is scrolled to.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -86,7 +86,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 }
 
-/// What cells are asked of.
+/// Provides the cells of a collection view.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
@@ -104,7 +104,7 @@ extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// What is told of cells.
+/// Is told of a collection view's events.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
@@ -117,7 +117,7 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// What cells in lines are asked of.
+/// Provides the sizes of a flow layout.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

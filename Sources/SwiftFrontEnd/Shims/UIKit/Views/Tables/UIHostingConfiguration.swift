@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// What a cell shows.
+/// The content of a cell.
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {
   func makeContentView() -> UIView

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Rows, of which none is made: a controller of UIKit is a placeholder.
+/// A table of rows, which are not made: a controller of UIKit is a placeholder.
 open class UITableView: UIScrollView {
   override var isUnknown: Bool { true }
   open weak var dataSource: (any UITableViewDataSource)?
@@ -60,13 +60,13 @@ open class UITableView: UIScrollView {
     case plain, grouped, insetGrouped
   }
 
-  /// How rows come and go.
+  /// The animation of rows that are inserted and deleted.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
 
-  /// Where a row ends up.
+  /// The position of a row that is scrolled to.
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }
@@ -107,28 +107,28 @@ open class UITableViewCell: UIView {
     case `default`, value1, value2, subtitle
   }
 
-  /// What is at the end of a row.
+  /// The accessory at the end of a row.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// What is between rows.
+  /// The separator between rows.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
   }
 
-  /// How a row shows that it is chosen.
+  /// The appearance of a selected row.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
 
-  /// How a row changes.
+  /// The edit control of a row.
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }
 }
 
-/// What a table asks for its rows.
+/// Provides the rows of a table.
 @MainActor @preconcurrency
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -159,7 +159,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// What a table tells of its rows.
+/// Is told of a table's events.
 @MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
