@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// What something is called.
+/// The title, subtitle and image of an entity.
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
-  /// What it shows.
+  /// An image of a representation.
   public struct Image: Hashable, Sendable {
     let name: String
 
@@ -19,9 +19,9 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable,
 
   /// The name.
   public var title: String
-  /// What else is said.
+  /// The subtitle.
   public var subtitle: String?
-  /// What it shows.
+  /// The image.
   public var image: Image?
 
   /// Creates a name.
@@ -40,7 +40,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable,
   }
 }
 
-/// What a kind of things is called.
+/// The name of a type of entities.
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
   /// The name.
   public var name: String
@@ -67,11 +67,11 @@ public protocol AppValue: TypeDisplayRepresentable, Sendable {}
 
 /// Something that an app has.
 public protocol AppEntity: AppValue, Identifiable, PersistentlyIdentifiable where ID: Hashable {
-  /// What finds others.
+  /// The type of the default query.
   associatedtype DefaultQuery: EntityQuery
-  /// What finds others.
+  /// The query that finds entities of the type.
   static var defaultQuery: DefaultQuery { get }
-  /// What it is called.
+  /// The title and image of the entity.
   var displayRepresentation: DisplayRepresentation { get }
   /// A property.
   typealias Property = EntityProperty
@@ -79,7 +79,7 @@ public protocol AppEntity: AppValue, Identifiable, PersistentlyIdentifiable wher
 
 /// Something that an app has for a time.
 public protocol TransientAppEntity: AppValue {
-  /// What it is called.
+  /// The title and image of the entity.
   var displayRepresentation: DisplayRepresentation { get }
   /// Creates it.
   init()
@@ -89,19 +89,19 @@ public protocol TransientAppEntity: AppValue {
 
 /// Something that people choose among.
 public protocol AppEnum: AppValue, RawRepresentable, CaseIterable, Hashable {
-  /// What the choices are called.
+  /// The titles of the cases.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
-/// What finds things that an app has.
+/// Finds the entities of an app.
 public protocol EntityQuery: PersistentlyIdentifiable, Sendable {
-  /// What it finds.
+  /// The type of the entities.
   associatedtype Entity: AppEntity
   /// Those with identifiers.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
   /// Those that people are shown first.
   func suggestedEntities() async throws -> [Entity]
-  /// What is chosen first.
+  /// Returns the entity that is selected by default.
   func defaultResult() async -> Entity?
   /// Creates it.
   init()
@@ -114,19 +114,19 @@ extension EntityQuery {
   public func defaultResult() async -> Entity? { nil }
 }
 
-/// What finds things by words.
+/// Finds entities by a text.
 public protocol EntityStringQuery: EntityQuery {
   /// Those that match words.
   func entities(matching string: String) async throws -> [Entity]
 }
 
-/// What finds all of an app's things.
+/// Finds all entities of a type.
 public protocol EnumerableEntityQuery: EntityQuery {
   /// All.
   func allEntities() async throws -> [Entity]
 }
 
-/// What has ways to ask an app for something.
+/// Provides phrases and shortcuts for an app's intents.
 public protocol AppShortcutsProvider {
   /// The ways.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
@@ -137,7 +137,7 @@ public protocol AppShortcutsProvider {
 extension AppShortcutsProvider {
   /// Blue.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
-  /// Inert: nobody hears of it.
+  /// Inert: no shortcuts are registered.
   public static func updateAppShortcutParameters() {}
 }
 
@@ -158,14 +158,14 @@ public struct AppShortcut: Sendable {
   ) {}
 }
 
-/// What people say.
+/// A phrase that runs an intent.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   /// Creates words.
   public init(stringLiteral value: String) {}
   /// Creates words.
   public init(stringInterpolation: Interpolation) {}
 
-  /// What is between words.
+  /// The interpolation of the phrase.
   public struct Interpolation: StringInterpolationProtocol {
     /// Creates it.
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -180,7 +180,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
   }
 }
 
-/// What stands for something in what people say.
+/// A token of a phrase.
 public enum AppShortcutPhraseToken: Sendable { case applicationName }
 
 /// Makes ways of the statements of a closure.
@@ -195,10 +195,10 @@ public final class AppDependencyManager: Sendable {
   /// The only one.
   public static let shared = AppDependencyManager()
 
-  /// Inert: nobody asks for it.
+  /// Inert: dependencies are not resolved.
   public func add<Value>(key: String? = nil, dependency: @escaping @Sendable () -> Value) {}
 
-  /// Inert: nobody asks for it.
+  /// Inert: dependencies are not resolved.
   public func add<Value>(
     key: String? = nil,
     dependency: @escaping @Sendable @autoclosure () -> Value

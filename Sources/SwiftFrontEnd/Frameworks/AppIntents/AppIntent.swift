@@ -1,24 +1,24 @@
 @_exported import Foundation
 import SwiftUI
 
-/// Something that people ask an app for from elsewhere; nobody does here.
+/// An action of an app for Shortcuts and Siri, which run none here.
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {
-  /// What it results in.
+  /// The type of the result.
   associatedtype PerformResult: IntentResult
-  /// What it is called when its parameters are asked for.
+  /// The type of the parameter summary.
   associatedtype SummaryContent: ParameterSummary
 
-  /// What it is called.
+  /// The title of the intent.
   static var title: LocalizedStringResource { get }
-  /// What it does.
+  /// The description of the intent.
   static var description: IntentDescription? { get }
   /// Whether the app is opened.
   static var openAppWhenRun: Bool { get }
   /// Whether people find it.
   static var isDiscoverable: Bool { get }
-  /// Whether somebody has to be known.
+  /// The authentication that an intent requires.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
-  /// What it is called when its parameters are asked for.
+  /// The summary of the parameters.
   @ParameterSummaryBuilder static var parameterSummary: SummaryContent { get }
 
   /// Does it.
@@ -35,19 +35,19 @@ extension AppIntent {
   public static var openAppWhenRun: Bool { false }
   /// They do.
   public static var isDiscoverable: Bool { true }
-  /// Nobody.
+  /// No authentication.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
   /// Nothing.
   public static var parameterSummary: some ParameterSummary { EmptySummary() }
 
-  /// Inert: nobody hears of it.
+  /// Inert: nothing is donated.
   @discardableResult public func donate() async throws -> String { "" }
 
   /// Inert: does nothing.
   public func callAsFunction(donate: Bool) async throws {}
 }
 
-/// What has a name for good.
+/// A type with a persistent identifier.
 public protocol PersistentlyIdentifiable {
   /// The name.
   static var persistentIdentifier: String { get }
@@ -66,9 +66,9 @@ public protocol LiveActivityIntent: AppIntent {}
 public protocol ForegroundContinuableIntent: AppIntent {}
 /// Something that can be undone.
 public protocol DeprecatedAppIntent: AppIntent {}
-/// What people configure a widget by.
+/// The configuration of a widget.
 public protocol WidgetConfigurationIntent: AppIntent {}
-/// What people configure a control by.
+/// The configuration of a control.
 public protocol ControlConfigurationIntent: AppIntent {}
 /// Something that sets a value.
 public protocol SetValueIntent: AppIntent {
@@ -79,13 +79,13 @@ public protocol SetValueIntent: AppIntent {
 }
 /// Something that opens something of an app.
 public protocol OpenIntent: AppIntent {
-  /// What it opens.
+  /// The type of the target.
   associatedtype Value
-  /// What it opens.
+  /// The target to open.
   var target: Value { get set }
 }
 
-/// What of a widget's configuration has no action.
+/// A widget's configuration performs no action.
 extension WidgetConfigurationIntent {
   /// Does nothing.
   public func perform() async throws -> some IntentResult { .result() }
@@ -96,12 +96,12 @@ extension ControlConfigurationIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// Whether somebody has to be known.
+/// The authentication that an intent requires.
 public enum IntentAuthenticationPolicy: Sendable {
   case alwaysAllowed, requiresAuthentication, requiresLocalDeviceAuthentication
 }
 
-/// What an intent does, in words.
+/// The description of an intent.
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
   let text: LocalizedStringResource
 
@@ -116,7 +116,7 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
   public init(stringLiteral value: String) { text = LocalizedStringResource(stringLiteral: value) }
 }
 
-/// What is said of an intent.
+/// The text of an intent's dialog.
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
@@ -129,7 +129,7 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
 
 // MARK: Results
 
-/// What an intent results in.
+/// The result of an intent.
 public protocol IntentResult: Sendable {}
 /// A result with words.
 public protocol ProvidesDialog: IntentResult {}
@@ -145,11 +145,11 @@ public protocol ReturnsValue<Value>: IntentResult {
   var value: Value? { get }
 }
 
-/// A result that nobody asks for.
+/// A result, which is not read.
 public struct IntentResultContainer<Value>: ProvidesDialog, ShowsSnippetView, OpensIntent,
   ReturnsValue, @unchecked Sendable
 {
-  // It holds what an intent returns, and is given to nobody.
+  // It holds an intent's result, and is not shared.
 
   /// The value.
   public let value: Value?

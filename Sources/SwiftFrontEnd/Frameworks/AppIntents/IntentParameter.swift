@@ -1,13 +1,13 @@
 import Foundation
 
-/// What an intent is given; nobody gives it anything.
+/// A parameter of an intent, without a value from outside.
 @propertyWrapper
 public final class IntentParameter<Value>: @unchecked Sendable {
   // As on Apple's systems, an intent is used by one task at a time.
 
   private var given: Value?
 
-  /// What is given; an intent that nobody has given anything has no value.
+  /// The value; a parameter that was not set has none.
   public var wrappedValue: Value {
     get {
       guard let given else { preconditionFailure("nobody has given the parameter a value") }
@@ -48,15 +48,15 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     optionsProvider: some DynamicOptionsProvider
   ) { self.init(given: value ?? Self.nothing) }
 
-  /// What an optional parameter is without a value; nil of any other.
+  /// The value of an optional parameter that was not set; nil for other types.
   private static var nothing: Value? {
     (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
   }
 
-  /// How a number is chosen.
+  /// The control that a number is entered with.
   public enum ControlStyle: Sendable { case field, slider, stepper }
 
-  /// Always throws: nobody is asked.
+  /// Always throws: there is no user to ask.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
     throw IntentParameterError.nobodyIsAsked
   }
@@ -71,14 +71,14 @@ public final class IntentParameter<Value>: @unchecked Sendable {
 public enum IntentParameterError: Error { case nobodyIsAsked }
 
 extension AppIntent {
-  /// What the intent is given.
+  /// A parameter of the intent.
   public typealias Parameter = IntentParameter
 }
 
-/// What an intent or a query needs of an app.
+/// A dependency of an intent or a query.
 @propertyWrapper
 public struct Dependency<Value>: @unchecked Sendable {
-  /// What is needed, which nobody has registered.
+  /// The dependency, which is not registered.
   public var wrappedValue: Value { preconditionFailure("nobody has registered \(Value.self)") }
 
   /// Creates a need.
@@ -105,7 +105,7 @@ public struct EntityProperty<Value>: @unchecked Sendable {
   }
 }
 
-/// What can be chosen.
+/// Provides the options of a parameter.
 public protocol DynamicOptionsProvider: Sendable {
   /// The choices.
   associatedtype Result
@@ -115,7 +115,7 @@ public protocol DynamicOptionsProvider: Sendable {
 
 // MARK: Summaries
 
-/// What an intent is called when its parameters are asked for.
+/// The summary of an intent's parameters.
 public protocol ParameterSummary: Sendable {}
 
 /// Nothing.
@@ -124,7 +124,7 @@ public struct EmptySummary: ParameterSummary {
   public init() {}
 }
 
-/// Words with parameters, which nobody reads.
+/// A text with parameters, which is not shown.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   /// Words with parameters.
   public struct Words: ExpressibleByStringInterpolation, Sendable {
@@ -133,7 +133,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     /// Creates words.
     public init(stringInterpolation: Interpolation) {}
 
-    /// What is between words.
+    /// The interpolation of the phrase.
     public struct Interpolation: StringInterpolationProtocol {
       /// Creates it.
       public init(literalCapacity: Int, interpolationCount: Int) {}

@@ -1,13 +1,13 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// Another parameter that choices depend on; nobody chooses, so there is none.
+/// The parameters that a parameter's options depend on; always nil, as there is no configuration.
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent> {
   /// Names the parameters.
   public init(_ keyPaths: PartialKeyPath<Intent>...) {}
 
-  /// None: nobody chooses.
+  /// Always nil.
   public var wrappedValue: Intent? { nil }
   /// The dependency itself.
   public var projectedValue: IntentParameterDependency<Intent> { self }
@@ -15,13 +15,13 @@ public struct IntentParameterDependency<Intent: AppIntent> {
 
 /// A file that an intent takes or gives.
 public struct IntentFile: Hashable, Sendable {
-  /// What is in it.
+  /// The content of the file.
   public let data: Data
   /// Its name.
   public let filename: String
-  /// What kind it is.
+  /// The type of the file.
   public let type: UTType?
-  /// Where it is; nil for one that is in memory.
+  /// The URL of the file; nil for one in memory.
   public let fileURL: URL?
 
   /// Creates a file of bytes.

@@ -7,13 +7,13 @@ public enum ParameterSummaryBuilder {
   }
 }
 
-/// How a parameter is compared.
+/// The comparison of a parameter with a value.
 public enum ParameterComparisonOperator: Sendable {
   case equalTo, notEqualTo, lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, oneOf
   case hasAnyValue, hasNoValue
 }
 
-/// A summary by what a parameter is, which nobody reads.
+/// A summary that depends on a parameter, which is not shown.
 public struct IntentParameterSummaryCondition<Intent: AppIntent>: ParameterSummary {
   /// Creates a summary for when a parameter compares, and one for when it does not.
   public init<Value, Then: ParameterSummary, Else: ParameterSummary>(

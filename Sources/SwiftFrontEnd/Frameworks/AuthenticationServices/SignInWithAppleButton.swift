@@ -5,7 +5,7 @@ import SwiftUI
 /// It takes the room that it is offered, at least 30 points high; the letters have 43 % of its height, as Apple's
 /// guidelines say of buttons that one draws oneself.
 public struct SignInWithAppleButton: View {
-  /// What the button says.
+  /// The label of the button.
   public struct Label: Sendable {
     let words: LocalizedStringKey
 
@@ -17,7 +17,7 @@ public struct SignInWithAppleButton: View {
     public static let `continue` = Label(words: "Continue with Apple")
   }
 
-  /// What the button looks like.
+  /// The style of the button.
   public struct Style: Hashable, Sendable {
     private let name: String
 
@@ -77,15 +77,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// What buttons to sign in with look like.
+  /// Sets the style of sign-in buttons inside.
   public nonisolated func signInWithAppleButtonStyle(
     _ style: SignInWithAppleButton.Style
   ) -> some View { environment(\.signInWithAppleButtonStyle, style) }
 }
 
-/// What signs somebody in over the network: always fails.
+/// Authenticates a user over the network: always fails.
 public struct WebAuthenticationSession: Sendable {
-  /// Always throws: nobody is there to sign in.
+  /// Always throws: there is no user to sign in.
   public func authenticate(
     using url: URL,
     callbackURLScheme: String,
@@ -97,6 +97,6 @@ public struct WebAuthenticationSession: Sendable {
 }
 
 extension EnvironmentValues {
-  /// What signs somebody in over the network.
+  /// The action that authenticates a user over the network.
   public var webAuthenticationSession: WebAuthenticationSession { WebAuthenticationSession() }
 }

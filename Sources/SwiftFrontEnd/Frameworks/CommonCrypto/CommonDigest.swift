@@ -4,15 +4,15 @@ import CryptoKit
 /// A number of bytes.
 public typealias CC_LONG = UInt32
 
-/// How many bytes MD5 makes.
+/// The count of bytes of MD5.
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
-/// How many bytes SHA-1 makes.
+/// The count of bytes of SHA-1.
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
-/// How many bytes SHA-256 makes.
+/// The count of bytes of SHA-256.
 public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
-/// How many bytes SHA-384 makes.
+/// The count of bytes of SHA-384.
 public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
-/// How many bytes SHA-512 makes.
+/// The count of bytes of SHA-512.
 public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
 
 /// Writes what MD5 makes of bytes.

@@ -2,14 +2,14 @@ import Foundation
 import SwiftUI
 
 private struct ManagedObjectContextKey: EnvironmentKey {
-  // Nobody but views on the main actor uses it.
+  // Only views on the main actor use it.
   nonisolated(unsafe) static let defaultValue = NSManagedObjectContext(
     concurrencyType: .mainQueueConcurrencyType
   )
 }
 
 extension EnvironmentValues {
-  /// The context of the objects that views show; an empty one where nobody set it.
+  /// The context of the objects that views show; by default an empty one.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ManagedObjectContextKey.self] }
     set { self[ManagedObjectContextKey.self] = newValue }
@@ -30,7 +30,7 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
     nsSortDescriptors = order
   }
 
-  /// Where the first one is.
+  /// The index of the first object.
   public var startIndex: Int { 0 }
   /// Behind the last one.
   public var endIndex: Int { objects.count }

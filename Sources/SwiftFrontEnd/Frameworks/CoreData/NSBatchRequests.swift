@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a store is asked for.
+/// A request to a store.
 open class NSPersistentStoreRequest: NSObject {
   /// Creates a request.
   public override init() {}
 }
 
-/// What a store answers.
+/// The result of a request.
 open class NSPersistentStoreResult: NSObject {}
 
 /// Takes away all objects that a request means.
@@ -14,7 +14,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   /// Which objects go.
   let request: NSFetchRequest<any NSFetchRequestResult>?
   private let ids: [NSManagedObjectID]
-  /// What is answered.
+  /// The kind of result.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
   /// Creates a request for objects that another one means.
@@ -35,7 +35,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   }
 }
 
-/// What is answered where objects were taken away.
+/// The kind of result of a batch deletion.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
@@ -44,7 +44,7 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
 open class NSBatchDeleteResult: NSPersistentStoreResult {
   /// That it was done, the objects' IDs, or how many there were.
   open var result: Any?
-  /// What was asked for.
+  /// The kind of result that was requested.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 }
 

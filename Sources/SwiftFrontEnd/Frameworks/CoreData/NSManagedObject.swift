@@ -53,10 +53,10 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable {
   /// Keeps a value by its name.
   public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// Inert: nobody is told.
+  /// Inert: there are no observers.
   public func willAccessValue(forKey key: String?) {}
 
-  /// Inert: nobody is told.
+  /// Inert: there are no observers.
   public func didAccessValue(forKey key: String?) {}
 
   /// Tells views that a value is about to change.
@@ -65,7 +65,7 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable {
   /// Inert: views have been told.
   public func didChangeValue(forKey key: String) {}
 
-  /// What a managed property holds: nothing, zero or an empty value before it is set.
+  /// Returns the value of a managed property; by default nil, zero or an empty value.
   public func _managedValue<Value>(_ name: String) -> Value {
     if let value = values[name] as? Value { return value }
     guard let neutral = ManagedValue.neutral(Value.self) else {
@@ -82,7 +82,7 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable {
   }
 }
 
-/// What properties hold before they are set.
+/// The default values of managed properties.
 private enum ManagedValue {
   static func neutral<Value>(_ type: Value.Type) -> Value? {
     if let type = type as? any ExpressibleByNilLiteral.Type {
@@ -98,14 +98,14 @@ private enum ManagedValue {
   }
 }
 
-/// What tells an object from others.
+/// The identity of an object.
 public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   // Nothing of it changes.
 
   /// Inert: always `false`.
   public var isTemporaryID: Bool { false }
 
-  /// Where it would be found again.
+  /// Returns a URL of the identity.
   public func uriRepresentation() -> URL {
     URL(fileURLWithPath: "/dev/null/\(ObjectIdentifier(self).hashValue)")
   }

@@ -1,11 +1,11 @@
 import Foundation
 import SwiftUI
 
-/// What changes the objects of a container, which are all in memory.
+/// Reads and changes the objects of a container, which are all in memory.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   // As on Apple's systems, it is used by one queue at a time; that it may be handed on is all that is claimed.
 
-  /// What a context is used by.
+  /// The queue that a context is used on.
   public enum ConcurrencyType: UInt, Sendable {
     case privateQueueConcurrencyType = 1, mainQueueConcurrencyType
   }
@@ -33,7 +33,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var mergePolicy: Any = NSMergePolicy.error
   /// Inert: nothing is undone.
   open var undoManager: UndoManager?
-  /// What it is called.
+  /// The name of the context.
   open var name: String?
   /// Who changes something.
   open var transactionAuthor: String?
@@ -116,7 +116,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return (request.fetchLimit > 0 ? kept.prefix(request.fetchLimit) : kept).compactMap { $0 as? T }
   }
 
-  /// How many objects are asked for.
+  /// Returns the count of objects that a request fetches.
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
     try fetch(request).count
   }
@@ -148,13 +148,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 public final class NSMergePolicy: NSObject, Sendable {
   /// An error.
   public static let error = NSMergePolicy()
-  /// What is in memory stays.
+  /// Keeps the changes in memory, property by property.
   public static let mergeByPropertyObjectTrump = NSMergePolicy()
-  /// What is in the store stays.
+  /// Keeps the changes in the store, property by property.
   public static let mergeByPropertyStoreTrump = NSMergePolicy()
-  /// What is in memory stays whole.
+  /// Keeps the objects in memory.
   public static let overwrite = NSMergePolicy()
-  /// What is in the store stays whole.
+  /// Keeps the objects in the store.
   public static let rollback = NSMergePolicy()
 }
 
@@ -171,9 +171,9 @@ public final class NSFetchRequest<ResultType>: NSObject {
   public var predicate: NSPredicate?
   /// The order.
   public var sortDescriptors: [NSSortDescriptor]?
-  /// How many at most; 0 for all.
+  /// The maximum count; 0 for no limit.
   public var fetchLimit = 0
-  /// How many of the first are left out.
+  /// The count of objects to skip.
   public var fetchOffset = 0
   /// Inert: everything is there.
   public var fetchBatchSize = 0

@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// What keeps objects: always in memory.
+/// Stores objects: always in memory.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
-  // What changes in it is used as its contexts are.
+  // Its mutable state is used as its contexts are: by one queue at a time.
 
   /// The name.
   public let name: String
-  /// Where objects would be kept.
+  /// The descriptions of the stores, which are not opened.
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
   private let store = NSManagedObjectContext.Store()
   /// The context of views.
@@ -42,14 +42,14 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     _ block: @escaping (NSManagedObjectContext) throws -> T
   ) async rethrows -> T { try block(newBackgroundContext()) }
 
-  /// Where stores would be.
+  /// The folder of stores.
   open class func defaultDirectoryURL() -> URL { URL(fileURLWithPath: "/dev/null") }
 }
 
-/// What keeps objects and shares them with other devices, which it does not.
+/// A container that would sync with iCloud; it does not.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}
 
-/// Where objects would be kept.
+/// The description of a store.
 public final class NSPersistentStoreDescription: NSObject {
   /// The file, which is not made.
   public var url: URL?
@@ -68,7 +68,7 @@ public final class NSPersistentStoreDescription: NSObject {
   /// Creates a description.
   public init(url: URL) { self.url = url }
 
-  /// Inert: says nothing to anybody.
+  /// Inert: options have no effect.
   public func setOption(_ option: NSObject?, forKey key: String) {}
 }
 
@@ -98,11 +98,11 @@ public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
 extension Notification.Name {
-  /// When a context has saved, which nobody is told.
+  /// Posted after a context saved; never, here.
   public static let NSManagedObjectContextDidSave = Notification.Name(
     "NSManagingContextDidSaveChangesNotification"
   )
-  /// When objects have changed, which nobody is told.
+  /// Posted after objects changed; never, here.
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
     "NSObjectsChangedInManagingContextNotification"
   )

@@ -53,13 +53,13 @@ open class CIFilter: NSObject, _KeyValueHolder {
 open class CIQRCodeGenerator: CIFilter {
   static let filterName = "CIQRCodeGenerator"
 
-  /// What the code says.
+  /// The message of the code.
   open var message: Data {
     get { _value(forKey: "inputMessage") as? Data ?? Data() }
     set { _setValue(newValue, forKey: "inputMessage") }
   }
 
-  /// How much of the code may be dirty: L, M, Q or H.
+  /// The level of error correction: L, M, Q or H.
   open var correctionLevel: String {
     get { _value(forKey: "inputCorrectionLevel") as? String ?? "M" }
     set { _setValue(newValue, forKey: "inputCorrectionLevel") }

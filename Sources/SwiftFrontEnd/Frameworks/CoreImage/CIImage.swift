@@ -4,7 +4,7 @@ import UIKit
 
 /// An image of Core Image: a QR code is drawn, others are as nothing.
 open class CIImage: NSObject {
-  /// How large it is, in pixels.
+  /// The size of the image, in pixels.
   public let extent: CGRect
   private let code: QRCode?
 
@@ -41,7 +41,7 @@ open class CIImage: NSObject {
     CIImage(code, extent: extent.applying(transform))
   }
 
-  /// The image where it is, of which no more than a rectangle is meant.
+  /// Inert: returns the whole image.
   open func cropped(to rect: CGRect) -> CIImage { self }
   /// The image, which goes on at its edges.
   open func clampedToExtent() -> CIImage { self }
@@ -80,7 +80,7 @@ open class CIImage: NSObject {
   }
 }
 
-/// What makes pixels of images.
+/// Renders images to pixels.
 open class CIContext: NSObject {
   /// Creates one.
   public override init() {}

@@ -1,6 +1,6 @@
 /// The squares of a QR code (ISO/IEC 18004): what bytes become in one, in the smallest that holds them (V18.7).
 struct QRCode {
-  /// How much of a code may be dirty.
+  /// The level of error correction.
   enum Correction: Int {
     case low, medium, quartile, high
 
@@ -15,11 +15,11 @@ struct QRCode {
       }
     }
 
-    /// What stands for the level in a code.
+    /// The bits of the level in a code.
     var bits: Int { [1, 0, 3, 2][rawValue] }
   }
 
-  /// How many squares a side has.
+  /// The count of modules along a side.
   let size: Int
   /// Row after row, whether squares are dark.
   private(set) var isDark: [Bool]

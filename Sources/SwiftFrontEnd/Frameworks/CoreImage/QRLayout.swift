@@ -1,4 +1,4 @@
-/// How bytes are laid out in a code of a size: how many there are, and how many more that correct them.
+/// The layout of bytes in a code of a version: the counts of data and error correction bytes.
 struct QRLayout {
   /// The size of the code, from 1 to 40.
   let version: Int
@@ -19,10 +19,10 @@ struct QRLayout {
     (self.version, self.correction) = (version, correction)
   }
 
-  /// How many squares a side has.
+  /// The count of modules along a side.
   var size: Int { version * 4 + 17 }
 
-  /// Where the middles of the small squares are, along each side.
+  /// The centres of the alignment patterns, along each side.
   var alignments: [Int] {
     guard version > 1 else { return [] }
     let count = version / 7 + 2
@@ -33,7 +33,7 @@ struct QRLayout {
   /// The bits of the number of bytes.
   private var countBits: Int { version < 10 ? 8 : 16 }
 
-  /// How many bytes of any kind a code holds.
+  /// The count of bytes in a code, of data and error correction.
   private var rawCount: Int {
     var bits = (16 * version + 128) * version + 64
     if version >= 2 {
@@ -90,7 +90,7 @@ struct QRLayout {
     return data
   }
 
-  /// How many bytes correct a block, by level and version (ISO/IEC 18004, table 9).
+  /// The count of error correction bytes of a block, by level and version (ISO/IEC 18004, table 9).
   private static let correcting: [[Int]] = [
     [
       7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30,
@@ -110,7 +110,7 @@ struct QRLayout {
     ],
   ]
 
-  /// How many blocks there are, by level and version (ISO/IEC 18004, table 9).
+  /// The count of blocks, by level and version (ISO/IEC 18004, table 9).
   private static let blocks: [[Int]] = [
     [
       1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8, 8, 9, 9, 10, 12, 12, 12, 13, 14,

@@ -1,4 +1,4 @@
-/// How hard a code is to read: the mask with the least is taken (ISO/IEC 18004, 7.8.3).
+/// The penalty of a mask: the lowest is taken (ISO/IEC 18004, 7.8.3).
 struct QRPenalty {
   let sum: Int
 

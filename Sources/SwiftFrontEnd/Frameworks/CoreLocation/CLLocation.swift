@@ -4,7 +4,7 @@
 public typealias CLLocationDegrees = Double
 /// A length in meters.
 public typealias CLLocationDistance = Double
-/// How far off a place may be, in meters; negative where nothing is known.
+/// The accuracy of a location, in meters; negative if it is not known.
 public typealias CLLocationAccuracy = Double
 /// Degrees from north, clockwise; negative where nothing is known.
 public typealias CLLocationDirection = Double
@@ -60,26 +60,26 @@ public func CLLocationCoordinate2DMake(
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// A place, and when somebody was there.
+/// A location on earth, at a time.
 open class CLLocation: NSObject, @unchecked Sendable {
   // Nothing of it changes; subclasses answer for themselves.
 
-  /// Where it is.
+  /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
   /// Meters above the sea.
   public let altitude: CLLocationDistance
-  /// How far off the place may be, in meters.
+  /// The horizontal accuracy, in meters.
   public let horizontalAccuracy: CLLocationAccuracy
-  /// How far off the height may be, in meters.
+  /// The vertical accuracy, in meters.
   public let verticalAccuracy: CLLocationAccuracy
-  /// Where somebody went, in degrees from north.
+  /// The direction of travel, in degrees from north.
   public let course: CLLocationDirection
-  /// How fast, in meters a second.
+  /// The speed, in meters a second.
   public let speed: CLLocationSpeed
-  /// When somebody was there.
+  /// The time at the location.
   public let timestamp: Date
 
-  /// Creates a place whose height and movement nobody knows.
+  /// Creates a location without altitude and movement.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
@@ -90,12 +90,12 @@ open class CLLocation: NSObject, @unchecked Sendable {
     )
   }
 
-  /// Creates a place whose height and movement nobody knows.
+  /// Creates a location without altitude and movement.
   convenience init(_ coordinate: CLLocationCoordinate2D) {
     self.init(latitude: coordinate.latitude, longitude: coordinate.longitude)
   }
 
-  /// Creates a place whose movement nobody knows.
+  /// Creates a location without movement.
   public convenience init(
     coordinate: CLLocationCoordinate2D,
     altitude: CLLocationDistance,
@@ -134,8 +134,8 @@ open class CLLocation: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// How far it is to another place along the ground, in meters: on a sphere with the mean radius of the
-  /// earth, which is off by up to half a percent.
+  /// Returns the distance to another location along the ground, in meters: on a sphere with the
+  /// mean radius of the earth, which is off by up to half a percent.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let (one, other) = (coordinate, location.coordinate)
     let half = Double.pi / 360

@@ -1,2 +1,2 @@
-// What is handed over comes with SwiftUI.
+// Transferable types come with SwiftUI.
 @_exported import SwiftUI

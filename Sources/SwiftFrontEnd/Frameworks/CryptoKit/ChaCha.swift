@@ -39,7 +39,7 @@ struct ChaCha {
       }
   }
 
-  /// What is hidden of bytes or shown again, which is the same.
+  /// Encrypts or decrypts bytes, which is the same operation.
   func crypt(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -1,28 +1,28 @@
 @_exported import Foundation
 
-/// What a function makes of bytes.
+/// The digest of a hash function.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable
 where Element == UInt8 {
-  /// How many bytes it has.
+  /// The count of bytes.
   static var byteCount: Int { get }
 }
 
 /// A function that makes a few bytes of many.
 public protocol HashFunction: Sendable {
-  /// What it makes.
+  /// The type of the digest.
   associatedtype Digest: CryptoKit.Digest
-  /// How many bytes it takes at a time.
+  /// The size of a block, in bytes.
   static var blockByteCount: Int { get }
   /// Creates it.
   init()
   /// Takes bytes.
   mutating func update(bufferPointer: UnsafeRawBufferPointer)
-  /// What it makes of all that it has taken.
+  /// Returns the digest of all bytes so far.
   func finalize() -> Digest
 }
 
 extension HashFunction {
-  /// What it makes of bytes.
+  /// Returns the digest of bytes.
   public static func hash<D: DataProtocol>(data: D) -> Digest {
     var function = Self()
     function.update(data: data)
@@ -41,7 +41,7 @@ extension HashFunction {
 public struct DigestBytes<Function>: Digest {
   let bytes: [UInt8]
 
-  /// How many bytes it has.
+  /// The count of bytes.
   public static var byteCount: Int { (Function.self as? any SizedFunction.Type)?.digestSize ?? 0 }
 
   /// The bytes one after another.
@@ -66,9 +66,9 @@ protocol SizedFunction {
 
 /// SHA-2 with 256 bits (FIPS 180-4).
 public struct SHA256: HashFunction, SizedFunction {
-  /// What it makes.
+  /// The type of the digest.
   public typealias Digest = SHA256Digest
-  /// How many bytes it takes at a time.
+  /// The size of a block, in bytes.
   public static var blockByteCount: Int { 64 }
   static var digestSize: Int { 32 }
   private var bytes: [UInt8] = []
@@ -79,15 +79,15 @@ public struct SHA256: HashFunction, SizedFunction {
   /// Takes bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { bytes += bufferPointer }
 
-  /// What it makes of all that it has taken.
+  /// Returns the digest of all bytes so far.
   public func finalize() -> SHA256Digest { Digest(bytes: Rounds32.sha256(bytes)) }
 }
 
 /// SHA-2 with 384 bits (FIPS 180-4).
 public struct SHA384: HashFunction, SizedFunction {
-  /// What it makes.
+  /// The type of the digest.
   public typealias Digest = SHA384Digest
-  /// How many bytes it takes at a time.
+  /// The size of a block, in bytes.
   public static var blockByteCount: Int { 128 }
   static var digestSize: Int { 48 }
   private var bytes: [UInt8] = []
@@ -98,7 +98,7 @@ public struct SHA384: HashFunction, SizedFunction {
   /// Takes bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { bytes += bufferPointer }
 
-  /// What it makes of all that it has taken.
+  /// Returns the digest of all bytes so far.
   public func finalize() -> SHA384Digest {
     Digest(bytes: Array(Rounds64.hash(bytes, from: Rounds64.start384).prefix(48)))
   }
@@ -106,9 +106,9 @@ public struct SHA384: HashFunction, SizedFunction {
 
 /// SHA-2 with 512 bits (FIPS 180-4).
 public struct SHA512: HashFunction, SizedFunction {
-  /// What it makes.
+  /// The type of the digest.
   public typealias Digest = SHA512Digest
-  /// How many bytes it takes at a time.
+  /// The size of a block, in bytes.
   public static var blockByteCount: Int { 128 }
   static var digestSize: Int { 64 }
   private var bytes: [UInt8] = []
@@ -119,7 +119,7 @@ public struct SHA512: HashFunction, SizedFunction {
   /// Takes bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { bytes += bufferPointer }
 
-  /// What it makes of all that it has taken.
+  /// Returns the digest of all bytes so far.
   public func finalize() -> SHA512Digest {
     Digest(bytes: Rounds64.hash(bytes, from: Rounds64.start512))
   }
@@ -129,9 +129,9 @@ public struct SHA512: HashFunction, SizedFunction {
 public enum Insecure {
   /// SHA-1 (FIPS 180-4).
   public struct SHA1: HashFunction, SizedFunction {
-    /// What it makes.
+    /// The type of the digest.
     public typealias Digest = SHA1Digest
-    /// How many bytes it takes at a time.
+    /// The size of a block, in bytes.
     public static var blockByteCount: Int { 64 }
     static var digestSize: Int { 20 }
     private var bytes: [UInt8] = []
@@ -142,15 +142,15 @@ public enum Insecure {
     /// Takes bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { bytes += bufferPointer }
 
-    /// What it makes of all that it has taken.
+    /// Returns the digest of all bytes so far.
     public func finalize() -> SHA1Digest { Digest(bytes: Rounds32.sha1(bytes)) }
   }
 
   /// MD5 (RFC 1321).
   public struct MD5: HashFunction, SizedFunction {
-    /// What it makes.
+    /// The type of the digest.
     public typealias Digest = MD5Digest
-    /// How many bytes it takes at a time.
+    /// The size of a block, in bytes.
     public static var blockByteCount: Int { 64 }
     static var digestSize: Int { 16 }
     private var bytes: [UInt8] = []
@@ -161,19 +161,19 @@ public enum Insecure {
     /// Takes bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { bytes += bufferPointer }
 
-    /// What it makes of all that it has taken.
+    /// Returns the digest of all bytes so far.
     public func finalize() -> MD5Digest { Digest(bytes: Rounds32.md5(bytes)) }
   }
 
-  /// What SHA-1 makes.
+  /// The digest of SHA-1.
   public typealias SHA1Digest = DigestBytes<SHA1>
-  /// What MD5 makes.
+  /// The digest of MD5.
   public typealias MD5Digest = DigestBytes<MD5>
 }
 
-/// What SHA-2 makes.
+/// The digest of SHA-256.
 public typealias SHA256Digest = DigestBytes<SHA256>
-/// What SHA-2 makes.
+/// The digest of SHA-384.
 public typealias SHA384Digest = DigestBytes<SHA384>
-/// What SHA-2 makes.
+/// The digest of SHA-512.
 public typealias SHA512Digest = DigestBytes<SHA512>

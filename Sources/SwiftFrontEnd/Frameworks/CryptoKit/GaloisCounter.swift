@@ -8,7 +8,7 @@ struct GaloisCounter {
     hashKey = Self.words(cipher.encrypt([UInt8](repeating: 0, count: 16)))
   }
 
-  /// What is hidden of bytes or shown again, which is the same.
+  /// Encrypts or decrypts bytes, which is the same operation.
   func crypt(_ bytes: [UInt8], nonce: [UInt8]) -> [UInt8] {
     var counter = start(nonce)
     var result: [UInt8] = []

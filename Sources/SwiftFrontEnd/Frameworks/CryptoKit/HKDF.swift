@@ -44,7 +44,7 @@ public struct HKDF<H: HashFunction>: Sendable {
     )
   }
 
-  /// What is by chance in a secret.
+  /// Extracts a pseudorandom key from key material.
   public static func extract<Salt: DataProtocol>(
     inputKeyMaterial: SymmetricKey,
     salt: Salt?

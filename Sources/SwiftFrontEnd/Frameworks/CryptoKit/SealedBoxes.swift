@@ -4,7 +4,7 @@ import Foundation
 public enum AES {
   /// In a mode whose tag vouches for the bytes (NIST SP 800-38D).
   public enum GCM {
-    /// What is hidden, with its number and its tag.
+    /// The ciphertext, with its nonce and its tag.
     public typealias SealedBox = CryptoKit.SealedBox<GCM>
     /// A number that is used once.
     public typealias Nonce = CryptoKit.Nonce<GCM>
@@ -55,7 +55,7 @@ public enum AES {
 
 /// The cipher of machines without such instructions (RFC 8439).
 public enum ChaChaPoly {
-  /// What is hidden, with its number and its tag.
+  /// The ciphertext, with its nonce and its tag.
   public typealias SealedBox = CryptoKit.SealedBox<ChaChaPoly>
   /// A number that is used once.
   public typealias Nonce = CryptoKit.Nonce<ChaChaPoly>
@@ -127,7 +127,7 @@ public struct Nonce<Cipher>: Sendable, ContiguousBytes, Sequence {
   }
 }
 
-/// What is hidden, with its number and its tag.
+/// The ciphertext, with its nonce and its tag.
 public struct SealedBox<Cipher>: Sendable {
   /// The number.
   public let nonce: Nonce<Cipher>

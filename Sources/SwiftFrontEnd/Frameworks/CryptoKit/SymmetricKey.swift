@@ -12,7 +12,7 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
     bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: 0...255) }
   }
 
-  /// How many bits it has.
+  /// The count of bits.
   public var bitCount: Int { 8 * bytes.count }
 
   /// Calls a function with the bytes.
@@ -21,9 +21,9 @@ public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   }
 }
 
-/// How long a secret is.
+/// The size of a symmetric key.
 public struct SymmetricKeySize: Sendable {
-  /// How many bits it has.
+  /// The count of bits.
   public let bitCount: Int
 
   /// Creates a length.

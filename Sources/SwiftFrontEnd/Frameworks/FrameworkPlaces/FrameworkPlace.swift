@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// What stands where a framework would show something that is not computed here: a frame of dashes with the
-/// name in it, as large as the room that is offered, marked in all documents (V18.3).
+/// A placeholder for a framework's view that is not computed here: a dashed frame with the name in
+/// it, as large as its proposal, marked in all documents (V18.3).
 ///
-/// It looks like nothing that a device shows, so that nobody takes it for the thing itself.
+/// It resembles nothing that a device shows, so that it is not mistaken for the view.
 public struct FrameworkPlace: View {
   private let name: String
   private let framework: String
@@ -11,8 +11,8 @@ public struct FrameworkPlace: View {
   /// Creates a place.
   ///
   /// - Parameters:
-  ///   - name: What would be there, as sources call it.
-  ///   - framework: Where it is from.
+  ///   - name: The name of the view's type, as in source code.
+  ///   - framework: The name of the framework.
   public init(_ name: String, of framework: String) {
     (self.name, self.framework) = (name, framework)
   }

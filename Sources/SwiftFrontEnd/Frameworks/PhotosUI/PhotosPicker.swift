@@ -1,9 +1,9 @@
 import Photos
 import SwiftUI
 
-/// A photo that somebody picks; nobody does here.
+/// A photo that a user picks; none is picked here.
 public struct PhotosPickerItem: Hashable, Identifiable, Sendable {
-  /// How a photo is handed over.
+  /// The encoding of a photo's representation.
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private let name: String
 
@@ -15,9 +15,9 @@ public struct PhotosPickerItem: Hashable, Identifiable, Sendable {
     public static let compatible = Self(name: "compatible")
   }
 
-  /// What it is called in the library; nobody says it.
+  /// The photo's identifier in the library; always nil.
   public let itemIdentifier: String?
-  /// What it can be read as.
+  /// The content types of the photo.
   public let supportedContentTypes: [UTType]
 
   /// The stable identity.
@@ -40,7 +40,7 @@ public struct PhotosPickerItem: Hashable, Identifiable, Sendable {
   ) -> Progress { Progress(totalUnitCount: 1) }
 }
 
-/// How photos are picked.
+/// The selection behavior of a photo picker.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   private let name: String
 
@@ -52,7 +52,7 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
   public static let continuous = Self(name: "continuous")
 }
 
-/// The button that lets somebody pick photos; nothing happens when it is pressed.
+/// A button that would open a photo picker; it does nothing.
 public struct PhotosPicker<Label: View>: View {
   private let label: Label
 
@@ -166,5 +166,5 @@ extension View {
   public nonisolated func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 }
 
-/// How the photos of a device are shown, which they are not.
+/// The style of a photo picker, which is not shown.
 public enum PhotosPickerStyle: Sendable { case presentation, inline, compact }

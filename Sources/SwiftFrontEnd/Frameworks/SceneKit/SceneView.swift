@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The place of a scene of SceneKit.
 public struct SceneView: View {
-  /// What people can do with a scene, which they cannot here.
+  /// The interactions of a user with a scene, which has none here.
   public struct Options: OptionSet, Sendable {
     /// The number that stands for it.
     public let rawValue: Int

@@ -3,27 +3,27 @@ import SwiftUI
 
 /// The place of a scene of SpriteKit.
 public struct SpriteView: View {
-  /// What is drawn beside the scene.
+  /// The statistics that are drawn beside the scene.
   public struct DebugOptions: OptionSet, Sendable {
     /// The number that stands for it.
     public let rawValue: UInt
     /// Creates what a number stands for.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// How often it is drawn.
+    /// The frame rate.
     public static let showsFPS = DebugOptions(rawValue: 1)
-    /// How many nodes it has.
+    /// The count of nodes.
     public static let showsNodeCount = DebugOptions(rawValue: 2)
-    /// What bodies are like.
+    /// The outlines of physics bodies.
     public static let showsPhysics = DebugOptions(rawValue: 4)
   }
 
-  /// How the scene is drawn.
+  /// The options of drawing a scene.
   public struct Options: OptionSet, Sendable {
     /// The number that stands for it.
     public let rawValue: UInt
     /// Creates what a number stands for.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// What is behind it is seen.
+    /// Lets the content behind the scene show through.
     public static let allowsTransparency = Options(rawValue: 1)
     /// In no order.
     public static let ignoresSiblingOrder = Options(rawValue: 2)

@@ -76,7 +76,7 @@ public struct SubscriptionStoreView<Content: View>: View {
     @ViewBuilder marketingContent: () -> Content
   ) { content = marketingContent() }
 
-  /// What an app says, and the place.
+  /// The app's content, above the placeholder.
   public var body: some View {
     VStack(spacing: 0) {
       content

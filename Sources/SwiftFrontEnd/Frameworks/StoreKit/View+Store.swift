@@ -1,32 +1,32 @@
 import SwiftUI
 
-/// How something that is sold is shown.
+/// The style of a product's view.
 public protocol ProductViewStyle {
-  /// How high it is shown; the height is chosen, since Apple does not say it.
+  /// The height of the view; it is chosen here, since Apple does not document it.
   var _height: CGFloat { get }
 }
 
 /// As it fits.
 public struct AutomaticProductViewStyle: ProductViewStyle {
-  /// How high it is shown.
+  /// The height of the view.
   public var _height: CGFloat { 80 }
 }
 
 /// A row.
 public struct CompactProductViewStyle: ProductViewStyle {
-  /// How high it is shown.
+  /// The height of the view.
   public var _height: CGFloat { 56 }
 }
 
 /// A row with a description.
 public struct RegularProductViewStyle: ProductViewStyle {
-  /// How high it is shown.
+  /// The height of the view.
   public var _height: CGFloat { 80 }
 }
 
 /// A large picture with words below.
 public struct LargeProductViewStyle: ProductViewStyle {
-  /// How high it is shown.
+  /// The height of the view.
   public var _height: CGFloat { 300 }
 }
 
@@ -60,14 +60,14 @@ extension EnvironmentValues {
     set { self[ProductViewHeightKey.self] = newValue }
   }
 
-  /// What asks for a word on the app: nobody is asked.
+  /// The action that requests a review of the app: it does nothing.
   public var requestReview: RequestReviewAction { RequestReviewAction() }
 
-  /// What buys: nothing is bought.
+  /// The action that purchases a product: it does nothing.
   public var purchase: PurchaseAction { PurchaseAction() }
 }
 
-/// Inert: asks nobody.
+/// Inert: no review is requested.
 @MainActor
 public struct RequestReviewAction: Sendable {
   nonisolated init() {}
@@ -89,9 +89,9 @@ public struct PurchaseAction: Sendable {
   ) async throws -> Product.PurchaseResult { .userCancelled }
 }
 
-/// How far something from the store is.
+/// The state of a task of the store.
 public enum EntitlementTaskState<Value> {
-  /// Nobody knows yet.
+  /// The task runs; here it never ends.
   case loading
   /// It could not be had.
   case failure(any Error)
@@ -110,7 +110,7 @@ public enum EntitlementTaskState<Value> {
     return nil
   }
 
-  /// What a function makes of the value.
+  /// Returns the state with a transformed value.
   public func map<Other>(_ change: (Value) -> Other) -> EntitlementTaskState<Other> {
     switch self {
     case .loading: .loading
@@ -121,7 +121,7 @@ public enum EntitlementTaskState<Value> {
 }
 
 extension View {
-  /// How things that are sold are shown.
+  /// Sets the style of product views inside.
   public nonisolated func productViewStyle(_ style: some ProductViewStyle) -> some View {
     environment(\.productViewHeight, style._height)
   }
@@ -166,14 +166,14 @@ extension View {
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
   ) -> some View { self }
 
-  /// Inert: nobody hears of subscriptions.
+  /// Inert: there is no subscription status.
   public nonisolated func subscriptionStatusTask(
     for groupID: String,
     priority: TaskPriority = .medium,
     action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
   ) -> some View { self }
 
-  /// Inert: nobody hears of what was bought.
+  /// Inert: there are no entitlements.
   public nonisolated func currentEntitlementTask(
     for productID: String,
     priority: TaskPriority = .medium,
@@ -181,7 +181,7 @@ extension View {
       @escaping (EntitlementTaskState<VerificationResult<StoreKit.Transaction>?>) async -> Void
   ) -> some View { self }
 
-  /// Inert: nobody hears of products.
+  /// Inert: there are no products.
   public nonisolated func storeProductsTask(
     for ids: some Collection<String>,
     priority: TaskPriority = .medium,
@@ -217,7 +217,7 @@ extension View {
 }
 
 extension EntitlementTaskState {
-  /// What a function makes of the value, when it is done.
+  /// Returns the state with an asynchronously transformed value.
   public func map<Other>(
     _ change: @Sendable (Value) async throws -> Other
   ) async rethrows -> EntitlementTaskState<Other> {
@@ -255,15 +255,15 @@ public enum StoreButtonKind: Sendable {
   case automatic, cancellation, restorePurchases, redeemCode, signIn, policies
 }
 
-/// What a button to subscribe says.
+/// The label of a subscription button.
 public enum SubscriptionStoreButtonLabel: Sendable {
   case automatic, displayName, price, action, multiline, singleLine
 }
 
-/// How ways to subscribe are shown.
+/// The style of subscription options.
 public enum SubscriptionStoreControlStyle: Sendable {
   case automatic, buttons, picker, prominentPicker, compactPicker, pagedPicker
 }
 
-/// What a store is bound by.
+/// The policies of a store.
 public enum SubscriptionStorePolicyKind: Sendable { case privacyPolicy, termsOfService }

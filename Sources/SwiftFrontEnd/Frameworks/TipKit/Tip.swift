@@ -3,30 +3,30 @@ import SwiftUI
 
 /// Something that people are told about an app.
 public protocol Tip: Identifiable, Sendable {
-  /// What tells it from others: the name of its type where nothing is said.
+  /// The identity of the tip; by default the name of its type.
   var id: String { get }
-  /// What it says.
+  /// The title.
   var title: Text { get }
-  /// What else it says.
+  /// The message.
   var message: Text? { get }
-  /// What it shows.
+  /// The image.
   var image: Image? { get }
-  /// What people can do.
+  /// The actions.
   @Tips.ActionBuilder var actions: [Tips.Action] { get }
   /// When it is shown: when all hold.
   @Tips.RuleBuilder var rules: [Tips.Rule] { get }
-  /// How it is shown.
+  /// The options.
   @Tips.OptionsBuilder var options: [any TipOption] { get }
 
-  /// What people can do.
+  /// An action of the tip.
   typealias Action = Tips.Action
   /// When it is shown.
   typealias Rule = Tips.Rule
   /// Something that happens in an app.
   typealias Event = Tips.Event
-  /// How it is shown.
+  /// An option of the tip.
   typealias Option = TipOption
-  /// How often it is shown.
+  /// The maximum count of displays.
   typealias MaxDisplayCount = Tips.MaxDisplayCount
   /// Whether it is shown more often than others.
   typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
@@ -46,7 +46,7 @@ extension Tip {
   /// As any other.
   public var options: [any TipOption] { [] }
 
-  /// Whether it is shown: tips have been configured, its rules hold, and nobody has closed it.
+  /// `true` if the tip shows: tips are configured, its rules hold, and it has not been closed.
   @MainActor public var shouldDisplay: Bool { status == .available }
 
   /// Whether it is shown, and why not.
@@ -75,7 +75,7 @@ extension Tip {
   }
 }
 
-/// How a tip is shown.
+/// An option of a tip.
 public protocol TipOption: Sendable {}
 
 /// A tip of any type.
@@ -87,13 +87,13 @@ public struct AnyTip: Tip {
 
   /// The stable identity.
   public var id: String { tip.id }
-  /// What it says.
+  /// The title.
   public var title: Text { tip.title }
-  /// What else it says.
+  /// The message.
   public var message: Text? { tip.message }
-  /// What it shows.
+  /// The image.
   public var image: Image? { tip.image }
-  /// What people can do.
+  /// The actions.
   public var actions: [Tips.Action] { tip.actions }
   /// When it is shown.
   public var rules: [Tips.Rule] { tip.rules }

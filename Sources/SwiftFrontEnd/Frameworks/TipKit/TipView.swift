@@ -116,7 +116,7 @@ extension View {
     self
   }
 
-  /// How large a tip's image is.
+  /// Sets the size of a tip's image.
   public nonisolated func tipImageSize(_ size: CGSize) -> some View {
     environment(\.tipImageSize, size)
   }
@@ -124,26 +124,26 @@ extension View {
 
 /// Inert: a look of tips.
 public protocol TipViewStyle {
-  /// What a tip looks like.
+  /// The type of the styled tip.
   associatedtype Body: View
-  /// What a style is given.
+  /// The properties of a tip.
   typealias Configuration = TipViewStyleConfiguration
 
-  /// What a tip looks like.
+  /// Returns the styled tip.
   @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a look of tips is given.
+/// The properties of a tip, for a style.
 public struct TipViewStyleConfiguration {
   /// The tip.
   public let tip: any Tip
-  /// What it says.
+  /// The title.
   public var title: Text? { tip.title }
-  /// What else it says.
+  /// The message.
   public var message: Text? { tip.message }
-  /// What it shows.
+  /// The image.
   public var image: Image? { tip.image }
-  /// What people can do.
+  /// The actions.
   public var actions: [Tips.Action] { tip.actions }
 }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What tips are made of, and whether any are shown.
+/// The parts of tips, and their configuration.
 public enum Tips {
   /// Whether a tip is shown.
   public enum Status: Equatable, Sendable {
@@ -8,23 +8,23 @@ public enum Tips {
     case pending
     /// It is.
     case available
-    /// No more.
+    /// The tip does not show again.
     case invalidated(InvalidationReason)
   }
 
-  /// Why a tip is no more shown.
+  /// The reason that a tip does not show again.
   public enum InvalidationReason: String, Sendable {
-    /// What it is about was done.
+    /// The action of the tip was performed.
     case actionPerformed
     /// It was shown often enough.
     case displayCountExceeded
     /// It was shown long enough.
     case displayDurationExceeded
-    /// Somebody closed it.
+    /// The tip was closed.
     case tipClosed
   }
 
-  /// Shows tips, which nobody sees before.
+  /// Configures tips, which do not show before.
   public static func configure(_ options: [ConfigurationOption] = []) throws {
     if Thread.isMainThread {
       MainActor.assumeIsolated { TipStore.shared.isShown = true }
@@ -49,9 +49,9 @@ public enum Tips {
 
   /// Inert: how tips are kept and how often they are shown.
   public struct ConfigurationOption: Sendable {
-    /// How often tips are shown.
+    /// The frequency of tips.
     public enum DisplayFrequency: Sendable { case immediate, hourly, daily, weekly, monthly }
-    /// Where tips are kept.
+    /// The location of the store of tips.
     public enum DatastoreLocation: Sendable {
       case applicationDefault
       case url(URL)
@@ -65,15 +65,15 @@ public enum Tips {
     public static func datastoreLocation(_ location: DatastoreLocation) -> Self { Self() }
   }
 
-  /// What people can do about a tip.
+  /// An action of a tip.
   public struct Action: Identifiable, Sendable {
     /// The stable identity.
     public let id: String
-    /// Where it stands among others.
+    /// The position among the tip's actions.
     public let index: Int?
     let label: @Sendable () -> Text
     let perform: @Sendable () -> Void
-    /// What happens.
+    /// The handler of the action.
     public var handler: @Sendable () -> Void { perform }
 
     /// Creates an action.
@@ -133,7 +133,7 @@ public enum Tips {
   public final class Event: Identifiable, @unchecked Sendable {
     // As on Apple's systems, views and rules use it on the main actor.
 
-    /// What happened.
+    /// The information on an event.
     public struct Donation: Sendable {
       /// When.
       public let date: Date
@@ -141,7 +141,7 @@ public enum Tips {
 
     /// The stable identity.
     public let id: String
-    /// What happened.
+    /// The events that were donated.
     public private(set) var donations: [Donation] = []
 
     /// Creates something that happens.
@@ -215,7 +215,7 @@ public enum Tips {
 public struct Parameter<Value>: @unchecked Sendable {
   // It holds a reference that is used on the main actor.
 
-  /// What rules ask for.
+  /// The parameter, for rules.
   public let projectedValue: Tips.Parameter<Value>
 
   /// The value.

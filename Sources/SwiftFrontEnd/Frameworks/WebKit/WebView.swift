@@ -16,13 +16,13 @@ public struct WebView: View {
 /// A page of the web, of which nothing is fetched.
 @MainActor
 public final class WebPage: Observable {
-  /// What a page is made with.
+  /// The configuration of a page.
   public struct Configuration: Sendable {
     /// Creates what a page is made with.
     public init() {}
   }
 
-  /// Where the page would be from.
+  /// The URL of the page, which is not loaded.
   public private(set) var url: URL?
   /// Inert: always empty.
   public var title: String { "" }

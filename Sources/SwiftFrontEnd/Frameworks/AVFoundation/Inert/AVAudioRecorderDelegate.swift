@@ -5,7 +5,7 @@
 import SwiftUI
 import UIKit
 
-/// What somebody is told by AVFoundation, which tells nothing here.
+/// Callbacks of AVFoundation, which are never made.
 public protocol AVAudioRecorderDelegate: AnyObject {
   /// Inert: never called.
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)

@@ -113,7 +113,7 @@ open class AVAudioPlayer: NSObject {
   @discardableResult open func peakPower(forChannel channel: Int) -> Float { -160 }
 }
 
-/// What somebody is told by AVFoundation, which tells nothing here.
+/// Callbacks of AVFoundation, which are never made.
 public protocol AVAudioPlayerDelegate: AnyObject {
   /// Inert: never called.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)

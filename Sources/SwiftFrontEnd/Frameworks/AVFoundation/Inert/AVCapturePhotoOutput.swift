@@ -42,7 +42,7 @@ open class AVCapturePhoto: NSObject {
 open class AVCaptureResolvedPhotoSettings: NSObject {
 }
 
-/// What somebody is told by AVFoundation, which tells nothing here.
+/// Callbacks of AVFoundation, which are never made.
 public protocol AVCapturePhotoCaptureDelegate: AnyObject {
   /// Inert: never called.
   func photoOutput(
@@ -85,7 +85,7 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput {
 /// Another name.
 public typealias AVCaptureFileOutput = AVCaptureMovieFileOutput
 
-/// What somebody is told by AVFoundation, which tells nothing here.
+/// Callbacks of AVFoundation, which are never made.
 public protocol AVCaptureFileOutputRecordingDelegate: AnyObject {
   /// Inert: never called.
   func fileOutput(
@@ -119,7 +119,7 @@ open class AVCaptureVideoDataOutput: AVCaptureOutput {
   ) {}
 }
 
-/// What somebody is told by AVFoundation, which tells nothing here.
+/// Callbacks of AVFoundation, which are never made.
 public protocol AVCaptureVideoDataOutputSampleBufferDelegate: AnyObject {
   /// Inert: never called.
   func captureOutput(
@@ -153,7 +153,7 @@ open class AVCaptureMetadataOutput: AVCaptureOutput {
   ) {}
 }
 
-/// What somebody is told by AVFoundation, which tells nothing here.
+/// Callbacks of AVFoundation, which are never made.
 public protocol AVCaptureMetadataOutputObjectsDelegate: AnyObject {
   /// Inert: never called.
   func metadataOutput(

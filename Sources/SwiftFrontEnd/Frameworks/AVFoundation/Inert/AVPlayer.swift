@@ -182,7 +182,7 @@ open class AVPlayerItem: NSObject {
     self.asset = asset
     super.init()
   }
-  /// What is played; kept, never read.
+  /// The asset of the item; kept, never read.
   public let asset: AVAsset
   /// Inert: always `.unknown`.
   open var status: Status { .unknown }

@@ -29,7 +29,7 @@ public enum AVSpeechBoundary: Int, Sendable {
   case word
 }
 
-/// What somebody is told by AVFoundation, which tells nothing here.
+/// Callbacks of AVFoundation, which are never made.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
   /// Inert: never called.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)

@@ -28,7 +28,7 @@ open class AVPlayerViewController: UIViewController {
   open var isReadyForDisplay: Bool { false }
 }
 
-/// What somebody is told by AVKit, which tells nothing here.
+/// Callbacks of AVKit, which are never made.
 public protocol AVPlayerViewControllerDelegate: AnyObject {
   /// Inert: never called.
   func playerViewControllerWillStartPictureInPicture(_ controller: AVPlayerViewController)
@@ -69,7 +69,7 @@ open class AVPictureInPictureController: NSObject {
   open func stopPictureInPicture() {}
 }
 
-/// What somebody is told by AVKit, which tells nothing here.
+/// Callbacks of AVKit, which are never made.
 public protocol AVPictureInPictureControllerDelegate: AnyObject {
   /// Inert: never called.
   func pictureInPictureControllerWillStartPictureInPicture(

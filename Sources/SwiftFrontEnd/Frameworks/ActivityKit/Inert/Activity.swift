@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @_exported import Foundation
 
-/// What an activity shows.
+/// The fixed attributes of a live activity, and its content.
 public protocol ActivityAttributes: Codable, Sendable {
   associatedtype ContentState: Codable & Hashable & Sendable
 }
@@ -26,9 +26,9 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, @unch
   public typealias ContentState = Attributes.ContentState
   /// The stable identity.
   public let id: String
-  /// What it is about.
+  /// The fixed attributes.
   public let attributes: Attributes
-  /// What it shows.
+  /// The current content.
   public let content: ActivityContent<ContentState>
   init(attributes: Attributes, content: ActivityContent<ContentState>) {
     id = ""; self.attributes = attributes; self.content = content

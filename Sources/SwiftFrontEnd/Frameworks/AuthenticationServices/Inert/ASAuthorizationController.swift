@@ -23,7 +23,7 @@ open class ASAuthorizationController: NSObject {
   open func cancel() {}
 }
 
-/// What somebody is told by AuthenticationServices, which tells nothing here.
+/// Callbacks of AuthenticationServices, which are never made.
 public protocol ASAuthorizationControllerDelegate: AnyObject {
   /// Inert: never called.
   func authorizationController(
@@ -53,9 +53,9 @@ extension ASAuthorizationControllerDelegate {
 /// Another name.
 public typealias ASPresentationAnchor = UIWindow
 
-/// What somebody is told by AuthenticationServices, which tells nothing here.
+/// Callbacks of AuthenticationServices, which are never made.
 public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject {
-  /// Nobody asks for it.
+  /// Required; never called.
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
@@ -139,7 +139,7 @@ open class ASAuthorization: NSObject {
   }
 }
 
-/// What somebody is known by.
+/// A credential.
 public protocol ASAuthorizationCredential: AnyObject {}
 /// Inert: a class of AuthenticationServices; only its name and values exist.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {

@@ -55,9 +55,9 @@ public struct ASWebAuthenticationSessionError: CustomNSError, Hashable, Sendable
   public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 }
 
-/// What somebody is told by AuthenticationServices, which tells nothing here.
+/// Callbacks of AuthenticationServices, which are never made.
 public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
-  /// Nobody asks for it.
+  /// Required; never called.
   func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 

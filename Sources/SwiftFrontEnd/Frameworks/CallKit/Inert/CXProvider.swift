@@ -20,7 +20,7 @@ open class CXProvider: NSObject {
   open func invalidate() {}
 }
 
-/// What somebody is told by CallKit, which tells nothing here.
+/// Callbacks of CallKit, which are never made.
 public protocol CXProviderDelegate: AnyObject {
   /// Inert: never called.
   func providerDidReset(_ provider: CXProvider)

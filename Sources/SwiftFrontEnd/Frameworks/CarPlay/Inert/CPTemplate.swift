@@ -15,7 +15,7 @@ open class CPTemplate: NSObject {
   open var showsTabBadge: Bool = false
 }
 
-/// What somebody is told by CarPlay, which tells nothing here.
+/// Callbacks of CarPlay, which are never made.
 public protocol CPTemplateApplicationSceneDelegate: UISceneDelegate {
   /// Inert: never called.
   func templateApplicationScene(
@@ -54,7 +54,7 @@ extension CPTemplateApplicationSceneDelegate {
 
 /// Inert: what of an app a car shows, of which there is none.
 open class CPTemplateApplicationScene: UIScene {
-  /// What would show templates.
+  /// The controller of the templates.
   public let interfaceController = CPInterfaceController()
 }
 /// Inert: a class of CarPlay; only its name and values exist.
@@ -108,7 +108,7 @@ open class CPInterfaceController: NSObject {
   ) {}
 }
 
-/// What somebody is told by CarPlay, which tells nothing here.
+/// Callbacks of CarPlay, which are never made.
 public protocol CPInterfaceControllerDelegate: NSObjectProtocol {
   /// Inert: never called.
   func templateWillAppear(_ aTemplate: CPTemplate, animated: Bool)

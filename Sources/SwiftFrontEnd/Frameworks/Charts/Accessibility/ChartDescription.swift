@@ -51,7 +51,7 @@ struct ChartDescription: ViewModifier, AXChartDescriptorRepresentable {
     }
   }
 
-  /// What the values of a dimension are called.
+  /// Returns the title of a dimension: the label of its values.
   private func title(isHorizontal: Bool) -> String {
     for mark in model.marks {
       if let data = (isHorizontal ? mark.x : mark.y).data {

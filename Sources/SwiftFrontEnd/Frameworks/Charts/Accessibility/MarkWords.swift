@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// What a mark says of itself where its modifiers do not (C1.18).
+/// The default label and value of a mark for assistive technology (C1.18).
 struct MarkWords {
   let model: PlotModel
   let formats: AxisFormats
   let environment: EnvironmentValues
 
-  /// What a mark is called: its value across, and what it looks different for.
+  /// Returns a mark's label: its horizontal value, and the values of its style.
   func label(of item: PlacedMark) -> String {
     let mark = model.marks[item.index]
     if let label = mark.traits.accessibility.label { return label._words(in: environment) }
@@ -22,7 +22,7 @@ struct MarkWords {
     return words.joined(separator: ", ")
   }
 
-  /// What a mark is worth.
+  /// Returns a mark's value: its vertical value.
   func value(of item: PlacedMark) -> String {
     let mark = model.marks[item.index]
     if let value = mark.traits.accessibility.value { return value._words(in: environment) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an axis shows.
+/// The content of an axis.
 public protocol AxisContent {
   /// The marks.
   var _marks: [_AxisMarksDescription] { get }
@@ -11,11 +11,11 @@ public struct _AxisMarksDescription {
   var preset: AxisMarkPreset
   var position: AxisMarkPosition
   var values: AxisMarkValues
-  /// What a value has; nil for the usual.
+  /// Returns the marks at a value; nil for the default ones.
   var content: ((AxisValue) -> [_AxisItem])?
-  /// How the usual lines are drawn.
+  /// The stroke of the default lines.
   var stroke: StrokeStyle?
-  /// How the usual labels are written.
+  /// The format of the default labels.
   var words: ((_ScaleValue) -> String?)?
 }
 
@@ -48,19 +48,19 @@ public struct _AxisContents: AxisContent {
   public let _marks: [_AxisMarksDescription]
 }
 
-/// What a chart is told of one of its axes.
+/// The settings of one axis of a chart.
 struct AxisSettings {
   var visibility = Visibility.automatic
   /// The marks; nil for the usual ones.
   var marks: [_AxisMarksDescription]?
-  /// What the axis measures.
+  /// The title of the axis.
   var title: AxisTitle?
 
   /// Whether the axis is there.
   var isVisible: Bool { visibility != .hidden }
 }
 
-/// A view that says what an axis measures.
+/// The view that titles an axis.
 struct AxisTitle {
   var content: AnyView
   var position: AnnotationPosition

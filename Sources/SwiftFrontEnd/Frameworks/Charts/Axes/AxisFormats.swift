@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How an axis writes its values (C1.14).
+/// The formats of an axis's values (C1.14).
 struct AxisFormats {
   let locale: Locale
   let calendar: Calendar

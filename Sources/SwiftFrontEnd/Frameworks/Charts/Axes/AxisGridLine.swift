@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A line across the plot.
 public struct AxisGridLine: AxisMark {
-  /// What it is.
+  /// The grid line.
   public let _items: [_AxisItem]
 
   /// A line, between two values if it is centered.
@@ -13,7 +13,7 @@ public struct AxisGridLine: AxisMark {
 
 /// A short line outside of the plot.
 public struct AxisTick: AxisMark {
-  /// How long a tick is.
+  /// The length of a tick.
   public struct Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
     enum Kind: Sendable { case automatic, fixed(CGFloat), label(extendPastBy: CGFloat) }
     let kind: Kind
@@ -24,7 +24,7 @@ public struct AxisTick: AxisMark {
     public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// What the chart finds right.
+    /// The chart's default.
     public static let automatic = Length(.automatic)
     /// As long as labels are high.
     public static let label = Length(.label(extendPastBy: 0))
@@ -40,7 +40,7 @@ public struct AxisTick: AxisMark {
     }
   }
 
-  /// What it is.
+  /// The grid line.
   public let _items: [_AxisItem]
 
   /// A tick of a length, between two values if it is centered.

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A line, a tick or a label of an axis.
 public protocol AxisMark {
-  /// What it is for a value.
+  /// The items that the mark has at a value.
   var _items: [_AxisItem] { get }
 }
 
@@ -22,11 +22,11 @@ public struct _AxisItem {
   var offset = CGSize.zero
 }
 
-/// What a label of an axis is.
+/// The label of an axis at a value.
 struct AxisLabel {
-  /// The view; nil for the value in words.
+  /// The view; nil for the text of the value.
   var content: ((AxisValue) -> AnyView)?
-  /// The value in words of a format; nil for the usual ones.
+  /// Formats the value; nil for the default format.
   var words: ((_ScaleValue) -> String?)?
   var anchor: UnitPoint?
   /// Distances from the plot, in points; nil for the usual ones.
@@ -34,7 +34,7 @@ struct AxisLabel {
   var verticalSpacing: CGFloat?
   /// Whether labels may cover each other.
   var isFixed = false
-  /// How far it is turned.
+  /// The rotation.
   var angle = Angle.zero
 }
 
@@ -63,13 +63,13 @@ public struct AxisMarkBuilder {
 
 /// Several marks of an axis' value.
 public struct _AxisMarks: AxisMark {
-  /// What they are.
+  /// The items.
   public let _items: [_AxisItem]
 }
 
 /// A mark of any type.
 public struct AnyAxisMark: AxisMark {
-  /// What it is.
+  /// The grid line.
   public let _items: [_AxisItem]
   /// Wraps a mark.
   public init<M: AxisMark>(_ mark: M) { _items = mark._items }
@@ -84,7 +84,7 @@ extension AxisMark {
     return _AxisMarks(_items: items)
   }
 
-  /// What the mark is painted with.
+  /// Sets the style of the mark.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
     changed { $0.style = $0.style ?? AnyShapeStyle(style) }
   }

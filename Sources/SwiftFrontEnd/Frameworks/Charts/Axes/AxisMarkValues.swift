@@ -74,7 +74,7 @@ public struct AxisMarkValues {
   }
 }
 
-/// How an axis' labels lie.
+/// The layout of an axis's labels.
 public struct AxisMarkPreset: Hashable, Sendable {
   enum Kind: Sendable { case automatic, extended, aligned, inset }
   let kind: Kind
@@ -110,7 +110,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
 public struct AxisValue {
   /// Its number among the axis' values.
   public let index: Int
-  /// How many values there are.
+  /// The count of values.
   public let count: Int
   let value: _ScaleValue
 

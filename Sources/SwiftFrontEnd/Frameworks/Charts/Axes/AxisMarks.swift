@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Marks of an axis at values.
 public struct AxisMarks<Content: AxisMark>: AxisContent {
-  /// What they are.
+  /// The marks.
   public let _marks: [_AxisMarksDescription]
 
   /// Marks at values.

@@ -6,7 +6,7 @@ struct AxisModel {
   let isHorizontal: Bool
   private(set) var places: [Place] = []
 
-  /// What is at a value.
+  /// The marks of a value, with their side and label.
   struct Place {
     let value: AxisValue
     /// The items with the number of the marks that they are of.
@@ -54,7 +54,7 @@ struct AxisModel {
     values: .automatic
   )
 
-  /// What a value has of which nothing is said: names have no lines (C1.3).
+  /// Returns the default items of a value: categories have no lines (C1.3).
   private static func items(_ marks: _AxisMarksDescription, _ scale: PositionScale) -> [_AxisItem] {
     let label = _AxisItem(kind: .label(AxisLabel()))
     if scale.bandCount > 0 { return [label] }

@@ -29,7 +29,7 @@ struct AxisTicks {
       below: false,
       above: false
     )
-    // What lies beyond the domain has no place.
+    // Values beyond the domain have no marks.
     self.values.removeAll { scale.fraction($0).map { $0 < -1e-6 || $0 > 1 + 1e-6 } ?? true }
   }
 
@@ -104,7 +104,7 @@ struct AxisTicks {
     }
   }
 
-  /// How many marks an edge of a length in points has where nobody says (C1.12).
+  /// Returns the default count of marks for an edge of a length in points (C1.12).
   static func count(_ length: CGFloat, isHorizontal: Bool) -> Int {
     let room: CGFloat = isHorizontal ? 70 : 30
     return max(isHorizontal ? 3 : 2, min(5, Int((length.isFinite ? length : 300) / room)))

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// The words of a value beside an axis.
 public struct AxisValueLabel: AxisMark {
-  /// What it is.
+  /// The grid line.
   public let _items: [_AxisItem]
 
   /// The value in the usual words.
@@ -148,7 +148,7 @@ public struct AxisValueLabel: AxisMark {
   }
 }
 
-/// What becomes of labels that would cover each other.
+/// The treatment of labels that would overlap.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   let isDisabled: Bool
 
@@ -164,7 +164,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   { greedy }
 }
 
-/// How a label is turned.
+/// The orientation of a label.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   let angle: Angle
 

@@ -6,7 +6,7 @@ extension View {
     chartSettings { $0.xAxis.visibility = visibility }
   }
 
-  /// What the axis along the bottom shows.
+  /// Sets the content of the axis along the bottom.
   public nonisolated func chartXAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
@@ -14,7 +14,7 @@ extension View {
     return chartSettings { $0.xAxis.marks = marks }
   }
 
-  /// What the axis along the bottom measures, as a key that is looked up.
+  /// Sets the title of the axis along the bottom, as a localization key.
   public nonisolated func chartXAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,
@@ -24,7 +24,7 @@ extension View {
     chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
   }
 
-  /// What the axis along the bottom measures.
+  /// Sets the title of the axis along the bottom.
   @_disfavoredOverload
   public nonisolated func chartXAxisLabel<S: StringProtocol>(
     _ label: S,
@@ -37,7 +37,7 @@ extension View {
     }
   }
 
-  /// A view that says what the axis along the bottom measures.
+  /// Sets the view that titles the axis along the bottom.
   public nonisolated func chartXAxisLabel<C: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil,
@@ -60,7 +60,7 @@ extension View {
     chartSettings { $0.yAxis.visibility = visibility }
   }
 
-  /// What the axis along the side shows.
+  /// Sets the content of the axis along the side.
   public nonisolated func chartYAxis<Content: AxisContent>(
     @AxisContentBuilder content: () -> Content
   ) -> some View {
@@ -68,7 +68,7 @@ extension View {
     return chartSettings { $0.yAxis.marks = marks }
   }
 
-  /// What the axis along the side measures, as a key that is looked up.
+  /// Sets the title of the axis along the side, as a localization key.
   public nonisolated func chartYAxisLabel(
     _ labelKey: LocalizedStringKey,
     position: AnnotationPosition = .automatic,
@@ -78,7 +78,7 @@ extension View {
     chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(labelKey) }
   }
 
-  /// What the axis along the side measures.
+  /// Sets the title of the axis along the side.
   @_disfavoredOverload
   public nonisolated func chartYAxisLabel<S: StringProtocol>(
     _ label: S,
@@ -91,7 +91,7 @@ extension View {
     }
   }
 
-  /// A view that says what the axis along the side measures.
+  /// Sets the view that titles the axis along the side.
   public nonisolated func chartYAxisLabel<C: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil,

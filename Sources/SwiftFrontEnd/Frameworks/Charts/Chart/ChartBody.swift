@@ -90,7 +90,7 @@ private struct PlotClip: ViewModifier {
   }
 }
 
-/// Where the plot of a chart is.
+/// The frame of a chart's plot.
 private struct PlotFrameKey: PreferenceKey {
   nonisolated(unsafe) static let defaultValue: Anchor<CGRect>? = nil
 

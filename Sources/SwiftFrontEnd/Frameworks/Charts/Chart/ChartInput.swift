@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// What takes a user's touches on a plot, if something is told of them.
+/// The gestures on a plot, for selection and scrolling; none if neither is set.
 struct ChartInput: View {
   let model: PlotModel
   let settings: ChartSettings
   @Binding var scrolled: ScrolledDomain
   let isMirrored: Bool
-  /// Where what was seen began when the user began to drag.
+  /// The start of the visible domain as a drag began.
   @State private var start: ScrolledDomain?
 
   var body: some View {
@@ -71,7 +71,7 @@ struct ChartInput: View {
     }
   }
 
-  /// What was selected is so as long as the finger is down; what was scrolled stays.
+  /// The selection ends with the touch; the scroll position stays.
   private func end() {
     start = nil
     settings.selection.x?(nil)

@@ -3,7 +3,7 @@ import SwiftUI
 extension ChartLayout {
   /// The distance of titles from what is beside them, in points.
   private static let titleSpacing: CGFloat = 4
-  /// The distance of the legend from the plot and its axes where nobody says, in points.
+  /// The default distance of the legend from the plot and its axes, in points.
   private static let legendSpacing: CGFloat = 8
 
   // MARK: Titles

@@ -33,7 +33,7 @@ struct ChartLayout: Layout {
 
   // MARK: The plot
 
-  /// What the axes leave of the room; the plot may take less.
+  /// Returns the frame that the axes leave for the plot, which may take less.
   private func plotFrame(_ subviews: Subviews, _ room: CGRect) -> CGRect {
     var plot = room
     var sides: [AxisMarkPosition.Kind: CGFloat] = [:]
@@ -61,7 +61,7 @@ struct ChartLayout: Layout {
     return plot
   }
 
-  /// How much the words above and below a plot of a width take, in points.
+  /// Returns the heights of the labels above and below a plot of a width, in points.
   private func labelHeights(_ subviews: Subviews, _ width: CGFloat) -> (
     top: CGFloat, bottom: CGFloat
   ) {
@@ -82,7 +82,7 @@ struct ChartLayout: Layout {
     return heights
   }
 
-  /// What a label below a plot of a width is offered: a name its band.
+  /// Returns the proposal to a label below a plot of a width: a category's band.
   private func labelProposal(_ width: CGFloat) -> ProposedViewSize {
     let band = model.x.bandSize(in: width)
     return band > 0 ? ProposedViewSize(width: band, height: nil) : .unspecified
@@ -90,7 +90,8 @@ struct ChartLayout: Layout {
 
   // MARK: Axes
 
-  /// Where something of an axis is, from the plot's left edge or its top; nil for nowhere.
+  /// Returns the position of an axis item from the plot's left edge or its top; nil outside the
+  /// domain.
   private func position(_ place: AxisPlace, _ plot: CGRect) -> CGFloat? {
     let geometry = PlotGeometry(model: model, size: plot.size, isMirrored: false)
     func at(_ value: _ScaleValue) -> CGFloat? {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a view of a chart is to the chart's layout.
+/// The role of a chart's subview in the chart's layout.
 struct ChartPiece: LayoutValueKey {
   enum Value {
     case plot
@@ -18,7 +18,7 @@ struct ChartPiece: LayoutValueKey {
   nonisolated(unsafe) static let defaultValue = Value.none
 }
 
-/// Where something of an axis is.
+/// The position of an item of an axis.
 struct AxisPlace {
   let isHorizontal: Bool
   let side: AxisMarkPosition.Kind
@@ -29,7 +29,7 @@ struct AxisPlace {
   let offset: CGSize
 }
 
-/// How a label is at its value.
+/// The position of a label relative to its value.
 struct LabelPlace {
   enum Kind {
     /// Behind the line of the value, below the plot.

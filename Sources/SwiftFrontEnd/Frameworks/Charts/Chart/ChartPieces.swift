@@ -82,7 +82,7 @@ struct ChartPieces: View {
 
   // MARK: Lines
 
-  /// How lines are drawn where nobody says: those of values along the bottom are dashed.
+  /// Returns the default stroke of lines: those of values along the bottom are dashed.
   private static func stroke(_ isHorizontal: Bool) -> StrokeStyle {
     StrokeStyle(lineWidth: 0.5, dash: isHorizontal ? [2, 2] : [])
   }
@@ -119,7 +119,7 @@ struct ChartPieces: View {
     )
   }
 
-  /// The distance of words from the plot and from lines where nobody says, in points.
+  /// The default distance of labels from the plot and from lines, in points.
   private static let spacing: CGFloat = 4
 
   private func words(

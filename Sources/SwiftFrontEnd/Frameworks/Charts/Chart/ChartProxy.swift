@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where the values of a chart are, and what is where (C1.15).
+/// Converts between a chart's values and positions (C1.15).
 public struct ChartProxy {
   let geometry: PlotGeometry
   let frame: Anchor<CGRect>
@@ -76,7 +76,7 @@ public struct ChartProxy {
     SectorValues(geometry.model).value(at: angle.radians).flatMap { P(scaleValue: $0) }
   }
 
-  /// What a value looks like; nil if nothing looks different for values.
+  /// Returns the style of a value; nil without a style scale.
   public func foregroundStyle<P: Plottable>(for value: P) -> AnyShapeStyle? {
     geometry.model.marks.contains { $0.traits.styleValue != nil }
       ? geometry.model.styles.style(value.scaleValue) : nil

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Where a chart that scrolls comes to rest.
+/// The values at which scrolling a chart comes to rest.
 public protocol ChartScrollTargetBehavior {}
 
 /// A chart comes to rest where a value is; it is shown where its position says, so nothing is told apart.
@@ -24,13 +24,13 @@ extension MajorValueAlignment where Value: BinaryFloatingPoint {
 }
 
 extension MajorValueAlignment where Value == Date {
-  /// Where dates have such components.
+  /// Returns an alignment to dates with such components.
   public static func matching(_ components: DateComponents) -> MajorValueAlignment {
     MajorValueAlignment()
   }
 }
 
-/// How far a movement may go.
+/// The limit of one scroll.
 public struct ValueAlignedLimitBehavior: Hashable, Sendable {
   private let name: String
   /// As the system likes.
@@ -42,14 +42,14 @@ public struct ValueAlignedLimitBehavior: Hashable, Sendable {
 }
 
 extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetBehavior {
-  /// Where numbers are multiples.
+  /// Returns a behavior that rests at multiples of a number.
   public static func valueAligned<P: Plottable & Numeric>(
     unit: P,
     majorAlignment: MajorValueAlignment<P>? = nil,
     limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
 
-  /// Where dates have such components.
+  /// Returns a behavior that rests at dates with such components.
   public static func valueAligned(
     matching components: DateComponents,
     majorAlignment: MajorValueAlignment<Date>? = nil,

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// What a chart is told of scrolling (C1.17).
+/// The scroll settings of a chart (C1.17).
 struct ChartScrolling {
   var axes: Axis.Set = []
-  /// How much of each scale is seen at once: a length of numbers, or a number of names.
+  /// The visible part of each scale: a length of numbers, or a count of categories.
   var visible: (x: Double?, y: Double?) = (nil, nil)
-  /// Where what is seen begins.
+  /// The start of the visible domain.
   var start: (x: _ScaleValue?, y: _ScaleValue?) = (nil, nil)
-  /// What is told where the user has scrolled to.
+  /// Called with the scroll position as the user scrolls.
   var moved: (x: ((_ScaleValue) -> Void)?, y: ((_ScaleValue) -> Void)?) = (nil, nil)
-  /// Where the user has scrolled to.
+  /// The scroll position that the user has set.
   var scrolled = ScrolledDomain()
 
   /// Whether something is outside of the plot.
@@ -50,7 +50,7 @@ struct ChartScrolling {
   }
 }
 
-/// Where a user has scrolled a chart to; nil for where it began.
+/// The start of the visible domain after a user's scroll; nil for the initial one.
 struct ScrolledDomain: Equatable {
   var x: _ScaleValue?
   var y: _ScaleValue?
@@ -69,17 +69,17 @@ extension View {
     chartSettings { $0.scrolling.axes = axes }
   }
 
-  /// How much is seen at once along the bottom.
+  /// Sets the length of the visible domain along the bottom.
   public nonisolated func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     chartSettings { $0.scrolling.visible.x = length.scaleValue.number }
   }
 
-  /// How much is seen at once along the side.
+  /// Sets the length of the visible domain along the side.
   public nonisolated func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
     chartSettings { $0.scrolling.visible.y = length.scaleValue.number }
   }
 
-  /// Where what is seen along the bottom begins.
+  /// Binds the start of the visible domain along the bottom.
   public nonisolated func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
     chartSettings {
       $0.scrolling.start.x = x.wrappedValue.scaleValue
@@ -87,7 +87,7 @@ extension View {
     }
   }
 
-  /// Where what is seen along the side begins.
+  /// Binds the start of the visible domain along the side.
   public nonisolated func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
     chartSettings {
       $0.scrolling.start.y = y.wrappedValue.scaleValue
@@ -95,12 +95,12 @@ extension View {
     }
   }
 
-  /// Where what is seen along the bottom begins at first.
+  /// Sets the initial start of the visible domain along the bottom.
   public nonisolated func chartScrollPosition<P: Plottable>(initialX x: P) -> some View {
     chartSettings { $0.scrolling.start.x = x.scaleValue }
   }
 
-  /// Where what is seen along the side begins at first.
+  /// Sets the initial start of the visible domain along the side.
   public nonisolated func chartScrollPosition<P: Plottable>(initialY y: P) -> some View {
     chartSettings { $0.scrolling.start.y = y.scaleValue }
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is told which values a user points at.
+/// The handlers of the values that a user selects.
 struct ChartSelection {
   var x: ((_ScaleValue?) -> Void)?
   var y: ((_ScaleValue?) -> Void)?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What modifiers of views around a chart say about it.
+/// The settings that modifiers around a chart set.
 struct ChartSettings {
   var xScale = ScaleSettings()
   var yScale = ScaleSettings()

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// What a chart shows.
+/// The content of a chart: marks, or content composed of them.
 @MainActor @preconcurrency
 public protocol ChartContent {
-  /// What the content is made of.
+  /// The type of the content's body.
   associatedtype Body: ChartContent
-  /// What the content is made of.
+  /// The content that this one is composed of.
   @ChartContentBuilder var body: Body { get }
   /// Adds the marks to those of a chart.
   func _append(to marks: inout _MarkCollector, _ traits: _MarkTraits)

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// An interval that values are counted in.
 public struct ChartBinRange<Bound: Plottable>: RangeExpression where Bound: Comparable {
-  /// Where the interval begins.
+  /// The lower bound.
   public let lowerBound: Bound
-  /// Where it ends.
+  /// The upper bound.
   public let upperBound: Bound
   /// Whether the end is in it, which is so for the last one.
   public let isClosed: Bool

@@ -23,9 +23,9 @@ public enum _ScaleValue: Hashable, Sendable {
 
 /// A value that can be plotted.
 public protocol Plottable {
-  /// What the value is for a scale.
+  /// The type of the value on a scale.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
-  /// What the value is for a scale.
+  /// The value on a scale: a number, a date or a string.
   var primitivePlottable: PrimitivePlottable { get }
   /// Creates the value from what a scale has; nil if there is none.
   init?(primitivePlottable: PrimitivePlottable)

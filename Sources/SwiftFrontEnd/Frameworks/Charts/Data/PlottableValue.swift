@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A value as marks have it: on a scale, perhaps with the interval that it stands for.
 struct DataValue {
-  /// What the value is called.
+  /// The label of the value.
   var label: Text
   /// The value; for an interval its middle.
   var value: _ScaleValue

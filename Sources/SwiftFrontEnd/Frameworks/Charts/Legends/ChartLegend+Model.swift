@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ChartLegend {
-  /// What the looks of a plot's marks stand for.
+  /// Creates the legend of the styles and symbols of a plot's marks.
   init(_ model: PlotModel, _ formats: AxisFormats) {
     let looks = model.styles
     let symbols = PlotModel.values(model.marks, \.symbolValue)

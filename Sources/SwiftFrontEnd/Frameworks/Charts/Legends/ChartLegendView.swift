@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the looks of marks stand for (C1.6).
+/// The legend of a chart: the styles of its values (C1.6).
 struct ChartLegendView: View {
   let legend: ChartLegend
   let isVertical: Bool
@@ -61,7 +61,7 @@ private struct LegendSymbol: Shape {
   }
 }
 
-/// What a legend says.
+/// The entries of a legend.
 struct ChartLegend {
   struct Entry {
     var name: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a chart is told of its legend.
+/// The settings of a chart's legend.
 struct LegendSettings {
   var visibility = Visibility.automatic
   var position = AnnotationPosition.automatic
@@ -17,7 +17,7 @@ extension View {
     chartSettings { $0.legend.visibility = visibility }
   }
 
-  /// Where the legend of charts is.
+  /// Sets the position of the legend of charts.
   public nonisolated func chartLegend(
     position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil,

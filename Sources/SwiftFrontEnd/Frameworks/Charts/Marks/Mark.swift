@@ -2,10 +2,10 @@ import SwiftUI
 
 /// A mark of a chart, as it is said.
 struct Mark {
-  /// What is drawn.
+  /// The kind of the mark.
   enum Kind { case bar, line, point, area, rule, rectangle, sector }
 
-  /// Where a mark is in one dimension.
+  /// The extent of a mark in one dimension.
   enum Extent {
     /// It says nothing: all of the plot, or the middle.
     case none
@@ -24,14 +24,14 @@ struct Mark {
   var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.unstacked
   var series: DataValue?
-  /// What a sector takes of the circle.
+  /// The shape of a sector; nil for other marks.
   var sector: SectorShape?
   /// A function that the mark is of.
   var function: PlottedFunction?
   var traits = _MarkTraits()
 }
 
-/// What a sector is besides its angle.
+/// The radii and inset of a sector.
 struct SectorShape {
   var innerRadius: MarkDimension
   var outerRadius: MarkDimension
@@ -39,7 +39,7 @@ struct SectorShape {
   var angularInset: CGFloat
 }
 
-/// How long a mark is in the direction that is no value's.
+/// The width or height of a mark in the dimension without a value's extent.
 public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
   enum Kind: Sendable { case automatic, fixed(CGFloat), ratio(CGFloat), inset(CGFloat) }
   let kind: Kind
@@ -57,7 +57,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
   /// A part of what there is room for.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
-  /// What there is room for without a distance on both sides, in points.
+  /// The available length, less an inset on both sides, in points.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
 
   /// The length where there is room for another, and the automatic one is a part of that.
@@ -71,7 +71,7 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   }
 }
 
-/// How marks at the same place are put upon each other.
+/// The stacking of marks at the same position.
 public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind: Sendable { case standard, normalized, center, unstacked }
   let kind: Kind

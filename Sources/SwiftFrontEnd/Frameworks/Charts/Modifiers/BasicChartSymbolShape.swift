@@ -91,7 +91,7 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
 }
 
 extension ChartContent {
-  /// What points are drawn as.
+  /// Sets the symbol of points.
   public nonisolated func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
     let symbol = MarkSymbol.shape(AnyChartSymbolShape(symbol))
     return traits { ($0.symbol, $0.symbolValue) = (symbol, nil) }
@@ -103,12 +103,12 @@ extension ChartContent {
     return traits { ($0.symbol, $0.symbolValue) = (symbol, nil) }
   }
 
-  /// What value decides of what points are drawn as.
+  /// Sets the symbol of points by a value.
   public nonisolated func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
     traits { ($0.symbol, $0.symbolValue) = (nil, value.data) }
   }
 
-  /// How large points look, in square points.
+  /// Sets the area of points, in square points.
   public nonisolated func symbolSize(_ area: CGFloat) -> some ChartContent {
     traits { ($0.symbolSize, $0.symbolSizeValue) = (.area(area), nil) }
   }
@@ -118,7 +118,7 @@ extension ChartContent {
     traits { ($0.symbolSize, $0.symbolSizeValue) = (.size(size), nil) }
   }
 
-  /// What value decides of how large points look.
+  /// Sets the area of points by a value.
   public nonisolated func symbolSize<D: Plottable>(by value: PlottableValue<D>)
     -> some ChartContent
   { traits { ($0.symbolSize, $0.symbolSizeValue) = (nil, value.data) } }

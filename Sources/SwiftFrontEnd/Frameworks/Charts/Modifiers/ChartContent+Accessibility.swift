@@ -1,33 +1,33 @@
 import SwiftUI
 
 extension ChartContent {
-  /// What marks are called.
+  /// Sets the accessibility label of marks.
   public nonisolated func accessibilityLabel(_ label: Text) -> some ChartContent {
     traits { $0.accessibility.label = label }
   }
 
-  /// What marks are called, as a key that is looked up.
+  /// Sets the accessibility label of marks, as a localization key.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// What marks are called.
+  /// Sets the accessibility label of marks.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
-  /// What marks are worth.
+  /// Sets the accessibility value of marks.
   public nonisolated func accessibilityValue(_ valueDescription: Text) -> some ChartContent {
     traits { $0.accessibility.value = valueDescription }
   }
 
-  /// What marks are worth, as a key that is looked up.
+  /// Sets the accessibility value of marks, as a localization key.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(Text(valueKey))
   }
 
-  /// What marks are worth.
+  /// Sets the accessibility value of marks.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
     accessibilityValue(Text(verbatim: String(value)))

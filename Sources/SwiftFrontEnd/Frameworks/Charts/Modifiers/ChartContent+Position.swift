@@ -21,7 +21,7 @@ extension ChartContent {
     -> some ChartContent
   { offsets(xStart, xEnd, y, y) }
 
-  /// Moves all edges of marks by distances of their own, in points.
+  /// Moves each edge of marks by a separate distance, in points.
   public nonisolated func offset(
     xStart: CGFloat = 0,
     xEnd: CGFloat = 0,
@@ -43,7 +43,7 @@ extension ChartContent {
     }
   }
 
-  /// What value decides of where marks of the same place are beside each other (C1.7).
+  /// Positions marks of the same value side by side, by another value (C1.7).
   public nonisolated func position<P: Plottable>(
     by value: PlottableValue<P>,
     axis: Axis? = nil,

@@ -1,18 +1,18 @@
 import SwiftUI
 
 extension ChartContent {
-  /// What marks are painted with.
+  /// Sets the style of marks.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
     let style = AnyShapeStyle(style)
     return traits { ($0.style, $0.styleValue) = (style, nil) }
   }
 
-  /// What value decides of what marks are painted with.
+  /// Sets the style of marks by a value.
   public nonisolated func foregroundStyle<D: Plottable>(by value: PlottableValue<D>)
     -> some ChartContent
   { traits { ($0.style, $0.styleValue) = (nil, value.data) } }
 
-  /// How opaque marks are.
+  /// Sets the opacity of marks.
   public nonisolated func opacity(_ opacity: Double) -> some ChartContent {
     traits { $0.opacity *= opacity }
   }
@@ -23,17 +23,17 @@ extension ChartContent {
     style: RoundedCornerStyle = .continuous
   ) -> some ChartContent { traits { $0.cornerRadius = radius } }
 
-  /// How lines are drawn.
+  /// Sets the stroke of lines.
   public nonisolated func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     traits { ($0.lineStyle, $0.lineStyleValue) = (style, nil) }
   }
 
-  /// What value decides of how lines are drawn.
+  /// Sets the stroke of lines by a value.
   public nonisolated func lineStyle<D: Plottable>(by value: PlottableValue<D>)
     -> some ChartContent
   { traits { ($0.lineStyle, $0.lineStyleValue) = (nil, value.data) } }
 
-  /// How lines go from point to point.
+  /// Sets the interpolation of lines between points.
   public nonisolated func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
     traits { $0.interpolation = method }
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a line goes from point to point.
+/// The interpolation of a line between points.
 public struct InterpolationMethod: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case linear, monotone, stepStart, stepCenter, stepEnd

@@ -10,7 +10,7 @@ struct MarkAnnotation {
   var content: (AnnotationContext) -> AnyView
 }
 
-/// What an annotation knows of its mark.
+/// The mark of an annotation, for its content.
 public struct AnnotationContext {
   /// The size of the mark, in points.
   public let targetSize: CGSize
@@ -46,14 +46,14 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
 }
 
-/// What becomes of an annotation that does not fit.
+/// The treatment of an annotation that does not fit.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-  /// What is done in one dimension.
+  /// The treatment in one dimension.
   public struct Strategy: Hashable, Sendable {
     enum Kind: Sendable { case automatic, fit, padScale, disabled }
     let kind: Kind
 
-    /// What the chart finds right.
+    /// The chart's default.
     public static let automatic = Strategy(kind: .automatic)
     /// The annotation is moved into the plot.
     public static let fit = fit(to: .automatic)
@@ -65,11 +65,11 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static let disabled = Strategy(kind: .disabled)
   }
 
-  /// What an annotation is moved into.
+  /// The boundary that an annotation is moved into.
   public struct Boundary: Hashable, Sendable {
     enum Kind: Sendable { case automatic, plot, chart }
     let kind: Kind
-    /// What the chart finds right.
+    /// The chart's default.
     public static let automatic = Boundary(kind: .automatic)
     /// The plot.
     public static let plot = Boundary(kind: .plot)
@@ -80,10 +80,10 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
   let x: Strategy
   let y: Strategy
 
-  /// Says what is done in both dimensions.
+  /// Creates a resolution of a strategy for each dimension.
   public init(x: Strategy = .automatic, y: Strategy = .automatic) { (self.x, self.y) = (x, y) }
 
-  /// What the chart finds right.
+  /// The chart's default.
   public static let automatic = AnnotationOverflowResolution()
 }
 

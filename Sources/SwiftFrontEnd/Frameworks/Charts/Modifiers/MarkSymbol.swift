@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// What a point is drawn as.
+/// The symbol of a point.
 enum MarkSymbol {
   case shape(AnyChartSymbolShape)
   case view(AnyView)
 }
 
-/// How large a symbol is.
+/// The size of a symbol.
 enum SymbolSize {
   /// As a square of an area in square points looks.
   case area(CGFloat)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What modifiers say about marks; the innermost one of a kind wins.
+/// The values that modifiers set for marks; the innermost one of a kind wins.
 public struct _MarkTraits {
   var style: AnyShapeStyle?
   var styleValue: DataValue?
@@ -13,13 +13,13 @@ public struct _MarkTraits {
   var interpolation: InterpolationMethod?
   var opacity = 1.0
   var cornerRadius: CGFloat?
-  /// How far the edges are from where values are, in points.
+  /// The offsets of the edges, in points.
   var offset = MarkOffset()
   var position: MarkPosition?
   var annotations: [MarkAnnotation] = []
   var zIndex: Double?
   var clip: AnyShape?
-  /// What other marks the mark is seen through, each list for itself.
+  /// The marks that mask the mark, in lists that apply one after another.
   var masks: [[Mark]] = []
   var filters: [GraphicsContext.Filter] = []
   /// Whether gradients span the plot rather than the mark.
@@ -27,7 +27,7 @@ public struct _MarkTraits {
   var accessibility = MarkAccessibility()
 }
 
-/// How far the edges of a mark are from where its values are, in points.
+/// The offsets of a mark's edges from its values, in points.
 struct MarkOffset {
   var xStart: CGFloat = 0
   var xEnd: CGFloat = 0
@@ -35,14 +35,14 @@ struct MarkOffset {
   var yEnd: CGFloat = 0
 }
 
-/// How a mark is moved aside for others of the same value.
+/// The position of a mark beside others of the same value.
 struct MarkPosition {
   var value: DataValue
   var axis: Axis?
   var span: MarkDimension
 }
 
-/// What a mark says to those who hear it.
+/// The accessibility attributes of a mark.
 struct MarkAccessibility {
   var label: Text?
   var value: Text?

@@ -9,7 +9,7 @@ struct BarShape {
   let radius: CGFloat
   let edge: Edge
 
-  /// The radius of a bar's corners where nobody says, in points.
+  /// The default radius of a bar's corners, in points.
   static let usualRadius: CGFloat = 2
 
   var path: Path {

@@ -33,7 +33,7 @@ struct Curve {
     }
   }
 
-  /// The line as a path of its own.
+  /// The line as a separate path.
   var path: Path {
     var path = Path()
     guard let first = points.first else { return path }

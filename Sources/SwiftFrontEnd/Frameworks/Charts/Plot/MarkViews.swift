@@ -49,7 +49,7 @@ private struct AnnotationView {
   private var size: CGSize { model.frame(of: item, in: model.size)?.size ?? .zero }
 }
 
-/// Where a view of a mark is: the mark's number, and the annotation that the view is of.
+/// The mark and the annotation that a view belongs to.
 private struct MarkViewPlace: LayoutValueKey {
   typealias Value = (item: Int, annotation: MarkAnnotation?)
   nonisolated(unsafe) static let defaultValue: Value = (0, nil)
@@ -58,7 +58,7 @@ private struct MarkViewPlace: LayoutValueKey {
 /// Places the views of marks (C1.10); the engine mirrors what is read from right to left.
 private struct MarkViewLayout: Layout {
   let model: PlotModel
-  /// The distance of an annotation from its mark where nobody says, in points.
+  /// The default distance of an annotation from its mark, in points.
   private static let usualSpacing: CGFloat = 4
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A mark whose values are known: stacked, and free of what cannot be shown.
 struct PlacedMark {
-  /// Where a mark is in one dimension.
+  /// The position of a mark in one dimension.
   enum Place {
     /// All of the plot, or its middle.
     case none
@@ -60,9 +60,9 @@ struct PlacedMark {
 }
 
 extension DataValue {
-  /// Where a range begins that begins with the value.
+  /// The start of a range from the value: that of its interval if it has one.
   fileprivate var start: _ScaleValue { bound(interval?.lowerBound) }
-  /// Where a range ends that ends with the value.
+  /// The end of a range to the value: that of its interval if it has one.
   fileprivate var end: _ScaleValue { bound(interval?.upperBound) }
 
   private func bound(_ number: Double?) -> _ScaleValue {

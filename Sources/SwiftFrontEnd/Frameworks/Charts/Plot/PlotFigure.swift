@@ -4,12 +4,12 @@ import SwiftUI
 struct PlotFigure {
   var path: Path
   var style: AnyShapeStyle
-  /// How the path is drawn; nil for one that is filled.
+  /// The stroke of the path; nil for a filled one.
   var stroke: StrokeStyle?
   /// The rectangle that gradients span and clips are in.
   var frame: CGRect
   var traits: _MarkTraits
-  /// What figures are one with that are drawn alike; nil for one of its own.
+  /// The appearance that figures to merge have in common; nil for one that is not merged.
   var look: _ScaleValue?
   /// The number of the mark that it is of.
   var index: Int
@@ -83,7 +83,7 @@ struct PlotFigures {
     )
   }
 
-  /// What decides of how a figure is drawn; nil for what has its own way.
+  /// Returns the appearance by which figures merge; nil for a mark with modifiers.
   private static func look(_ mark: Mark, _ stroke: StrokeStyle?) -> _ScaleValue? {
     let traits = mark.traits
     guard mark.kind == .point, traits.style == nil, traits.opacity == 1, traits.clip == nil,
@@ -101,7 +101,7 @@ struct PlotFigures {
     let path = BarShape(
       rect: rect,
       radius: radius,
-      // Stacked bars are round where the stack ends, others with a radius of their own all around.
+      // Stacked bars are round at the stack's end, others with an explicit radius all around.
       edge: mark.traits.cornerRadius != nil && !isStacked(mark)
         ? .all : item.isOutermost ? edge(item) : .none
     ).path
@@ -162,7 +162,7 @@ struct PlotFigures {
         first.index,
         stroke: mark.kind == .line ? model.looks.stroke(of: mark) : nil
       )
-      // What series have between their points is theirs alone.
+      // Only lines have symbols at their points; areas have none.
       for (item, rect) in rects where mark.kind == .line {
         add(
           symbolOf: model.marks[item.index],

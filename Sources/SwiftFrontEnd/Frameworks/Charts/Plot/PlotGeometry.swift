@@ -1,25 +1,25 @@
 import SwiftUI
 
-/// Where the marks of a plot of a size are, in points from its top left corner (C1.8).
+/// The positions of the marks of a plot of a size, in points from its top left corner (C1.8).
 struct PlotGeometry {
   let model: PlotModel
   let size: CGSize
   /// Whether the bottom is read from right to left.
   let isMirrored: Bool
 
-  /// The part of its room that a bar takes where nobody says.
+  /// The default share of a bar in its band.
   static let barRatio: CGFloat = 0.7
   /// The room of a bar that has no neighbour on a scale without bands, in points.
   private static let lonelyRoom: CGFloat = 40
 
   // MARK: Values
 
-  /// Where a value is along the bottom; nil for nowhere.
+  /// Returns the horizontal position of a value; nil for one that is not on the scale.
   func x(_ value: _ScaleValue) -> CGFloat? {
     model.x.position(value, in: size.width).map(mirrored)
   }
 
-  /// Where a value is along the side; nil for nowhere.
+  /// Returns the vertical position of a value; nil for one that is not on the scale.
   func y(_ value: _ScaleValue) -> CGFloat? {
     model.y.position(value, in: size.height).map(raised)
   }

@@ -77,7 +77,7 @@ struct PlotModel {
   /// Other marks on the same scales.
   func with(_ marks: [Mark]) -> PlotModel { PlotModel(self, marks) }
 
-  /// What a mark is painted with.
+  /// Returns the style of a mark.
   func style(of mark: Mark) -> AnyShapeStyle {
     if let value = mark.traits.styleValue { return styles.style(value.value) }
     return mark.traits.style ?? AnyShapeStyle(StyleScale.palette[0])

@@ -6,7 +6,7 @@ struct PlotView: View {
   let formats: AxisFormats
   let isMirrored: Bool
 
-  /// How far beyond the plot's edges marks are drawn, in points.
+  /// The distance by which drawings may exceed the plot's edges, in points.
   private static let overflow: CGFloat = 200
 
   var body: some View {

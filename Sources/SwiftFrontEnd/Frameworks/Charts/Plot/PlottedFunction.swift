@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A function that a plot draws.
 struct PlottedFunction {
-  /// What values are put in.
+  /// The kind of function.
   enum Kind {
     /// A height for each place along the bottom.
     case height((Double) -> Double)
@@ -58,7 +58,7 @@ struct PlottedFunction {
   func paths(in geometry: PlotGeometry, isArea: Bool) -> [Path] {
     guard let domain = domain ?? geometry.model.x.range else { return [] }
     var runs: [[(CGPoint, CGPoint)]] = [[]]
-    // What is far outside is as good as infinite: a pole is not a line across the plot.
+    // Values far outside count as infinite, so that a pole does not draw a line across the plot.
     let reach = (-4 * geometry.size.height)...(5 * geometry.size.height)
     let zero = geometry.y(.number(0)) ?? geometry.size.height
     for sample in samples(domain) {

@@ -4,7 +4,7 @@ import SwiftUI
 struct DateTicks {
   /// The calendar's unit.
   let unit: Calendar.Component
-  /// How many of them lie between two neighbours.
+  /// The count of units between two ticks.
   let count: Int
   /// The dates, in ascending order.
   let dates: [Date]

@@ -7,7 +7,7 @@ struct NumberTicks: Equatable {
   /// The numbers, in ascending order.
   let values: [Double]
 
-  /// No more than these are made, whatever a step asks for.
+  /// The maximum count of ticks, whatever the step.
   private static let mostValues = 10_000
 
   /// Multiples of a step: those that cover a range, or those within it.

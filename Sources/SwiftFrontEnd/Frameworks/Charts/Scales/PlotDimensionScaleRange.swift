@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where on an axis a scale's values are.
+/// The range of an axis that a scale's values map to.
 public protocol PositionScaleRange {
   /// The distances from the plot's edges, in points.
   var _padding: (start: CGFloat, end: CGFloat) { get }

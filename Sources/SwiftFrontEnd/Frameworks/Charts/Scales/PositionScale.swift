@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Where values are along a plot's edge (C1.1).
+/// Maps values to positions along a plot's edge (C1.1).
 struct PositionScale {
-  /// What the values are.
+  /// The domain of the values.
   enum Domain: Equatable {
     case numbers(ClosedRange<Double>)
     case dates(ClosedRange<Double>)
@@ -42,7 +42,7 @@ struct PositionScale {
     }
   }
 
-  /// How many bands of names there are; 0 on a continuous scale.
+  /// The count of bands of categories; 0 on a continuous scale.
   var bandCount: Int { if case .categories(let names) = domain { names.count } else { 0 } }
 
   /// Whether the values are dates.
@@ -65,7 +65,8 @@ struct PositionScale {
     bandCount == 0 ? 0 : (length - padding.start - padding.end) / CGFloat(bandCount)
   }
 
-  /// How far along the domain a value is, from 0 to 1 for those within it; nil for none.
+  /// Returns the fraction of the domain up to a value, from 0 to 1 within it; nil if it is not on
+  /// the scale.
   func fraction(_ value: _ScaleValue) -> Double? {
     switch value {
     case .number(let number), .date(let number): return fraction(of: number)
@@ -81,7 +82,7 @@ struct PositionScale {
     let low = transform.forward(range.lowerBound)
     let high = transform.forward(range.upperBound)
     let value = transform.forward(number)
-    // What has no logarithm has no place; a domain of one value has it in the middle.
+    // Values without a logarithm have no position; those of an empty domain are in its middle.
     guard value.isFinite, low.isFinite, high.isFinite else { return nil }
     let fraction = high > low ? (value - low) / (high - low) : 0.5
     return isReversed ? 1 - fraction : fraction

@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// What a scale's values are.
+/// The domain of a scale's values.
 public protocol ScaleDomain {
-  /// What it says.
+  /// The values of the domain.
   var _domain: _ScaleDomainValue { get }
 }
 
-/// What a scale's values are said to be.
+/// The values of a scale's domain.
 public enum _ScaleDomainValue {
   /// Those of the data.
   case automatic(includesZero: Bool?, reversed: Bool, values: [_ScaleValue])
@@ -18,7 +18,7 @@ public enum _ScaleDomainValue {
 
 /// The values that the data has.
 public struct AutomaticScaleDomain: ScaleDomain {
-  /// What it says.
+  /// The values of the domain.
   public let _domain: _ScaleDomainValue
 }
 
@@ -56,16 +56,16 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
-  /// What it says.
+  /// The values of the domain.
   public var _domain: _ScaleDomainValue { .range(lowerBound.scaleValue, upperBound.scaleValue) }
 }
 
 extension Range: ScaleDomain where Bound: Plottable {
-  /// What it says.
+  /// The values of the domain.
   public var _domain: _ScaleDomainValue { .range(lowerBound.scaleValue, upperBound.scaleValue) }
 }
 
 extension Array: ScaleDomain where Element: Plottable {
-  /// What it says.
+  /// The values of the domain.
   public var _domain: _ScaleDomainValue { .values(map(\.scaleValue)) }
 }

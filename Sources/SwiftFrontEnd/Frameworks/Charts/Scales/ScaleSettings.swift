@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a chart is told of one of its scales.
+/// The settings of one scale of a chart.
 struct ScaleSettings {
   var domain: _ScaleDomainValue?
   var range: (start: CGFloat, end: CGFloat)?

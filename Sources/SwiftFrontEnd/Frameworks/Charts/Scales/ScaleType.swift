@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// How values are spread along a scale.
+/// The type of a scale: linear, logarithmic, dates or categories.
 public struct ScaleType: Hashable, Sendable {
-  /// What is done to numbers before they are spread evenly.
+  /// The transform of numbers before they map linearly.
   enum Transform: Hashable, Sendable {
     case linear
     case log

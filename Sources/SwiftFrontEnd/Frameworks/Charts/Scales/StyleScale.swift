@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a chart is told of what values look like.
+/// The settings of the styles of values.
 struct StyleScaleSettings {
   /// The values in their order; nil for those of the data.
   var domain: [_ScaleValue]?
@@ -21,7 +21,7 @@ struct StyleScaleSettings {
   var lineDomain: [_ScaleValue]?
 }
 
-/// What values look like (C1.5).
+/// Maps values to styles (C1.5).
 struct StyleScale {
   /// The names and what stands for them, in their order.
   private(set) var values: [_ScaleValue] = []
@@ -32,7 +32,7 @@ struct StyleScale {
 
   /// Apple's colours of the first values, in their order (C1.5).
   static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
-  /// The colours of numbers where nobody says.
+  /// The default gradient of numbers.
   static let usualGradient = Gradient(colors: [.blue.opacity(0.15), .blue])
 
   /// A scale of the values that marks have.
@@ -55,7 +55,7 @@ struct StyleScale {
     self.numbers = numbers
   }
 
-  /// What marks of a value are painted with.
+  /// Returns the style of a value's marks.
   func style(_ value: _ScaleValue) -> AnyShapeStyle {
     if let range, let number = value.number {
       return AnyShapeStyle(color(number, in: range))
@@ -101,7 +101,7 @@ extension View {
     -> some View
   { chartSettings { change(&$0.styles) } }
 
-  /// What values look like, each by its own.
+  /// Maps values to styles.
   public nonisolated func chartForegroundStyleScale<D: Plottable & Hashable, S: ShapeStyle>(
     _ mapping: KeyValuePairs<D, S>
   ) -> some View {
@@ -110,7 +110,7 @@ extension View {
     return styles { ($0.domain, $0.styles) = (domain, range) }
   }
 
-  /// What values look like, in their order.
+  /// Maps a domain of values to styles, in their order.
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D],
     range: [S]
@@ -126,7 +126,7 @@ extension View {
     return styles { $0.domain = domain }
   }
 
-  /// What values look like, in the order in which the data has them.
+  /// Sets the styles of values, in the order of the data.
   public nonisolated func chartForegroundStyleScale<S: ShapeStyle>(range: [S]) -> some View {
     let range = range.map { AnyShapeStyle($0) }
     return styles { $0.styles = range }
@@ -149,14 +149,14 @@ extension View {
     }
   }
 
-  /// What a value looks like.
+  /// Sets the function from values to styles.
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     mapping: @escaping (D) -> S
   ) -> some View {
     styles { $0.mapping = { D(scaleValue: $0).map { AnyShapeStyle(mapping($0)) } } }
   }
 
-  /// What a value looks like, and the order of values.
+  /// Sets the function from values to styles, and the order of values.
   public nonisolated func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(
     domain: [D],
     mapping: @escaping (D) -> S
@@ -168,12 +168,12 @@ extension View {
     }
   }
 
-  /// What points of values are drawn as, each by its own.
+  /// Maps values to symbols.
   public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     _ mapping: KeyValuePairs<D, S>
   ) -> some View { chartSymbolScale(domain: mapping.map(\.key), range: mapping.map(\.value)) }
 
-  /// What points of values are drawn as, in their order.
+  /// Maps a domain of values to symbols, in their order.
   public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     domain: [D],
     range: [S]
@@ -183,13 +183,13 @@ extension View {
     return styles { ($0.symbolDomain, $0.symbols) = (domain, range) }
   }
 
-  /// What points of values are drawn as, in the order in which the data has them.
+  /// Sets the symbols of values, in the order of the data.
   public nonisolated func chartSymbolScale<S: ChartSymbolShape>(range: [S]) -> some View {
     let range = range.map { MarkSymbol.shape(AnyChartSymbolShape($0)) }
     return styles { $0.symbols = range }
   }
 
-  /// What points of a value are drawn as.
+  /// Sets the function from values to symbols.
   public nonisolated func chartSymbolScale<D: Plottable, S: ChartSymbolShape>(
     mapping: @escaping (D) -> S
   ) -> some View {
@@ -203,12 +203,12 @@ extension View {
     styles { $0.symbolSizes = range }
   }
 
-  /// How lines of values are drawn, each by its own.
+  /// Maps values to line styles.
   public nonisolated func chartLineStyleScale<D: Plottable>(
     _ mapping: KeyValuePairs<D, StrokeStyle>
   ) -> some View { chartLineStyleScale(domain: mapping.map(\.key), range: mapping.map(\.value)) }
 
-  /// How lines of values are drawn, in their order.
+  /// Maps a domain of values to line styles, in their order.
   public nonisolated func chartLineStyleScale<D: Plottable>(
     domain: [D],
     range: [StrokeStyle]
@@ -217,7 +217,7 @@ extension View {
     return styles { ($0.lineDomain, $0.lineStyles) = (domain, range) }
   }
 
-  /// How lines of values are drawn, in the order in which the data has them.
+  /// Sets the line styles of values, in the order of the data.
   public nonisolated func chartLineStyleScale(range: [StrokeStyle]) -> some View {
     styles { $0.lineStyles = range }
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What points and lines of values are drawn as (C1.5).
+/// Maps values to symbols and line styles (C1.5).
 struct SymbolScale {
   private let settings: StyleScaleSettings
   private let symbols: [_ScaleValue: Int]
@@ -54,10 +54,10 @@ struct SymbolScale {
     return mark.traits.symbolSize ?? .area(Self.usualArea)
   }
 
-  /// The area of a point where nobody says, in square points.
+  /// The default area of a point, in square points.
   static let usualArea: CGFloat = 36
 
-  /// How a line is drawn.
+  /// Returns the stroke of a mark's line.
   func stroke(of mark: Mark) -> StrokeStyle {
     if let value = mark.traits.lineStyleValue {
       let index = lines[value.value] ?? 0

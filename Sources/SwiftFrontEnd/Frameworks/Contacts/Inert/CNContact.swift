@@ -76,7 +76,7 @@ open class CNMutablePostalAddress: CNPostalAddress {
 
 /// A value with what it is.
 public final class CNLabeledValue<Value>: NSObject {
-  /// What the value is.
+  /// The label of the value.
   public let label: String?
   /// The value.
   public let value: Value

@@ -79,7 +79,7 @@ public struct CNError: CustomNSError, Hashable, Sendable {
   public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 }
 
-/// What of a contact is asked for.
+/// The key of a contact's property.
 public protocol CNKeyDescriptor {}
 extension String: CNKeyDescriptor {}
 extension NSString: CNKeyDescriptor {}

@@ -19,7 +19,7 @@ open class CNContactViewController: UIViewController {
   open var allowsEditing: Bool = true
 }
 
-/// What somebody is told by ContactsUI, which tells nothing here.
+/// Callbacks of ContactsUI, which are never made.
 public protocol CNContactPickerDelegate: AnyObject {
   /// Inert: never called.
   func contactPickerDidCancel(_ picker: CNContactPickerViewController)

@@ -101,7 +101,7 @@ public enum CBCharacteristicWriteType: Int, Sendable {
   case withoutResponse
 }
 
-/// What somebody is told by CoreBluetooth, which tells nothing here.
+/// Callbacks of CoreBluetooth, which are never made.
 public protocol CBPeripheralDelegate: AnyObject {
   /// Inert: never called.
   func peripheralDidUpdateName(_ peripheral: CBPeripheral)

@@ -67,7 +67,7 @@ open class CBCentralManager: CBManager {
   { [] }
 }
 
-/// What somebody is told by CoreBluetooth, which tells nothing here.
+/// Callbacks of CoreBluetooth, which are never made.
 public protocol CBCentralManagerDelegate: AnyObject {
   /// Inert: never called.
   func centralManagerDidUpdateState(_ central: CBCentralManager)
@@ -159,7 +159,7 @@ open class CBPeripheralManager: CBManager {
   open func respond(to request: CBATTRequest, withResult result: CBATTError.Code) {}
 }
 
-/// What somebody is told by CoreBluetooth, which tells nothing here.
+/// Callbacks of CoreBluetooth, which are never made.
 public protocol CBPeripheralManagerDelegate: AnyObject {
   /// Inert: never called.
   func peripheralManagerDidUpdateState(_ peripheral: CBPeripheralManager)

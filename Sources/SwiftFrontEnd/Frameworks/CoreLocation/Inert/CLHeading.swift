@@ -78,11 +78,11 @@ open class CLBeacon: NSObject {
   open var rssi: Int { 0 }
 }
 
-/// Updates of the place, of which none comes.
+/// Updates of the location, of which there are none.
 public struct CLLocationUpdate: Sendable {
   /// The place.
   public let location: CLLocation?
-  /// What the updates are for.
+  /// The activity that the updates are for.
   public enum LiveConfiguration: Sendable {
     case `default`, automotiveNavigation, otherNavigation, fitness, airborne
   }

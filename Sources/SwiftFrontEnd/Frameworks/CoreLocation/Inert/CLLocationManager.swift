@@ -72,7 +72,7 @@ open class CLLocationManager: NSObject {
   }
 }
 
-/// What somebody is told by CoreLocation, which tells nothing here.
+/// Callbacks of CoreLocation, which are never made.
 public protocol CLLocationManagerDelegate: AnyObject {
   /// Inert: never called.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)

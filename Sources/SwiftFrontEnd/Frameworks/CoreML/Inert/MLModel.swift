@@ -59,7 +59,7 @@ public struct MLModelError: CustomNSError, Hashable, Sendable {
   public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 }
 
-/// What a model is given or gives.
+/// The input or output of a model.
 public protocol MLFeatureProvider { var featureNames: Set<String> { get } }
 /// Inert: a class of CoreML; only its name and values exist.
 open class MLFeatureValue: NSObject {

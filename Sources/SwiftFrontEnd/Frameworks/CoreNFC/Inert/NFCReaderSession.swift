@@ -60,7 +60,7 @@ open class NFCTagReaderSession: NFCReaderSession {
   open func restartPolling() {}
 }
 
-/// What somebody is told by CoreNFC, which tells nothing here.
+/// Callbacks of CoreNFC, which are never made.
 public protocol NFCNDEFReaderSessionDelegate: NSObjectProtocol {
   /// Inert: never called.
   func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error)
@@ -89,7 +89,7 @@ extension NFCNDEFReaderSessionDelegate {
   public func readerSessionDidBecomeActive(_ session: NFCNDEFReaderSession) {}
 }
 
-/// What somebody is told by CoreNFC, which tells nothing here.
+/// Callbacks of CoreNFC, which are never made.
 public protocol NFCTagReaderSessionDelegate: NSObjectProtocol {
   /// Inert: never called.
   func tagReaderSessionDidBecomeActive(_ session: NFCTagReaderSession)
@@ -114,7 +114,7 @@ public enum NFCNDEFStatus: UInt, Sendable {
   case readOnly
 }
 
-/// Inert: a tag, of which none is near.
+/// Inert: a tag, which is never detected.
 public protocol NFCNDEFTag: NSObjectProtocol {
   /// Whether it is near.
   var isAvailable: Bool { get }

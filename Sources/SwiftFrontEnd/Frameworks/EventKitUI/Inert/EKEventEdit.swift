@@ -20,7 +20,7 @@ public enum EKEventEditViewAction: Int, Sendable {
   case deleted
 }
 
-/// What somebody is told by EventKitUI, which tells nothing here.
+/// Callbacks of EventKitUI, which are never made.
 public protocol EKEventEditViewDelegate: AnyObject {
   /// Inert: never called.
   func eventEditViewController(

@@ -37,7 +37,7 @@ open class LanguageModelSession: NSObject {
   @discardableResult open func respond(to prompt: String) async throws -> Response<String> {
     throw GenerationError.unavailable
   }
-  /// What a model says.
+  /// The response of a model.
   public struct Response<Content> { public let content: Content }
   /// Why a model says nothing.
   public enum GenerationError: Error {

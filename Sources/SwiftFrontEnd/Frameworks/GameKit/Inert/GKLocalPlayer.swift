@@ -86,7 +86,7 @@ public enum GKGameCenterViewControllerState: Int, Sendable {
   case dashboard
 }
 
-/// What somebody is told by GameKit, which tells nothing here.
+/// Callbacks of GameKit, which are never made.
 public protocol GKGameCenterControllerDelegate: AnyObject {
   /// Inert: never called.
   func gameCenterViewControllerDidFinish(_ controller: GKGameCenterViewController)

@@ -55,7 +55,7 @@ extension Annotation where Label == Text {
   }
 }
 
-/// Where the user is: nothing, since nobody knows.
+/// The user's location: empty, since it is not known.
 public struct UserAnnotation: MapContent {
   /// Nothing else.
   public typealias Body = Never

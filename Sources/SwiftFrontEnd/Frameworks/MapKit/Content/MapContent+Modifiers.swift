@@ -21,17 +21,17 @@ extension MapContent {
     _ change: @escaping (inout _MapItem) -> Void
   ) -> _ModifiedMapContent<Self> { _ModifiedMapContent(content: self, change: change) }
 
-  /// What shapes are filled with.
+  /// Sets the fill of shapes.
   public func foregroundStyle(_ style: some ShapeStyle) -> some MapContent {
     modified { $0.fill = $0.fill ?? AnyShapeStyle(style) }
   }
 
-  /// What lines are drawn with.
+  /// Sets the stroke of lines.
   public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1) -> some MapContent {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// What lines are drawn with.
+  /// Sets the stroke of lines.
   public func stroke(_ content: some ShapeStyle, style: StrokeStyle) -> some MapContent {
     modified { item in
       guard item.stroke == nil else { return }
@@ -40,12 +40,12 @@ extension MapContent {
     }
   }
 
-  /// How wide lines are, which are blue.
+  /// Sets the width of lines, which are blue.
   public func stroke(lineWidth: CGFloat = 1) -> some MapContent {
     stroke(Color.blue, lineWidth: lineWidth)
   }
 
-  /// How lines are drawn, which are blue.
+  /// Sets the stroke style of lines, which are blue.
   public func stroke(style: StrokeStyle) -> some MapContent { stroke(Color.blue, style: style) }
 
   /// The colour of markers.
@@ -77,7 +77,7 @@ extension MapContent {
   public func tag(_ tag: some Hashable) -> some MapContent { self }
 }
 
-/// Where overlays lie.
+/// The level of overlays on a map.
 public enum MKOverlayLevel: Int, Sendable {
   /// Above roads.
   case aboveRoads

@@ -1,13 +1,13 @@
 import CoreLocation
 import SwiftUI
 
-/// What lies on a map.
+/// The content of a map.
 @MainActor @preconcurrency
 public protocol MapContent {
-  /// What it is made of.
+  /// The type of the content's body.
   associatedtype Body: MapContent
 
-  /// What it is made of.
+  /// The content that this one is composed of.
   @MapContentBuilder var body: Body { get }
 
   /// Adds what the map draws.
@@ -39,11 +39,11 @@ public struct _MapItem {
   }
 
   let shape: Shape
-  /// What is below the view.
+  /// The title below the view.
   var title: Text?
   /// The colour of a marker; nil of anything else.
   var tint: AnyShapeStyle?
-  /// Whether somebody has said the colour.
+  /// `true` if the colour was set.
   var hasOwnTint = true
   var fill: AnyShapeStyle?
   var stroke: AnyShapeStyle?
@@ -90,7 +90,7 @@ public enum MapContentBuilder {
   /// A statement.
   public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
 
-  /// What is there or not.
+  /// Returns content that may be absent: an `if` without `else`.
   public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
 
   /// The first of two.
@@ -103,7 +103,7 @@ public enum MapContentBuilder {
     _MapContents(parts: [second])
   }
 
-  /// What is there on newer systems.
+  /// Returns content behind an availability check.
   @MainActor public static func buildLimitedAvailability(_ content: some MapContent) -> _MapContents
   {
     _MapContents(parts: [content])
@@ -144,7 +144,7 @@ public struct _MapContents: MapContent {
 }
 
 extension ForEach: MapContent where Content: MapContent {
-  /// What there is on a map for each element.
+  /// Creates content for each element.
   public nonisolated init(
     _ data: Data,
     @MapContentBuilder content: @escaping (Data.Element) -> Content
@@ -152,7 +152,7 @@ extension ForEach: MapContent where Content: MapContent {
     self.init(_content: data, id: \.id, content: content)
   }
 
-  /// What there is on a map for each element.
+  /// Creates content for each element.
   public nonisolated init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Lines between places, straight on the map.
 public struct MapPolyline: MapContent {
-  /// How lines run.
+  /// The path of lines: straight or along the globe.
   public enum ContourStyle: Sendable {
     /// Straight on the map.
     case straight
@@ -39,7 +39,7 @@ public struct MapPolyline: MapContent {
   }
 }
 
-/// What is inside of lines between places.
+/// An area inside of lines between coordinates.
 public struct MapPolygon: MapContent {
   /// Nothing else.
   public typealias Body = Never
@@ -61,7 +61,7 @@ public struct MapPolygon: MapContent {
   }
 }
 
-/// What is around a place.
+/// A circle around a coordinate.
 public struct MapCircle: MapContent {
   /// Nothing else.
   public typealias Body = Never

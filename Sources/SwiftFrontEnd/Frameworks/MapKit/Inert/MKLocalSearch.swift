@@ -98,7 +98,7 @@ open class MKLocalSearchCompleter: NSObject {
   }
 }
 
-/// What somebody is told by MapKit, which tells nothing here.
+/// Callbacks of MapKit, which are never made.
 public protocol MKLocalSearchCompleterDelegate: AnyObject {
   /// Inert: never called.
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)

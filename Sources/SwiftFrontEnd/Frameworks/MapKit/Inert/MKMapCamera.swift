@@ -122,7 +122,7 @@ public enum MKUserTrackingMode: Int, Sendable {
   case followWithHeading
 }
 
-/// What somebody is told by MapKit, which tells nothing here.
+/// Callbacks of MapKit, which are never made.
 public protocol MKMapViewDelegate: AnyObject {
   /// Inert: never called.
   func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?

@@ -40,9 +40,9 @@ open class MKPointAnnotation: MKShape, MKAnnotation {
   open var coordinate: CLLocationCoordinate2D = CLLocationCoordinate2D()
 }
 
-/// What is at a place of a map.
+/// An annotation at a coordinate of a map.
 public protocol MKAnnotation: AnyObject { var coordinate: CLLocationCoordinate2D { get } }
-/// What lies over a map.
+/// An overlay on a map.
 public protocol MKOverlay: AnyObject {}
 /// Inert: a class of MapKit; only its name and values exist.
 open class MKMultiPoint: MKShape {

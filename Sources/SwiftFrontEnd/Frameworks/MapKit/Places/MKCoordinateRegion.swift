@@ -1,6 +1,6 @@
 @_exported import CoreLocation
 
-/// How far a region reaches, in degrees.
+/// The extent of a region, in degrees.
 public struct MKCoordinateSpan: Sendable {
   /// From south to north.
   public var latitudeDelta: CLLocationDegrees
@@ -21,7 +21,7 @@ public struct MKCoordinateSpan: Sendable {
 public struct MKCoordinateRegion: Sendable {
   /// The middle.
   public var center: CLLocationCoordinate2D
-  /// How far it reaches.
+  /// The extent.
   public var span: MKCoordinateSpan
 
   /// Creates a region of nothing.

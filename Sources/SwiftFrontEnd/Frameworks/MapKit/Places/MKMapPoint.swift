@@ -11,7 +11,7 @@ public struct MKMapPoint: Hashable, Sendable {
   static let worldSize = 268_435_456.0
   /// The length of the equator, in meters.
   static let circumference = 2 * Double.pi * 6_378_137
-  /// Where the square map ends in the north and in the south, in degrees.
+  /// The latitude of the map's northern edge, in degrees; the southern one is its negative.
   private static let lastLatitude = 85.051_128_779_806_59
 
   /// Creates the place in the north-west.
@@ -37,7 +37,7 @@ public struct MKMapPoint: Hashable, Sendable {
     )
   }
 
-  /// How far it is to another place, in meters.
+  /// Returns the distance to another point, in meters.
   public func distance(to other: MKMapPoint) -> CLLocationDistance {
     let (first, last) = (coordinate, other.coordinate)
     return CLLocation(latitude: first.latitude, longitude: first.longitude)
@@ -45,7 +45,7 @@ public struct MKMapPoint: Hashable, Sendable {
   }
 }
 
-/// How many points of the map a meter has at a latitude.
+/// Returns the count of map points in a meter at a latitude.
 public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Double {
   MKMapPoint.worldSize / (MKMapPoint.circumference * max(0.000_001, cos(latitude * .pi / 180)))
 }
@@ -65,7 +65,7 @@ public struct MKMapSize: Hashable, Sendable {
 public struct MKMapRect: Hashable, Sendable {
   /// The corner in the north-west.
   public var origin: MKMapPoint
-  /// How large it is.
+  /// The size.
   public var size: MKMapSize
 
   /// All of the world.
@@ -86,17 +86,17 @@ public struct MKMapRect: Hashable, Sendable {
     self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
   }
 
-  /// Where it begins in the west.
+  /// The western edge.
   public var minX: Double { origin.x }
   /// The middle between west and east.
   public var midX: Double { origin.x + size.width / 2 }
-  /// Where it ends in the east.
+  /// The eastern edge.
   public var maxX: Double { origin.x + size.width }
-  /// Where it begins in the north.
+  /// The northern edge.
   public var minY: Double { origin.y }
   /// The middle between north and south.
   public var midY: Double { origin.y + size.height / 2 }
-  /// Where it ends in the south.
+  /// The southern edge.
   public var maxY: Double { origin.y + size.height }
   /// From west to east.
   public var width: Double { size.width }

@@ -98,7 +98,7 @@ extension Map {
   }
 }
 
-/// How far users can move a map, which they cannot here.
+/// The bounds of a map's camera, which a user does not move here.
 public struct MapCameraBounds: Sendable {
   /// Creates bounds.
   public init(
@@ -111,7 +111,7 @@ public struct MapCameraBounds: Sendable {
   public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
-/// What users can do with a map, which they cannot here.
+/// The interactions of a user with a map, which has none here.
 public struct MapInteractionModes: OptionSet, Sendable {
   /// The number that stands for it.
   public let rawValue: Int
@@ -136,15 +136,15 @@ public enum MapUserTrackingMode: Sendable {
   case none, follow
 }
 
-/// What an older map shows for an item.
+/// The annotation of an older map for an item.
 public protocol MapAnnotationProtocol {
-  /// What the map draws.
+  /// The item that the map draws.
   var _item: _MapItem { get }
 }
 
 /// A marker of older maps.
 public struct MapMarker: MapAnnotationProtocol {
-  /// What the map draws.
+  /// The item that the map draws.
   public let _item: _MapItem
 
   /// Creates a marker.
@@ -156,7 +156,7 @@ public struct MapMarker: MapAnnotationProtocol {
 
 /// A pin of older maps.
 public struct MapPin: MapAnnotationProtocol {
-  /// What the map draws.
+  /// The item that the map draws.
   public let _item: _MapItem
 
   /// Creates a pin.
@@ -168,7 +168,7 @@ public struct MapPin: MapAnnotationProtocol {
 
 /// Views at a place of older maps.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
-  /// What the map draws.
+  /// The item that the map draws.
   public let _item: _MapItem
 
   /// Creates views at a place.

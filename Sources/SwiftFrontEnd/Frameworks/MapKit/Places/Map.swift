@@ -119,7 +119,7 @@ extension MapAnnotationView {
   }
 }
 
-/// Where a view on a map lies, and at which point of itself it is held.
+/// The position of a view on a map, and the anchor of the view at it.
 private struct MapPlace: LayoutValueKey {
   static let defaultValue: MapPlace? = nil
 

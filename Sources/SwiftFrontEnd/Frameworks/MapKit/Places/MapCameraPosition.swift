@@ -1,15 +1,15 @@
 import CoreLocation
 import SwiftUI
 
-/// Where somebody looks at a map from.
+/// The camera of a map.
 public struct MapCamera: Equatable, Sendable {
-  /// What is in the middle.
+  /// The coordinate at the centre.
   public var centerCoordinate: CLLocationCoordinate2D
-  /// How far away, in meters.
+  /// The distance from the camera, in meters.
   public var distance: Double
-  /// What is up, in degrees from north; places lie as if it were north.
+  /// The direction upwards, in degrees from north; the map is drawn as if it were north.
   public var heading: Double
-  /// How far it is tilted, in degrees; places lie as if it were not.
+  /// The tilt, in degrees; the map is drawn as if there were none.
   public var pitch: Double
 
   /// Creates a camera.
@@ -34,7 +34,7 @@ public struct MapCamera: Equatable, Sendable {
   }
 }
 
-/// What of the world a map shows.
+/// The part of the world that a map shows.
 public struct MapCameraPosition: Equatable, Sendable {
   enum Value: Sendable {
     case automatic
@@ -47,7 +47,7 @@ public struct MapCameraPosition: Equatable, Sendable {
 
   let value: Value
 
-  /// What is on it.
+  /// The rectangle of the map's content.
   public static var automatic: MapCameraPosition { MapCameraPosition(value: .automatic) }
 
   /// A region.
@@ -60,7 +60,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     MapCameraPosition(value: .rect(rect))
   }
 
-  /// What is seen from somewhere.
+  /// The part that a camera shows.
   public static func camera(_ camera: MapCamera) -> MapCameraPosition {
     MapCameraPosition(value: .camera(camera))
   }
@@ -71,7 +71,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     allowsAutomaticPitch: Bool = true
   ) -> MapCameraPosition { MapCameraPosition(value: .item(item)) }
 
-  /// Where the user is, which nobody knows: what stands for it is shown.
+  /// The user's location, which is not known: the fallback is shown.
   public static func userLocation(
     followsHeading: Bool = false,
     fallback: MapCameraPosition
@@ -170,7 +170,7 @@ struct MapProjection {
     return MKMapRect(x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
   }
 
-  /// Where a place lies.
+  /// Returns the point of a coordinate.
   func point(_ coordinate: CLLocationCoordinate2D) -> CGPoint {
     let point = MKMapPoint(coordinate)
     return CGPoint(
@@ -179,7 +179,7 @@ struct MapProjection {
     )
   }
 
-  /// What lies at a point.
+  /// Returns the coordinate at a point.
   func coordinate(_ point: CGPoint) -> CLLocationCoordinate2D {
     MKMapPoint(
       x: rect.midX + (point.x - size.width / 2) / scale,
@@ -187,7 +187,7 @@ struct MapProjection {
     ).coordinate
   }
 
-  /// How long something is, in points.
+  /// Returns the length of a distance, in points.
   func length(_ meters: CLLocationDistance, at latitude: CLLocationDegrees) -> CGFloat {
     meters * MKMapPointsPerMeterAtLatitude(latitude) * scale
   }

@@ -5,21 +5,21 @@ extension View {
   /// Inert: a map is a place.
   public nonisolated func mapStyle(_ style: MapStyle) -> some View { self }
 
-  /// Inert: a map has no controls, since nobody moves it.
+  /// Inert: a map has no controls, since it is not moved.
   public nonisolated func mapControls<Controls: View>(
     @ViewBuilder _ controls: () -> Controls
   ) -> some View { self }
 
-  /// Inert: a map has no controls, since nobody moves it.
+  /// Inert: a map has no controls, since it is not moved.
   public nonisolated func mapControlVisibility(_ visibility: Visibility) -> some View { self }
 
-  /// Inert: nobody moves a map.
+  /// Inert: the map is not moved.
   public nonisolated func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping (MapCameraUpdateContext) -> Void
   ) -> some View { self }
 
-  /// Inert: nobody moves a map.
+  /// Inert: the map is not moved.
   public nonisolated func onMapCameraChange(
     frequency: MapCameraUpdateFrequency = .onEnd,
     _ action: @escaping () -> Void
@@ -33,18 +33,18 @@ extension View {
     _ disabled: @escaping (MapFeature) -> Bool
   ) -> some View { self }
 
-  /// Inert: nobody looks around.
+  /// Inert: there is no Look Around.
   public nonisolated func lookAroundViewer(
     isPresented: Binding<Bool>,
     initialScene: MKLookAroundScene?
   ) -> some View { self }
 }
 
-/// What the pictures of a map are like, of which there are none.
+/// The style of a map's imagery, of which there is none.
 public struct MapStyle: Sendable {
-  /// How high things are drawn.
+  /// The elevation of the map's features.
   public enum Elevation: Sendable { case automatic, flat, realistic }
-  /// What stands out.
+  /// The emphasis of the map's features.
   public enum Emphasis: Sendable { case automatic, muted }
 
   /// Streets.
@@ -73,7 +73,7 @@ public struct MapStyle: Sendable {
   ) -> MapStyle { MapStyle() }
 }
 
-/// Which places a map names, of which it names none.
+/// The points of interest that a map labels, of which there are none.
 public struct PointOfInterestCategories: Sendable {
   /// All.
   public static let all = PointOfInterestCategories()
@@ -87,10 +87,10 @@ public struct PointOfInterestCategories: Sendable {
   public static func excluding(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
 }
 
-/// How often somebody is told that a map moves.
+/// The frequency of camera updates.
 public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
 
-/// What a map shows when it has moved.
+/// The camera and region of a map that was moved.
 public struct MapCameraUpdateContext: Sendable {
   /// The camera.
   public let camera: MapCamera
@@ -102,19 +102,19 @@ public struct MapCameraUpdateContext: Sendable {
 
 /// Something on the pictures of a map.
 public struct MapFeature: Hashable, Sendable {
-  /// What it is called.
+  /// The title.
   public let title: String?
 }
 
-/// What converts between a map and the screen.
+/// Converts between a map and coordinate spaces.
 public struct MapProxy {
-  /// Inert: nobody knows which map is meant.
+  /// Inert: the map is not known.
   public func convert(
     _ point: CGPoint,
     from space: some CoordinateSpaceProtocol
   ) -> CLLocationCoordinate2D? { nil }
 
-  /// Inert: nobody knows which map is meant.
+  /// Inert: the map is not known.
   public func convert(
     _ coordinate: CLLocationCoordinate2D,
     to space: some CoordinateSpaceProtocol
@@ -190,7 +190,7 @@ public struct LookAroundPreview: View {
   public var body: some View { FrameworkPlace("LookAroundPreview", of: "MapKit") }
 }
 
-/// Where a view of a street says what it is.
+/// The position of the badge of a Look Around view.
 public enum MKLookAroundBadgePosition: Int, Sendable {
   case topLeading, topTrailing, bottomTrailing
 }

@@ -32,7 +32,7 @@ public enum MFMailComposeResult: Int, Sendable {
   case failed
 }
 
-/// What somebody is told by MessageUI, which tells nothing here.
+/// Callbacks of MessageUI, which are never made.
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
   /// Inert: never called.
   func mailComposeController(
@@ -70,7 +70,7 @@ public enum MessageComposeResult: Int, Sendable {
   case failed
 }
 
-/// What somebody is told by MessageUI, which tells nothing here.
+/// Callbacks of MessageUI, which are never made.
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {
   /// Inert: never called.
   func messageComposeViewController(

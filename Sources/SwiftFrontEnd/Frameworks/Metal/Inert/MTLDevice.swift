@@ -2,11 +2,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 @_exported import Foundation
 
-/// What draws: there is none.
+/// A device that draws: there is none.
 public protocol MTLDevice: AnyObject { var name: String { get } }
-/// What is drawn in order.
+/// A queue of command buffers.
 public protocol MTLCommandQueue: AnyObject {}
-/// What is drawn at once.
+/// Commands that are drawn together.
 public protocol MTLCommandBuffer: AnyObject {}
 /// Pixels.
 public protocol MTLTexture: AnyObject {}
@@ -14,7 +14,7 @@ public protocol MTLTexture: AnyObject {}
 public protocol MTLBuffer: AnyObject {}
 /// Programs that draw.
 public protocol MTLLibrary: AnyObject {}
-/// How something is drawn.
+/// The state of a render pipeline.
 public protocol MTLRenderPipelineState: AnyObject {}
 /// Inert: always returns the same instance.
 @discardableResult public func MTLCreateSystemDefaultDevice() -> (any MTLDevice)? { nil }

@@ -20,7 +20,7 @@ open class MXMetricPayload: NSObject {
 open class MXDiagnosticPayload: NSObject {
 }
 
-/// What somebody is told by MetricKit, which tells nothing here.
+/// Callbacks of MetricKit, which are never made.
 public protocol MXMetricManagerSubscriber: AnyObject {
   /// Inert: never called.
   func didReceive(_ payloads: [MXMetricPayload])

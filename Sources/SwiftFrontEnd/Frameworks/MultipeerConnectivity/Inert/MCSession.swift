@@ -58,7 +58,7 @@ public enum MCSessionState: Int, Sendable {
   case connected
 }
 
-/// What somebody is told by MultipeerConnectivity, which tells nothing here.
+/// Callbacks of MultipeerConnectivity, which are never made.
 public protocol MCSessionDelegate: AnyObject {
   /// Inert: never called.
   func session(_ session: MCSession, peer: MCPeerID, didChange state: MCSessionState)

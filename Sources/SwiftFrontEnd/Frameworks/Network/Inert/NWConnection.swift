@@ -32,11 +32,11 @@ open class NWConnection: NSObject {
     maximumLength: Int,
     completion: @escaping (Data?, ContentContext?, Bool, NWError?) -> Void
   ) {}
-  /// How far a connection is.
+  /// The state of a connection.
   public enum State: Sendable {
     case setup, waiting(NWError), preparing, ready, failed(NWError), cancelled
   }
-  /// What is done when something has been sent.
+  /// The completion of sending content.
   public enum SendCompletion { case contentProcessed((NWError?) -> Void), idempotent }
   /// Inert: a class of Network; only its name and values exist.
   open class ContentContext: NSObject {
@@ -45,7 +45,7 @@ open class NWConnection: NSObject {
 
 /// The error.
 public enum NWError: Error, Sendable { case posix(Int32), dns(Int32), tls(Int32) }
-/// Where a connection ends.
+/// The endpoint of a connection.
 public enum NWEndpoint: Hashable, Sendable {
   case hostPort(host: Host, port: Port), url(URL), service(
     name: String,

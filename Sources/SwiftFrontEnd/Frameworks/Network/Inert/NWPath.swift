@@ -26,7 +26,7 @@ open class NWPathMonitor: NSObject {
   open func cancel() {}
 }
 
-/// What ways there are to the network: none.
+/// The path to the network: there is none.
 public struct NWPath: Equatable, Sendable {
   /// Whether there is a way.
   public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }

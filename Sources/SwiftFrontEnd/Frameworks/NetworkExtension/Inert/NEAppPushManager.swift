@@ -32,7 +32,7 @@ open class NEAppPushManager: NSObject {
   ) {}
 }
 
-/// What somebody is told by NetworkExtension, which tells nothing here.
+/// Callbacks of NetworkExtension, which are never made.
 public protocol NEAppPushDelegate: NSObjectProtocol {
   /// Inert: never called.
   func appPushManager(

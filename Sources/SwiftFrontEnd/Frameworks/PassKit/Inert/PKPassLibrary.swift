@@ -40,7 +40,7 @@ open class PKPaymentAuthorizationController: NSObject {
   @discardableResult open func dismiss(completion: (() -> Void)? = nil) {}
 }
 
-/// What somebody is told by PassKit, which tells nothing here.
+/// Callbacks of PassKit, which are never made.
 public protocol PKPaymentAuthorizationControllerDelegate: AnyObject {
   /// Inert: never called.
   func paymentAuthorizationControllerDidFinish(_ controller: PKPaymentAuthorizationController)

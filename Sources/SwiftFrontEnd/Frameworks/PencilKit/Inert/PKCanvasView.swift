@@ -37,7 +37,7 @@ public enum PKCanvasViewDrawingPolicy: UInt, Sendable {
   case pencilOnly
 }
 
-/// What somebody is told by PencilKit, which tells nothing here.
+/// Callbacks of PencilKit, which are never made.
 public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
   /// Inert: never called.
   func canvasViewDrawingDidChange(_ view: PKCanvasView)
@@ -48,7 +48,7 @@ extension PKCanvasViewDelegate {
   public func canvasViewDrawingDidChange(_ view: PKCanvasView) {}
 }
 
-/// What one draws with.
+/// A drawing tool.
 public protocol PKTool {}
 /// A value of PencilKit without effect.
 public struct PKEraserTool: PKTool {

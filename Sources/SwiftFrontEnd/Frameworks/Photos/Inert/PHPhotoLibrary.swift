@@ -93,7 +93,7 @@ public struct PHPhotosError: CustomNSError, Hashable, Sendable {
 open class PHChange: NSObject {
 }
 
-/// What somebody is told by Photos, which tells nothing here.
+/// Callbacks of Photos, which are never made.
 public protocol PHPhotoLibraryChangeObserver: AnyObject {
   /// Inert: never called.
   func photoLibraryDidChange(_ change: PHChange)

@@ -18,7 +18,7 @@ open class PHPickerViewController: UIViewController {
   public weak var delegate: (any PHPickerViewControllerDelegate)?
 }
 
-/// What somebody is told by PhotosUI, which tells nothing here.
+/// Callbacks of PhotosUI, which are never made.
 public protocol PHPickerViewControllerDelegate: AnyObject {
   /// Inert: never called.
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])

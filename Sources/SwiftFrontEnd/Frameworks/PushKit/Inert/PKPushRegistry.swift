@@ -48,7 +48,7 @@ open class PKPushPayload: NSObject {
   open var dictionaryPayload: [AnyHashable: Any] { [:] }
 }
 
-/// What somebody is told by PushKit, which tells nothing here.
+/// Callbacks of PushKit, which are never made.
 public protocol PKPushRegistryDelegate: NSObjectProtocol {
   /// Inert: never called.
   func pushRegistry(

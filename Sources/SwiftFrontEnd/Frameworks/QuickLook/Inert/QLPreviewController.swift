@@ -16,19 +16,19 @@ open class QLPreviewController: UIViewController {
   open func reloadData() {}
 }
 
-/// What is looked at.
+/// An item to preview.
 public protocol QLPreviewItem: AnyObject {}
 extension NSURL: QLPreviewItem {}
-/// What somebody is told by QuickLook, which tells nothing here.
+/// Callbacks of QuickLook, which are never made.
 public protocol QLPreviewControllerDataSource: AnyObject {
-  /// Nobody asks for it.
+  /// Required; never called.
   func numberOfPreviewItems(in controller: QLPreviewController) -> Int
-  /// Nobody asks for it.
+  /// Required; never called.
   func previewController(_ controller: QLPreviewController, previewItemAt index: Int)
     -> any QLPreviewItem
 }
 
-/// What somebody is told by QuickLook, which tells nothing here.
+/// Callbacks of QuickLook, which are never made.
 public protocol QLPreviewControllerDelegate: AnyObject {
   /// Inert: never called.
   func previewControllerDidDismiss(_ controller: QLPreviewController)

@@ -42,7 +42,7 @@ open class SFSafariViewController: UIViewController {
   }
 }
 
-/// What somebody is told by SafariServices, which tells nothing here.
+/// Callbacks of SafariServices, which are never made.
 public protocol SFSafariViewControllerDelegate: AnyObject {
   /// Inert: never called.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)

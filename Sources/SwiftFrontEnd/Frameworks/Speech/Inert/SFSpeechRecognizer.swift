@@ -42,7 +42,7 @@ public enum SFSpeechRecognizerAuthorizationStatus: Int, Sendable {
   case authorized
 }
 
-/// What somebody is told by Speech, which tells nothing here.
+/// Callbacks of Speech, which are never made.
 public protocol SFSpeechRecognizerDelegate: AnyObject {
   /// Inert: never called.
   func speechRecognizer(_ recognizer: SFSpeechRecognizer, availabilityDidChange available: Bool)

@@ -66,7 +66,7 @@ public struct Product: Identifiable, Hashable, Sendable {
       PurchaseOption(name: "quantity")
     }
   }
-  /// What came of a purchase.
+  /// The result of a purchase.
   public enum PurchaseResult: Sendable {
     case success(VerificationResult<Transaction>), userCancelled, pending
   }

@@ -84,7 +84,7 @@ open class SKProductsResponse: NSObject {
   open var invalidProductIdentifiers: [String] { [] }
 }
 
-/// What somebody is told by StoreKit, which tells nothing here.
+/// Callbacks of StoreKit, which are never made.
 public protocol SKProductsRequestDelegate: AnyObject {
   /// Inert: never called.
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
@@ -115,7 +115,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
   case deferred
 }
 
-/// What somebody is told by StoreKit, which tells nothing here.
+/// Callbacks of StoreKit, which are never made.
 public protocol SKPaymentTransactionObserver: AnyObject {
   /// Inert: never called.
   func paymentQueue(

@@ -79,7 +79,7 @@ public enum VerificationResult<Signed> {
   public enum VerificationError: Error, Hashable, Sendable {
     case invalidSignature, invalidDeviceVerification, revokedCertificate
   }
-  /// What was signed.
+  /// The value, if the signature is verified.
   public var payloadValue: Signed {
     get throws {
       switch self {
@@ -88,7 +88,7 @@ public enum VerificationResult<Signed> {
       }
     }
   }
-  /// What was signed.
+  /// The value, without regard for the signature.
   public var unsafePayloadValue: Signed {
     switch self {
     case .verified(let value), .unverified(let value, _): return value
@@ -98,7 +98,7 @@ public enum VerificationResult<Signed> {
 extension VerificationResult: Equatable where Signed: Equatable {}
 extension VerificationResult: Hashable where Signed: Hashable {}
 extension VerificationResult: Sendable where Signed: Sendable {}
-/// What has gone wrong in the store.
+/// An error of the store.
 public enum StoreKitError: Error, Sendable {
   case unknown, userCancelled, networkError(URLError), systemError(any Error),
     notAvailableInStorefront, notEntitled
@@ -126,7 +126,7 @@ public struct Storefront: Hashable, Sendable {
   public static var updates: AsyncStream<Storefront> { AsyncStream { $0.finish() } }
 }
 
-/// What the store has to say to a user: nothing.
+/// A message of the store to a user: there is none.
 public struct Message: Sendable {
   /// Why the store speaks.
   public enum Reason: Int, Sendable {

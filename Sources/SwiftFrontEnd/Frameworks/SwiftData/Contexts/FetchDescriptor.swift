@@ -4,9 +4,9 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var predicate: Predicate<T>?
   /// The order; that of insertion where nothing is said.
   public var sortBy: [SortDescriptor<T>]
-  /// How many at most.
+  /// The maximum count.
   public var fetchLimit: Int?
-  /// How many of the first are left out.
+  /// The count of models to skip.
   public var fetchOffset: Int?
   /// Inert: what was not saved is always there.
   public var includePendingChanges = true

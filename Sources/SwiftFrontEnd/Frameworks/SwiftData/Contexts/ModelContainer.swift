@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// What keeps models: always in memory, whatever a configuration asks for.
+/// Stores models: always in memory, whatever a configuration asks for.
 public final class ModelContainer: Equatable, @unchecked Sendable {
-  // What changes in it is the store, which contexts use one at a time.
+  // The mutable state is the store, which contexts use one at a time.
 
   /// The types of models.
   public let schema: Schema
-  /// How models are kept.
+  /// The configurations of the stores.
   public let configurations: Set<ModelConfiguration>
   /// Inert: nothing is older than the app.
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
@@ -73,14 +73,13 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   public static func == (first: ModelContainer, second: ModelContainer) -> Bool { first === second }
 }
 
-/// How a container keeps models: of all that it says, the types and the name can be read; the memory is where
-/// they are.
+/// The configuration of a container: only its types and its name are used; models are in memory.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
-  /// The name; empty where nobody said it.
+  /// The name; empty if it was not set.
   public let name: String
   /// The types; nil for those of the container.
   public let schema: Schema?
-  /// Where the store would be.
+  /// The URL of the store, which is not opened.
   public let url: URL
   /// Whether nothing else than memory was asked for.
   public let isStoredInMemoryOnly: Bool

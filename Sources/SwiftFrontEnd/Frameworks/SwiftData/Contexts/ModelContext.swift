@@ -1,4 +1,4 @@
-/// What changes the models of a container.
+/// Reads and changes the models of a container.
 ///
 /// All contexts of a container have the same models, at once.
 public final class ModelContext: Equatable, @unchecked Sendable {
@@ -10,7 +10,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   public var autosaveEnabled = false
   /// Inert: nothing is undone.
   public var undoManager: UndoManager?
-  /// What the author of changes is called.
+  /// The author of changes.
   public var author: String?
 
   private var inserted: [any PersistentModel] = []
@@ -157,12 +157,12 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     batchSize: Int
   ) throws -> [T] { try fetch(descriptor) }
 
-  /// How many models are asked for.
+  /// Returns the count of models that a descriptor fetches.
   public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
     try fetch(descriptor).count
   }
 
-  /// What tells the models that are asked for from others.
+  /// Returns the identifiers of the models that a descriptor fetches.
   public func fetchIdentifiers<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>
   ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }

@@ -1,6 +1,7 @@
 import Foundation
 
-// What `#Predicate` writes for texts, and Foundation has on Apple's systems alone.
+// Predicate expressions for texts that Foundation only has on Apple's systems; `#Predicate` expands
+// to them.
 
 extension PredicateExpressions {
   /// Whether a text contains another one, as people search: without regard for case and accents.
@@ -10,7 +11,7 @@ extension PredicateExpressions {
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
     /// The text.
     public let root: Root
-    /// What is looked for.
+    /// The text to search for.
     public let other: Other
 
     /// Creates the question.
@@ -30,7 +31,7 @@ extension PredicateExpressions {
     }
   }
 
-  /// How a text stands to another one.
+  /// The comparison of a text with another one.
   public struct StringCompare<
     Root: PredicateExpression,
     Other: PredicateExpression
@@ -49,7 +50,7 @@ extension PredicateExpressions {
     }
   }
 
-  /// What `#Predicate` writes for `localizedStandardContains`.
+  /// The expansion of `localizedStandardContains` in `#Predicate`.
   public static func build_localizedStandardContains<Root, Other>(
     _ root: Root,
     _ other: Other
@@ -57,7 +58,7 @@ extension PredicateExpressions {
     StringLocalizedStandardContains(root: root, other: other)
   }
 
-  /// What `#Predicate` writes for `localizedCompare`.
+  /// The expansion of `localizedCompare` in `#Predicate`.
   public static func build_localizedCompare<Root, Other>(
     _ root: Root,
     _ other: Other
@@ -65,7 +66,7 @@ extension PredicateExpressions {
     StringCompare(root: root, other: other, ignoresCase: false)
   }
 
-  /// What `#Predicate` writes for `caseInsensitiveCompare`.
+  /// The expansion of `caseInsensitiveCompare` in `#Predicate`.
   public static func build_caseInsensitiveCompare<Root, Other>(
     _ root: Root,
     _ other: Other

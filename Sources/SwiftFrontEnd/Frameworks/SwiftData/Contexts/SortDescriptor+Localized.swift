@@ -1,6 +1,6 @@
 import Foundation
 
-/// How texts are ordered for people, which Foundation has on Apple's systems alone.
+/// The order of texts for people, which Foundation only has on Apple's systems.
 public enum _LocalizedStringComparator: Sendable {
   /// As files are: without regard for case, numbers by their values.
   case localizedStandard

@@ -3,17 +3,17 @@
 
 /// An object that a container keeps: what `@Model` makes of a class.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
-  /// What the properties are, as the macro writes it.
+  /// The metadata of the properties, which the macro writes.
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
-  /// What is kept for the model beside its properties.
+  /// The state of the model besides its properties.
   var _$storage: _ModelStorage { get }
 }
 
 extension PersistentModel {
-  /// What tells the model from others.
+  /// The identity of the model.
   public var persistentModelID: PersistentIdentifier { _$storage.identifier(of: Self.self) }
 
-  /// What tells the model from others.
+  /// The identity of the model.
   public var id: PersistentIdentifier { persistentModelID }
 
   /// The context that the model is in; nil before it is inserted, and after it was deleted.
@@ -32,7 +32,7 @@ extension PersistentModel {
   public func hash(into hasher: inout Hasher) { hasher.combine(persistentModelID) }
 }
 
-/// What is kept for a model beside its properties.
+/// The state of a model besides its properties.
 public final class _ModelStorage {
   /// Tells views of changes.
   public let registrar = ObservationRegistrar()
@@ -58,7 +58,7 @@ public final class _ModelStorage {
   }
 }
 
-/// What tells a model from all others: its type and a number that counts models as they are made.
+/// The identity of a model: its type and a serial number.
 public struct PersistentIdentifier: Hashable, Comparable, Identifiable, Codable, Sendable {
   /// The name of the model's type.
   public let entityName: String

@@ -5,10 +5,10 @@ extension Schema {
     public let name: String
     let path: AnyKeyPath
     let isUnique: Bool
-    /// What leads to other models; nil for values.
+    /// The relation to other models; nil for values.
     let relation: Relation?
 
-    /// What the marks at a property say.
+    /// The attributes of a property.
     public struct Marks {
       let isUnique: Bool
       let deleteRule: Relationship.DeleteRule

@@ -29,7 +29,7 @@ enum Relations {
     return properties
   }
 
-  /// What leads back: the property that one of both sides names, else the only one that can be meant.
+  /// Returns the inverse relation: the one that either side names, else the only candidate.
   private static func inverse(
     of property: Schema.PropertyMetadata,
     _ relation: Schema.PropertyMetadata.Relation,
@@ -42,7 +42,7 @@ enum Relations {
     if let other = others.first(where: { $0.relation?.inverse == property.path }) {
       return other.relation
     }
-    // Among several, nobody can say which; and a type may lead to itself without a way back.
+    // Several candidates are ambiguous, and a type's relation to itself needs no inverse.
     guard relation.destination != type, others.count == 1, others[0].relation?.inverse == nil
     else { return nil }
     let same = type.schemaMetadata.filter {

@@ -2,7 +2,7 @@
 public final class Schema: Sendable {
   /// The types of the models.
   let types: [any PersistentModel.Type]
-  /// The version; one where nobody said it.
+  /// The version; 1.0.0 by default.
   public let version: Version
 
   /// Creates a schema of types of models.
@@ -19,7 +19,7 @@ public final class Schema: Sendable {
     self.init(versionedSchema.models, version: versionedSchema.versionIdentifier)
   }
 
-  /// What models of the types are called.
+  /// The entities of the types.
   public var entities: [Entity] { types.map { Entity(name: Schema.entityName(for: $0)) } }
 
   /// The name of a type of models.
@@ -50,9 +50,9 @@ public final class Schema: Sendable {
     }
   }
 
-  /// What `@Attribute` says.
+  /// The options of `@Attribute`.
   public struct Attribute: Sendable {
-    /// How a property is kept.
+    /// An option of an attribute.
     public struct Option: Hashable, Sendable {
       let name: String
 
@@ -76,9 +76,9 @@ public final class Schema: Sendable {
     }
   }
 
-  /// What `@Relationship` says.
+  /// The options of `@Relationship`.
   public struct Relationship: Sendable {
-    /// How a property that leads to other models is kept.
+    /// An option of a relationship.
     public struct Option: Hashable, Sendable {
       let name: String
 
@@ -86,7 +86,7 @@ public final class Schema: Sendable {
       public static let unique = Option(name: "unique")
     }
 
-    /// What comes of the models that a property leads to, when the model is deleted.
+    /// The effect of deleting a model on the models that a property refers to.
     public enum DeleteRule: String, Codable, Sendable {
       /// They forget the model in what leads back.
       case nullify

@@ -1,13 +1,13 @@
 import SwiftUI
 
 extension Scene {
-  /// Inert: previews have containers of their own, and a scene's is part of none.
+  /// Inert: a preview has its container from its view, and not from a scene.
   public nonisolated func modelContext(_ context: ModelContext) -> some Scene { self }
 
-  /// Inert: previews have containers of their own, and a scene's is part of none.
+  /// Inert: a preview has its container from its view, and not from a scene.
   public nonisolated func modelContainer(_ container: ModelContainer) -> some Scene { self }
 
-  /// Inert: previews have containers of their own, and a scene's is part of none.
+  /// Inert: a preview has its container from its view, and not from a scene.
   public nonisolated func modelContainer(
     for type: any PersistentModel.Type,
     inMemory: Bool = false,
@@ -16,7 +16,7 @@ extension Scene {
     onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene { self }
 
-  /// Inert: previews have containers of their own, and a scene's is part of none.
+  /// Inert: a preview has its container from its view, and not from a scene.
   public nonisolated func modelContainer(
     for types: [any PersistentModel.Type],
     inMemory: Bool = false,

@@ -1,7 +1,7 @@
 import SwiftUI
 
 private struct ModelContextKey: EnvironmentKey {
-  // Nobody but views on the main actor uses it.
+  // Only views on the main actor use it.
   nonisolated(unsafe) static let empty: ModelContext? = {
     (try? ModelContainer(
       for: Schema([]),

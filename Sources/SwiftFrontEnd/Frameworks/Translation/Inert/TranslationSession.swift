@@ -3,9 +3,9 @@
 @_exported import Foundation
 import SwiftUI
 
-/// What translates: nothing is translated.
+/// Translates texts: nothing is translated.
 public struct TranslationSession: Sendable {
-  /// What is translated into what.
+  /// The languages of a translation.
   public struct Configuration: Hashable, Sendable {
     public var source: Locale.Language?
     public var target: Locale.Language?
@@ -15,7 +15,7 @@ public struct TranslationSession: Sendable {
     /// Inert: does nothing.
     public mutating func invalidate() {}
   }
-  /// What was translated.
+  /// The result of a translation.
   public struct Response: Sendable { public let sourceText: String; public let targetText: String }
   /// Always throws: there are no languages.
   public func translate(_ text: String) async throws -> Response {

@@ -67,7 +67,7 @@ open class UNUserNotificationCenter: NSObject {
   ) {}
 }
 
-/// What somebody is told by UserNotifications, which tells nothing here.
+/// Callbacks of UserNotifications, which are never made.
 public protocol UNUserNotificationCenterDelegate: AnyObject {
   /// Inert: never called.
   func userNotificationCenter(

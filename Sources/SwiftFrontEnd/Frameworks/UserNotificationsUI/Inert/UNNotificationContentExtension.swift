@@ -4,9 +4,9 @@
 @_exported import UserNotifications
 import UIKit
 
-/// What somebody is told by UserNotificationsUI, which tells nothing here.
+/// Callbacks of UserNotificationsUI, which are never made.
 public protocol UNNotificationContentExtension: NSObjectProtocol {
-  /// Nobody asks for it.
+  /// Required; never called.
   func didReceive(_ notification: UNNotification)
   /// Inert: never called.
   func didReceive(

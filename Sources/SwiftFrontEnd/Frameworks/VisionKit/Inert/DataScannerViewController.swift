@@ -32,7 +32,7 @@ open class VNDocumentCameraScan: NSObject {
   @discardableResult open func imageOfPage(at index: Int) -> UIImage { UIImage() }
 }
 
-/// What somebody is told by VisionKit, which tells nothing here.
+/// Callbacks of VisionKit, which are never made.
 public protocol VNDocumentCameraViewControllerDelegate: AnyObject {
   /// Inert: never called.
   func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController)

@@ -104,7 +104,7 @@ public struct WCError: CustomNSError, Hashable, Sendable {
   public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
 }
 
-/// What somebody is told by WatchConnectivity, which tells nothing here.
+/// Callbacks of WatchConnectivity, which are never made.
 public protocol WCSessionDelegate: AnyObject {
   /// Inert: never called.
   func session(

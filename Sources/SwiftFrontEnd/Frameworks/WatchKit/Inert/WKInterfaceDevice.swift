@@ -8,11 +8,11 @@ import UIKit
 open class WKInterfaceDevice: NSObject {
   /// The device, of which the screen's sizes are told.
   public static func current() -> WKInterfaceDevice { WKInterfaceDevice() }
-  /// How large its screen is, in points.
+  /// The size of the screen, in points.
   open var screenBounds: CGRect { UIScreen.main.bounds }
-  /// How many pixels a point has along each side.
+  /// The count of pixels in a point.
   open var screenScale: CGFloat { UIScreen.main.scale }
-  /// What the device is called.
+  /// The name of the device.
   open var name: String { UIDevice.current.name }
   /// The kind of device.
   open var model: String { UIDevice.current.model }

@@ -21,9 +21,9 @@ public struct Weather: Sendable {
 public struct Forecast<Element: Sendable>: RandomAccessCollection, Sendable {
   /// The weather, one time after the other.
   public let forecast: [Element]
-  /// Where it begins.
+  /// The start of the forecast.
   public var startIndex: Int { forecast.startIndex }
-  /// Where it ends.
+  /// The end of the forecast.
   public var endIndex: Int { forecast.endIndex }
   /// The weather at one of the times.
   public subscript(position: Int) -> Element { forecast[position] }

@@ -27,7 +27,7 @@ public struct UVIndex: Sendable {
   public let value: Int
   /// Stored; has no effect.
   public let category: ExposureCategory
-  /// How strong the sun is.
+  /// The strength of ultraviolet light.
   public enum ExposureCategory: String, CaseIterable, Sendable {
     case low, moderate, high, veryHigh, extreme
   }

@@ -29,7 +29,7 @@ open class WKScriptMessage: NSObject {
   open var name: String { "" }
 }
 
-/// What somebody is told by WebKit, which tells nothing here.
+/// Callbacks of WebKit, which are never made.
 public protocol WKScriptMessageHandler: AnyObject {
   /// Inert: never called.
   func userContentController(
@@ -46,7 +46,7 @@ extension WKScriptMessageHandler {
   ) {}
 }
 
-/// What somebody is told by WebKit, which tells nothing here.
+/// Callbacks of WebKit, which are never made.
 public protocol WKURLSchemeHandler: AnyObject {
 }
 
@@ -135,7 +135,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
   case download
 }
 
-/// What somebody is told by WebKit, which tells nothing here.
+/// Callbacks of WebKit, which are never made.
 public protocol WKNavigationDelegate: AnyObject {
   /// Inert: never called.
   func webView(
@@ -206,7 +206,7 @@ extension WKNavigationDelegate {
   ) {}
 }
 
-/// What somebody is told by WebKit, which tells nothing here.
+/// Callbacks of WebKit, which are never made.
 public protocol WKUIDelegate: AnyObject {
   /// Inert: never called.
   func webView(

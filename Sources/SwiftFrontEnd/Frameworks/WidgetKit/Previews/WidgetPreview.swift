@@ -8,8 +8,8 @@ public struct _WidgetPreview: View {
   let family: WidgetFamily
   let hasMargins: Bool
 
-  /// What iOS 17 puts around the views of a widget, in points: documented to depend on the place, measured as 16
-  /// on the home screen; on the lock screen views have all of it.
+  /// The margins that iOS 17 adds to a widget's views, in points: documented to depend on the
+  /// place, measured as 16 on the home screen; on the lock screen there are none.
   private var margins: EdgeInsets {
     let length: CGFloat = family.isAccessory ? 0 : 16
     return EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
@@ -69,7 +69,7 @@ public enum PreviewTimelineBuilder<Entry> {
   public static func buildArray(_ entries: [[Entry]]) -> [Entry] { entries.flatMap(\.self) }
 }
 
-/// What `#Preview(as:)` makes of a widget.
+/// The expansion of `#Preview(as:)` for a widget.
 @MainActor
 public enum _WidgetPreviews {
   /// The room of a preview.

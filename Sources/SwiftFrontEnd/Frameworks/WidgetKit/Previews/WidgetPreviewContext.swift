@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// What is around a preview.
+/// The context of a preview.
 public protocol PreviewContext {
-  /// What the preview makes of a view.
+  /// Returns the view in the context.
   @MainActor func _wrap(_ view: AnyView) -> AnyView
-  /// How much room the preview has.
+  /// The size of the preview.
   @MainActor var _size: CGSize { get }
 }
 
@@ -25,7 +25,7 @@ public struct WidgetPreviewContext: PreviewContext {
 }
 
 extension View {
-  /// What is around a preview.
+  /// Shows the view in the context of a preview.
   @MainActor public func previewContext<C: PreviewContext>(_ context: C) -> some View {
     let size = context._size
     return context._wrap(AnyView(self))

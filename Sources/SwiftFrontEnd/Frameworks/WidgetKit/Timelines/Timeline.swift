@@ -1,11 +1,11 @@
 import Foundation
 import SwiftUI
 
-/// What a widget shows from a time on.
+/// The content of a widget from a date on.
 public protocol TimelineEntry {
   /// From when on.
   var date: Date { get }
-  /// How much it matters.
+  /// The relevance of the entry.
   var relevance: TimelineEntryRelevance? { get }
 }
 
@@ -14,9 +14,9 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much something matters.
+/// The relevance of an entry.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
-  /// How much, against others.
+  /// The score, relative to other entries.
   public var score: Float
   /// For how long, in seconds.
   public var duration: TimeInterval
@@ -41,9 +41,9 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   public static func after(_ date: Date) -> Self { Self(name: "after \(date)") }
 }
 
-/// What a widget shows, one thing after another.
+/// The entries of a widget, by date.
 public struct Timeline<EntryType: TimelineEntry> {
-  /// What is shown.
+  /// The entries.
   public let entries: [EntryType]
   /// When more is asked for.
   public let policy: TimelineReloadPolicy
@@ -57,31 +57,31 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// Where entries are for.
+/// The place of a widget that entries are for.
 public struct TimelineProviderContext: Sendable {
   /// The kind of place.
   public let family: WidgetFamily
   /// Whether it is for a preview: always.
   public let isPreview: Bool
-  /// How large the place is.
+  /// The size of the widget.
   public let displaySize: CGSize
 }
 
-/// What has the entries of a widget.
+/// Provides the entries of a widget.
 public protocol TimelineProvider {
-  /// What it has.
+  /// The type of the entries.
   associatedtype Entry: TimelineEntry
-  /// Where entries are for.
+  /// The place of the widget.
   typealias Context = TimelineProviderContext
 
-  /// What is shown before there is anything.
+  /// Returns the entry to show before there is data.
   func placeholder(in context: Context) -> Entry
 
-  /// What is shown in galleries.
+  /// Returns the entry for the widget gallery.
   @preconcurrency
   func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
 
-  /// What is shown.
+  /// Returns the timeline.
   @preconcurrency
   func getTimeline(
     in context: Context,
@@ -89,26 +89,26 @@ public protocol TimelineProvider {
   )
 }
 
-/// What has the entries of a widget that people configure by an intent of the old kind.
+/// Provides the entries of a widget with an older intent as its configuration.
 public protocol IntentTimelineProvider {
-  /// What it has.
+  /// The type of the entries.
   associatedtype Entry: TimelineEntry
-  /// What people configure.
+  /// The type of the configuration.
   associatedtype Intent
-  /// Where entries are for.
+  /// The place of the widget.
   typealias Context = TimelineProviderContext
 
-  /// What is shown before there is anything.
+  /// Returns the entry to show before there is data.
   func placeholder(in context: Context) -> Entry
 
-  /// What is shown in galleries.
+  /// Returns the entry for the widget gallery.
   func getSnapshot(
     for configuration: Intent,
     in context: Context,
     completion: @escaping (Entry) -> Void
   )
 
-  /// What is shown.
+  /// Returns the timeline.
   func getTimeline(
     for configuration: Intent,
     in context: Context,
@@ -130,16 +130,16 @@ public final class WidgetCenter: Sendable {
   /// Inert: does nothing.
   public func invalidateConfigurationRecommendations() {}
 
-  /// Inert: nobody has widgets.
+  /// Inert: there are no installed widgets.
   public func getCurrentConfigurations(
     _ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void
   ) {}
 
-  /// Inert: nobody has widgets.
+  /// Inert: there are no installed widgets.
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 }
 
-/// A widget that somebody has.
+/// An installed widget.
 public struct WidgetInfo: Identifiable, Sendable {
   /// Its kind.
   public let kind: String

@@ -1,12 +1,12 @@
 @_exported import ActivityKit
 import SwiftUI
 
-/// What a live activity shows; no activity is started here, so nobody asks for it.
+/// The views of a live activity; none is started here, so they are not shown.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   /// Nothing else.
   public typealias Body = Never
 
-  /// What previews ask for.
+  /// The content for previews.
   public let _content: _WidgetContent
 
   /// Creates what a live activity shows.
@@ -20,9 +20,9 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
 /// An activity, as its views are given it.
 @dynamicMemberLookup
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
-  /// What it is about.
+  /// The fixed attributes.
   public let attributes: Attributes
-  /// What it shows.
+  /// The current content.
   public let state: Attributes.ContentState
   /// The stable identity.
   public let activityID: String
@@ -35,9 +35,9 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   }
 }
 
-/// What an activity shows around the camera; nobody asks for it.
+/// The views of an activity around the camera, which are not shown.
 public struct DynamicIsland {
-  /// Where something stands in the large form.
+  /// The presentation that margins apply to.
   public struct MarginsMode: Hashable, Sendable {
     private let name: String
     /// In the large form.
@@ -58,7 +58,7 @@ public struct DynamicIsland {
     @ViewBuilder minimal: @escaping () -> Minimal
   ) {}
 
-  /// Inert: nobody touches it.
+  /// Inert: it is not tapped.
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
   /// Inert: nothing of it is drawn.
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
@@ -80,7 +80,7 @@ public struct DynamicIslandExpandedRegion<Content: View> {
   ) {}
 }
 
-/// Where a part of the large form stands.
+/// The region of a view in the expanded presentation.
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   private let name: String
   /// Before the camera.
@@ -114,7 +114,7 @@ public enum DynamicIslandExpandedContentBuilder {
   public static func buildEither<Region>(second region: Region) -> Region? { region }
 }
 
-/// How large an activity is shown.
+/// The size of an activity.
 public struct ActivityFamily: Hashable, Sendable {
   private let name: String
   /// On a watch or in a car.

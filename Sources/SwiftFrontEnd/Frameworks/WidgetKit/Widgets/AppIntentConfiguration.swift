@@ -1,25 +1,25 @@
 import AppIntents
 import SwiftUI
 
-/// What has the entries of a widget that people configure by an intent.
+/// Provides the entries of a widget with an intent as its configuration.
 public protocol AppIntentTimelineProvider {
-  /// What it has.
+  /// The type of the entries.
   associatedtype Entry: TimelineEntry
-  /// What people configure.
+  /// The type of the configuration.
   associatedtype Intent: WidgetConfigurationIntent
-  /// Where entries are for.
+  /// The place of the widget.
   typealias Context = TimelineProviderContext
 
-  /// What is shown before there is anything.
+  /// Returns the entry to show before there is data.
   func placeholder(in context: Context) -> Entry
 
-  /// What is shown in galleries.
+  /// Returns the entry for the widget gallery.
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
 
-  /// What is shown.
+  /// Returns the timeline.
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
 
-  /// What people may choose.
+  /// Returns the recommended configurations.
   func recommendations() -> [AppIntentRecommendation<Intent>]
 }
 
@@ -42,14 +42,14 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   public init(intent: Intent, description: LocalizedStringResource) {}
 }
 
-/// A kind of widgets that people configure by an intent; nobody does, so it is as the app makes it.
+/// A widget with an intent as its configuration; the intent is as the app creates it.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
   WidgetConfiguration
 {
   /// Nothing else.
   public typealias Body = Never
 
-  /// What previews ask for.
+  /// The content for previews.
   public let _content: _WidgetContent
 
   /// Creates a kind of widgets.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How a widget is drawn; previews show it in its own colours.
+/// The rendering of a widget; previews show it in full colour.
 public struct WidgetRenderingMode: Hashable, Sendable {
   private let name: String
 
@@ -37,7 +37,7 @@ extension EnvironmentValues {
     set { self[WidgetMarginsKey.self] = newValue }
   }
 
-  /// How a widget is drawn.
+  /// The rendering of the widget.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[WidgetRenderingModeKey.self] }
     set { self[WidgetRenderingModeKey.self] = newValue }
@@ -51,7 +51,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Inert: nobody presses a widget.
+  /// Inert: widgets are not tapped.
   public nonisolated func widgetURL(_ url: URL?) -> some View { self }
 
   /// Inert: a widget is drawn in its colours.
@@ -74,7 +74,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// Where something lies in a Dynamic Island.
+/// The vertical placement in a Dynamic Island.
 public enum DynamicIslandExpandedRegionVerticalPlacement: Sendable {
   case `default`, belowIfTooWide
 }
@@ -86,12 +86,13 @@ extension Image {
   }
 }
 
-/// How images are drawn in two colours.
+/// The rendering of images in accented widgets.
 public enum WidgetAccentedRenderingMode: Sendable {
   case accented, desaturated, accentedDesaturated, fullColor
 }
 
-/// What is behind a widget of the lock screen: a disk or a rounded rectangle that lets the wallpaper through.
+/// The background of a widget on the lock screen: a disk or a rounded rectangle that lets the
+/// wallpaper through.
 public struct AccessoryWidgetBackground: View {
   /// Creates a background.
   public init() {}

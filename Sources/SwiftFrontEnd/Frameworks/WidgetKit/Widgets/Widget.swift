@@ -3,10 +3,10 @@ import SwiftUI
 /// A kind of widgets.
 @MainActor @preconcurrency
 public protocol Widget {
-  /// What it is made of.
+  /// The type of the configuration.
   associatedtype Body: WidgetConfiguration
 
-  /// What it is made of.
+  /// The configuration of the widget.
   var body: Body { get }
 
   /// Creates it.
@@ -16,7 +16,7 @@ public protocol Widget {
 /// Several kinds of widgets.
 @MainActor @preconcurrency
 public protocol WidgetBundle {
-  /// What it is made of.
+  /// The type of the widgets.
   associatedtype Body: Widget
 
   /// The widgets.
@@ -61,26 +61,26 @@ public enum WidgetBundleBuilder {
   }
 }
 
-/// Widgets of which nobody asks which they are.
+/// Widgets whose kind does not matter.
 private struct AnyWidgets: Widget {
   var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// What a kind of widgets is made of.
+/// The configuration of a kind of widget.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
-  /// What it is made of.
+  /// The type of the configuration.
   associatedtype Body: WidgetConfiguration
 
-  /// What it is made of.
+  /// The configuration of the widget.
   var body: Body { get }
 
-  /// What previews ask for.
+  /// The content for previews.
   var _content: _WidgetContent { get }
 }
 
 extension WidgetConfiguration {
-  /// What previews ask for.
+  /// The content for previews.
   public var _content: _WidgetContent { body._content }
 }
 
@@ -94,7 +94,7 @@ extension Never: WidgetConfiguration {
   public var _content: _WidgetContent { _WidgetContent() }
 }
 
-/// What a kind of widgets shows.
+/// The content of a kind of widget.
 public struct _WidgetContent {
   /// Makes the views of an entry; nil of one of another kind.
   var view: @MainActor (Any) -> AnyView? = { _ in nil }
@@ -116,12 +116,12 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
   public var _content: _WidgetContent { _WidgetContent() }
 }
 
-/// A kind of widgets that nobody configures.
+/// A widget without configuration by the user.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   /// Nothing else.
   public typealias Body = Never
 
-  /// What previews ask for.
+  /// The content for previews.
   public let _content: _WidgetContent
 
   /// Creates a kind of widgets.
@@ -141,12 +141,12 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   }
 }
 
-/// A kind of widgets that people configure by an intent of the old kind; nobody does.
+/// A widget with an older intent as its configuration; the intent is not configured.
 public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration {
   /// Nothing else.
   public typealias Body = Never
 
-  /// What previews ask for.
+  /// The content for previews.
   public let _content: _WidgetContent
 
   /// Creates a kind of widgets.
@@ -216,7 +216,7 @@ extension WidgetConfiguration {
     _ action: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 
-  /// Inert: nobody configures a widget.
+  /// Inert: widgets are not configured.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 
   /// Inert: a preview is in no place.
@@ -231,7 +231,7 @@ extension WidgetConfiguration {
   }
 }
 
-/// Where widgets are.
+/// The place of a widget.
 public enum WidgetLocation: Sendable {
   case homeScreen, lockScreen, standBy, carPlay, iPhoneWidgetsOnMac
 }

@@ -48,7 +48,7 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringCon
   }
 }
 
-/// How large widgets are, by the size of the screen: the table in Apple's Human Interface Guidelines
+/// The sizes of widgets by the size of the screen: the table in Apple's Human Interface Guidelines
 /// ("Widgets", specifications).
 struct WidgetSizes {
   let small, medium, large, circular, rectangular, inline: CGSize
@@ -121,6 +121,6 @@ struct WidgetSizes {
 }
 
 extension WidgetFamily {
-  /// How large the place is on the device of the screen.
+  /// The size on the device of the screen.
   @MainActor var size: CGSize { WidgetSizes.device[self] }
 }
