@@ -2,7 +2,7 @@ import ArgumentParser
 import SpecFormat
 import TerminalText
 
-/// What is wrong with arguments besides what their parser finds.
+/// Checks arguments for mistakes that their parser reports badly.
 struct ArgumentCheck {
   /// The options that may be given several times.
   private static let lists = [
@@ -19,7 +19,7 @@ struct ArgumentCheck {
     subcommands = root.configuration.subcommands.map { $0._commandName }
   }
 
-  /// What is wrong; nil if the parser may have a look.
+  /// Returns the mistake in the arguments; nil to let the parser go on.
   func mistake(in arguments: [String]) -> String? {
     let words = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
     if let name = words.first, !name.hasPrefix("-"), name != "help", !subcommands.contains(name) {
@@ -38,7 +38,7 @@ struct ArgumentCheck {
     return number(in: Array(arguments.prefix { $0 != "--" }))
   }
 
-  /// What is wrong with the numbers of the clock, one of which may look like an option.
+  /// Returns the mistake in the clock options' numbers, one of which may look like an option.
   private func number(in arguments: [String]) -> String? {
     for (index, argument) in arguments.enumerated() {
       let name = String(argument.prefix { $0 != "=" })
@@ -51,7 +51,7 @@ struct ArgumentCheck {
     return nil
   }
 
-  /// What options of time take, and in which words.
+  /// The clock options, with the check and the description of their values.
   private static let numbers: [String: (isGood: @Sendable (String) -> Bool, words: String)] = {
     let seconds: @Sendable (String) -> Bool = { SecondsArgument(argument: $0) != nil }
     let words = "seconds from 0 to 1000000000"

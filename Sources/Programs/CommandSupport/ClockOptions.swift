@@ -108,7 +108,7 @@ package struct ClockOptions: ParsableArguments {
 package struct SecondsArgument: ExpressibleByArgument {
   package var value: Double
 
-  /// Twice as many would be no problem for clocks, but nobody waits for thirty years.
+  /// About thirty years of seconds: more would have no use.
   private static let most = 1e9
 
   package init?(argument: String) {

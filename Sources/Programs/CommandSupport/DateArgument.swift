@@ -1,7 +1,7 @@
 internal import ArgumentParser
 
-/// A date as ISO 8601 has it, such as `2026-11-23T15:00:00Z`: the time of day may be left out, and its
-/// seconds; without a zone it is that of Greenwich.
+/// A date in ISO 8601 such as `2026-11-23T15:00:00Z`: the time of day may be left out, and its
+/// seconds; the default time zone is that of Greenwich.
 package struct DateArgument: ExpressibleByArgument {
   /// The seconds since the beginning of 2001.
   package var value: Double

@@ -2,8 +2,8 @@ import LayoutCore
 import SpecFormat
 
 extension Device {
-  /// The device that somebody may have meant by a name that none has: one of the same family whose name
-  /// is the closest, and the newest of several.
+  /// Returns the device that an unknown name probably means: the closest name of the same family,
+  /// and the newest of several.
   static func likely(for name: String) -> Device? {
     let typed = letters(name)
     guard typed.count <= longestName, let family = families.first(where: { typed.starts(with: $0) })

@@ -8,7 +8,7 @@ package enum ExitStatus {
   package static let badSpec: Int32 = 65
   /// A file cannot be read.
   package static let cannotRead: Int32 = 66
-  /// Nobody can be reached on the accessibility bus, or the program that would be is not there.
+  /// The accessibility bus or the program on it cannot be reached.
   package static let unavailable: Int32 = 69
   /// The code of a screen crashed.
   package static let crash: Int32 = 70

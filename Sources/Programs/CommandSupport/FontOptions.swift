@@ -2,7 +2,7 @@ package import ArgumentParser
 package import SpecFormat
 import TextPango
 
-/// Where real fonts are.
+/// The options for fonts.
 package struct FontOptions: ParsableArguments {
   @Option(
     name: .customLong("font"),
@@ -35,14 +35,14 @@ package struct FontOptions: ParsableArguments {
   package func textSource(_ stated: TextMeasurerKind?) throws -> TextSource {
     let kind = kind(stated)
     do throws(FontProblem) {
-      // Text of a fixed width has no fonts, so that nobody need look for them.
+      // Text of a fixed width needs no fonts.
       let others = kind == .fixed ? [] : ScreenProviders.current?.fontFiles ?? []
       return try TextSource(
         kind,
         fontFiles: files.map(\.text),
         foundFiles: others,
         systemFontFiles: systemFiles.map(\.text),
-        // What a program's sources name is on their author's device (V11.9).
+        // The sources name fonts of their author's device (V11.9).
         replacesUnknownFamilies: ScreenProviders.current != nil
       )
     } catch {

@@ -46,7 +46,7 @@ extension InputFile {
     return Array(UnsafeRawBufferPointer(start: start, count: count))
   }
 
-  /// Where in an entry its name begins; an entry may be shorter than its type says.
+  /// The offset of the name in an entry; an entry may be shorter than its type.
   private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)
 
   /// A link to a folder may lead back up.

@@ -19,7 +19,7 @@ package enum InputFile {
     }
   }
 
-  /// Where the file is; nil for one that has no place, or that is none.
+  /// The path of the file; nil for one without a path, or an invalid one.
   package var path: SystemPath? {
     switch self {
     case .named(let path), .regular(let path): path
@@ -68,7 +68,7 @@ package enum InputFile {
     return try bytes(of: descriptor, expecting: size, atMost: limit)
   }
 
-  /// - Parameter size: How many bytes there probably are, for which room is made at once.
+  /// - Parameter size: The expected count of bytes, for which space is reserved.
   private static func bytes(
     of descriptor: Int32,
     expecting size: Int = 0,
@@ -88,8 +88,8 @@ package enum InputFile {
     return bytes
   }
 
-  /// What a file is that is no regular one; nil for a regular file, and for folders, which the
-  /// system refuses to read.
+  /// Returns the kind of a file that is not regular; nil for a regular file, and for folders, which
+  /// the system refuses to read.
   private static func kind(of status: stat) -> String? {
     switch status.st_mode & S_IFMT {
     case S_IFIFO: "a pipe"
@@ -101,7 +101,7 @@ package enum InputFile {
 }
 
 extension InputFile.Failure {
-  /// What the system last complained about.
+  /// Returns the system's last error.
   package static func last(_ noun: String) -> InputFile.Failure {
     InputFile.Failure(reason: "cannot read the \(noun): \(String(cString: strerror(errno)))")
   }

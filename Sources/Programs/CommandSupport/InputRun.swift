@@ -9,24 +9,24 @@ package struct InputRun {
   /// Whether it is written what is wrong with a file that cannot be used; without, the status alone
   /// tells of it.
   package let showsErrors: Bool
-  /// How large a file may be.
+  /// The limits of file sizes.
   package let limits: SpecLimits
-  /// What holds other than files state.
+  /// The settings that override those of files.
   package let overrides: SceneOverrides
   /// Which screens of Swift sources are wanted.
   package var request: ScreenRequest?
-  /// How many screens are whole.
+  /// The counts of screens with and without placeholders.
   package var placeholders = PlaceholderCount()
-  /// What measures the text of specs that change with time.
+  /// The text measurer of specs that change with time.
   package var text: TextSource?
-  /// How many files could not be used.
+  /// The count of files that could not be used.
   package private(set) var unusable = 0
-  /// What was wrong with each of them, errors only.
+  /// The errors of each of them.
   package private(set) var problems: [(file: String, messages: [String])] = []
   /// The names of all previews among the inputs so far.
   package private(set) var previews: [String] = []
   private var status: Int32 = 0
-  /// What has been warned of.
+  /// The warnings so far.
   private var warnings: Set<String> = []
 
   package init(
@@ -52,7 +52,7 @@ package struct InputRun {
 
   /// The specs of a file, each as it is when something else holds; nil if it cannot be used.
   ///
-  /// What is wrong with the file is said once.
+  /// Diagnostics of the file are printed once.
   package mutating func read(
     _ file: InputFile,
     as variants: [SceneOverrides],
@@ -143,7 +143,7 @@ package struct InputRun {
     let provided = takePlaceholders(of: all, isRefused: isRefused)
     let loss = provided.compactMap(\.loss).max()
     for screens in provided { noteShown(screens.previews) }
-    // What has crashed may have had the names that were asked for.
+    // A preview that crashed may be one that was asked for by name.
     if loss != nil { noteShown(requests.flatMap(\.previews)) }
     var said: Set<String> = []
     for diagnostic in provided.flatMap(\.diagnostics) {
@@ -168,7 +168,7 @@ package struct InputRun {
     previews += names.filter { !previews.contains($0) }
   }
 
-  /// How many names a hint has.
+  /// The maximum of names in a hint.
   private static let mostHints = 40
 
   /// Notes names that were asked for and that no input has.
@@ -197,7 +197,7 @@ package struct InputRun {
 
   /// Says something about what can be used.
   ///
-  /// What several screens of a file share is said once.
+  /// Diagnostics that several screens of a file share are printed once.
   package mutating func warn(_ diagnostic: Diagnostic) {
     guard !quiet, warnings.insert(diagnostic.description).inserted else { return }
     StandardError.write(diagnostic.placedInSources)

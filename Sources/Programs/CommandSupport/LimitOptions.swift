@@ -1,7 +1,7 @@
 package import ArgumentParser
 package import SpecFormat
 
-/// How large input may be; what is larger is refused, and named.
+/// The options for limits of input; larger input is refused, with its name.
 package struct LimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -6,18 +6,18 @@ import Synchronization
 /// Standard output, or a file that takes its name only when it is complete.
 package final class OutputSink {
   private let path: SystemPath?
-  /// Where the output goes until it is complete; nil if it goes right to its end.
+  /// The temporary file until the output is complete; nil if it is written in place.
   private let temporary: SystemPath?
-  /// Where a complete output goes: the file that a link leads to, not the link.
+  /// The path of the complete output: that of a link's target, not of the link.
   private let target: SystemPath
   private var descriptor: Int32
   private var isEmpty = true
-  /// How many bytes may still be written.
+  /// The count of bytes that may still be written.
   private var room: Int
   /// The line to the command that prints what is written, with that of others.
   private let link: ProcessLink?
 
-  /// How many bytes may be written unless another number is given.
+  /// The default limit of bytes.
   package static let usualLimit = 4_000_000_000
 
   private static let standardOutputDescriptor = Atomic(STDOUT_FILENO)
@@ -143,8 +143,7 @@ package final class OutputSink {
     if let temporary { _ = temporary.withCString { unlink($0) } }
   }
 
-  /// Says what went wrong, unless it is a reader who has seen enough, and gives the status to end
-  /// with.
+  /// Reports the error, unless the reader has closed the pipe, and returns the exit status.
   private func failure(hint: String? = nil) -> ExitCode {
     if errno != EPIPE || path != nil {
       let reason = String(cString: strerror(errno))

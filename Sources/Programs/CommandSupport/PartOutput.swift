@@ -1,20 +1,20 @@
 package import AccessibilityCore
 
-/// What the program of one of several inputs has for the command that prints them all.
+/// The output of the process of one of several inputs, for the command that prints them all.
 package struct PartOutput: Sendable {
-  /// What is printed.
+  /// The text to print.
   package var text: [UInt8] = []
-  /// What each printed line is about, where somebody may want to know.
+  /// The subjects of the lines, for options that ask for them.
   package var places: [String] = []
-  /// How many screens there are.
+  /// The count of screens.
   package var screens = 0
   /// Whether all of them are mirrored.
   package var isMirrored = true
-  /// Pictures, each of which is a file of its own.
+  /// Pictures, each a separate file.
   package var pictures: [[UInt8]] = []
   /// The names of all previews that the sources have; empty until the output is complete.
   package var previews: [String] = []
-  /// How many screens are whole; nothing until the output is complete.
+  /// The counts of screens with and without placeholders; empty until the output is complete.
   package var placeholders = PlaceholderCount()
   /// Whether it is the last of a program that has come to its end in order.
   package var isLast = false

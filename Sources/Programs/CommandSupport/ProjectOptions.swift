@@ -1,7 +1,7 @@
 package import ArgumentParser
 package import SwiftSources
 
-/// What is wanted of a folder that is a project of several modules.
+/// The options for a folder that is a project of several modules.
 package struct ProjectOptions: ParsableArguments {
   @Option(
     name: .customLong("target"),
@@ -38,7 +38,7 @@ package struct ProjectOptions: ParsableArguments {
 
   package init() {}
 
-  /// What is wanted, of all previews.
+  /// The selection of targets and packages, for all previews.
   package var selection: ProjectSelection {
     var selection = ProjectSelection()
     selection.targets = targets

@@ -1,6 +1,6 @@
 package import ArgumentParser
 
-/// What `espalier publish` is told; it takes two programs to do it.
+/// The options of `espalier publish`, which two processes share.
 package struct PublishOptions: ParsableArguments {
   @Argument(
     help: "A spec file or Swift source, or a folder of sources; - is standard input.",
@@ -39,7 +39,7 @@ package struct PublishOptions: ParsableArguments {
 
   package init() {}
 
-  /// Where the file is.
+  /// The path of the file.
   package var path: SystemPath { SystemPath(argument: spec) ?? SystemPath(spec) }
 
   package func validate() throws {

@@ -112,10 +112,10 @@ package struct SceneOptions: ParsableArguments {
     throw ValidationError("no device is called '\(name)'\(hint) 'espalier devices' prints all")
   }
 
-  /// What measures the text of screens.
+  /// Returns the text measurer of screens.
   package func textSource() throws -> TextSource { try fonts.textSource(text?.value) }
 
-  /// What is wanted other than files state.
+  /// The settings that override those of files.
   package var overrides: SceneOverrides {
     var overrides = SceneOverrides()
     overrides.device = device

@@ -17,7 +17,7 @@ package enum StandardError {
     }
   }
 
-  /// Says what is wrong, with its place in the file and how to mend it.
+  /// Prints a diagnostic with its position and hint.
   package static func write(_ diagnostic: Diagnostic) {
     write(diagnostic.rendered(isColored: isColored) + "\n")
   }

@@ -1,7 +1,7 @@
 package import ArgumentParser
 import SwiftSources
 
-/// How Swift sources become screens.
+/// The options for compiling Swift sources.
 package struct SwiftOptions: ParsableArguments {
   @Option(
     name: .customLong("preview"),

@@ -5,7 +5,7 @@ extension SwiftProgram {
   ///
   /// - Parameter needsAll: Whether all of the sources must compile, unless options say otherwise; else what
   ///   does not is set aside in a folder of a project (V16).
-  /// - Parameter rank: Where it stands among the programs that are wanted.
+  /// - Parameter rank: The position among the programs to compile.
   package init(
     _ module: SwiftModule,
     options: SwiftOptions,
@@ -26,7 +26,7 @@ extension SwiftProgram {
           + "controls and colours are those of iOS\n"
       )
     }
-    // What screens come by, their program says.
+    // Placeholders that screens reach are reported by the program.
     if options.verbose { tellCauses() }
     if options.warnings { StandardError.write(warnings()) }
   }
@@ -34,7 +34,7 @@ extension SwiftProgram {
   /// The most causes that are told.
   private static let mostCauses = 20
 
-  /// Says what is missing of the sources, whether screens come by it or not, once a cause.
+  /// Prints the causes of placeholders, whether screens reach them or not.
   private func tellCauses() {
     let causes = causes()
     for cause in causes.prefix(SwiftProgram.mostCauses) {

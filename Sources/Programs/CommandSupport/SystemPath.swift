@@ -1,7 +1,7 @@
 internal import ArgumentParser
 import Glibc
 
-/// The path of a file as the system has it: bytes, which need not be text.
+/// A path as the system has it: bytes, which need not be text.
 package struct SystemPath: Sendable, Hashable {
   /// The path without the NUL at its end.
   package let bytes: [UInt8]

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What is known of the terminal that a program writes to.
+/// The properties of the terminal that a program writes to.
 package enum Terminal {
   /// Whether colors are welcome: on a terminal that has them, unless `NO_COLOR` is set
   /// (https://no-color.org).

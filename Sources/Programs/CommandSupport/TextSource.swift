@@ -14,7 +14,7 @@ package struct TextSource {
   /// Creates the source.
   ///
   /// - Parameters:
-  ///   - kind: How all text is measured; nil for what each spec says.
+  ///   - kind: The measurer of all text; nil for that of each spec.
   ///   - fontFiles: Fonts besides those of the packages.
   ///   - foundFiles: Files of fonts that lie beside sources; one that is none is left out with a warning.
   ///   - systemFontFiles: Files of the system font that the user has; none for the fit to its widths.
@@ -58,8 +58,7 @@ package struct TextSource {
     let replacesUnknownFamilies: Bool
   }
 
-  /// What measures with the same fonts, so that what one screen has read and shaped, or a preview on
-  /// its way to a document, the others need not.
+  /// Measurers by fonts, shared so that fonts are read and texts shaped once.
   private static let measurers = Mutex<[Fonts: PangoTextMeasurer]>([:])
 
   private static func fonts(_ fonts: Fonts) throws(FontProblem) -> PangoTextMeasurer {
@@ -147,7 +146,7 @@ package struct TextSource {
     run.warnOfSymbols(in: screen, of: spec)
     return measuring(spec, &run) { measurer in
       let result = screen.layout(measurer: measurer)
-      // What canvases draw is laid out when it is asked for.
+      // The content of canvases is laid out when it is read.
       if kind(for: spec) == .pango { _ = result.views.flatMap(\.drawnItems) }
       return result
     }
@@ -158,7 +157,7 @@ package struct TextSource {
     kind(for: spec) == .fixed || layout(screen, of: spec, &run) != nil
   }
 
-  /// What measures the text of a screen that goes on changing.
+  /// Returns the text measurer of a screen that goes on changing.
   ///
   /// - Parameter report: Is told of each font that is missing, once.
   package func measurer(

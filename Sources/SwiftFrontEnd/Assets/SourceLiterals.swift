@@ -10,7 +10,7 @@ package struct SourceLiterals: Sendable {
   /// A place in a source; line and column count from 1.
   package typealias Place = (file: String, line: Int, column: Int)
 
-  /// Where a name is written first; nil if it is put together by code.
+  /// Returns the first place of a name in the sources; nil if code builds it.
   package func place(of name: String) -> Place? {
     guard !name.isEmpty else { return nil }
     let literal = Array("\"\(name)\"".utf8)
@@ -23,7 +23,7 @@ package struct SourceLiterals: Sendable {
     return nil
   }
 
-  /// Where a text is written, if that is one place; nil if it is put together by code, or is in several.
+  /// Returns the only place of a text in the sources; nil if code builds it, or there are several.
   package func onlyPlace(of text: String) -> Place? {
     guard !text.isEmpty else { return nil }
     let literal = Array("\"\(text)\"".utf8)
@@ -38,7 +38,7 @@ package struct SourceLiterals: Sendable {
     return only
   }
 
-  /// How often some bytes are in lines that are no comments.
+  /// Returns the count of some bytes in lines that are no comments.
   private static func count(of bytes: [UInt8], in source: [UInt8]) -> Int {
     var count = 0
     for line in source.split(separator: UInt8(ascii: "\n")) where !isComment(line) {

@@ -1,4 +1,4 @@
-/// What a project of Xcode sets for a build, as far as values lead to others.
+/// The settings of an Xcode project for a build, with references to other settings resolved.
 package struct BuildSettings: Equatable, Sendable {
   private var values: [String: String]
 
@@ -11,7 +11,7 @@ package struct BuildSettings: Equatable, Sendable {
   ///
   /// - Parameter configuration: Which conditions on configurations hold.
   package mutating func set(_ level: [(key: String, value: String)], configuration: String) {
-    // What has a condition comes after what has none.
+    // Settings with a condition override those without.
     let plain = level.filter { !$0.key.contains("[") }
     let conditional = level.filter { $0.key.contains("[") }
     for (key, value) in plain + conditional {
@@ -91,7 +91,7 @@ package struct BuildSettings: Equatable, Sendable {
     return result + rest
   }
 
-  /// What a reference such as `PRODUCT_NAME:c99extidentifier` stands for.
+  /// Returns the value of a reference such as `PRODUCT_NAME:c99extidentifier`.
   private func value(of reference: Substring, depth: Int) -> String {
     let parts = reference.split(separator: ":")
     guard let name = parts.first else { return "" }

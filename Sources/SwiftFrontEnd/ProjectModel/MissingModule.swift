@@ -4,7 +4,7 @@ package struct MissingModule: Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     /// A framework of Apple's that has not been written here.
     case framework
-    /// One of a package that has not been fetched, or that has it under another name; by the package's
+    /// A package that is not fetched, or that has the module under another name; by the package's
     /// identity if it is known.
     case package(String?, isPinned: Bool)
     /// One of the project's own that is not made of Swift.
@@ -15,16 +15,16 @@ package struct MissingModule: Equatable, Sendable {
 
   package let name: String
   package let reason: Reason
-  /// How many files import it.
+  /// The count of files that import it.
   package var files = 0
-  /// How many previews these have.
+  /// The count of previews in these files.
   package var screens = 0
   /// The targets of these files, in order.
   package var modules: [String] = []
 
   package init(_ name: String, reason: Reason) { (self.name, self.reason) = (name, reason) }
 
-  /// How to have it, or why one cannot.
+  /// The way to get the module, or the reason that there is none.
   package var wayOut: String {
     switch reason {
     case .framework: "a framework of Apple's that is not here"

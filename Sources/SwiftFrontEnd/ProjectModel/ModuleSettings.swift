@@ -1,4 +1,4 @@
-/// What a module's target asks of the compiler.
+/// The compiler settings of a module's target.
 package struct ModuleSettings: Equatable, Sendable {
   /// The language mode, by its number; nil for the compiler's choice.
   package var swiftVersion: String?
@@ -11,13 +11,13 @@ package struct ModuleSettings: Equatable, Sendable {
 
   package init() {}
 
-  /// What `SWIFT_APPROACHABLE_CONCURRENCY` stands for.
+  /// The features that `SWIFT_APPROACHABLE_CONCURRENCY` turns on.
   private static let approachableConcurrency = [
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
     "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
   ]
 
-  /// The features that settings of Xcode turn on by names of their own.
+  /// The features that Xcode's settings turn on under other names.
   private static let features = [
     "BARE_SLASH_REGEX": "BareSlashRegexLiterals", "CONCISE_MAGIC_FILE": "ConciseMagicFile",
     "DEPRECATE_APPLICATION_MAIN": "DeprecateApplicationMain",

@@ -15,7 +15,8 @@ package struct NamePattern {
   /// Whether a name is one of those that it stands for.
   package func matches(_ name: some StringProtocol) -> Bool {
     let name = Array(name)
-    // What each end of the pattern leads to, from the end: no more work than both lengths multiplied.
+    // Whether the pattern from its current position matches each suffix of the name; the work is at
+    // most the product of both lengths.
     var rest = [Bool](repeating: false, count: name.count + 1)
     rest[name.count] = true
     var position = pattern.count

@@ -1,6 +1,6 @@
 /// Which `#if` around a place hold.
 struct PlatformConditions {
-  /// What sources are read for.
+  /// The system that sources are read for.
   enum System {
     case phone
     /// The system that this runs on.
@@ -37,14 +37,14 @@ struct PlatformConditions {
     }
   }
 
-  /// Words that nobody can decide here hold.
+  /// Conditions that are not known here hold.
   private func holds(_ condition: ArraySlice<SwiftToken>) -> Bool {
     var reader = ConditionReader(condition, system, hasOthers: hasOthers)
     return reader.alternatives() ?? true
   }
 }
 
-/// Reads the condition of an `#if`; nil stands for what nobody can decide here.
+/// Reads the condition of an `#if`; nil stands for a condition that is not known here.
 private struct ConditionReader {
   private let tokens: [SwiftToken]
   private var position = 0

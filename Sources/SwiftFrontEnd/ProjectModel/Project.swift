@@ -1,4 +1,4 @@
-/// What lies in a folder, as modules, whichever way it is stated there.
+/// The modules of a folder, from a package manifest, an Xcode project or a generator's file.
 package struct Project: Equatable, Sendable {
   /// In which way a module is stated.
   package enum Kind: String, Sendable, CaseIterable {
@@ -12,22 +12,22 @@ package struct Project: Equatable, Sendable {
   /// A file that states modules.
   package struct Origin: Equatable, Sendable {
     package var kind: Kind
-    /// Where it is.
+    /// The path of the folder.
     package var path: String
 
     package init(_ kind: Kind, _ path: String) { (self.kind, self.path) = (kind, path) }
   }
 
-  /// A package that a project names, and that is none of its own.
+  /// A package that a project depends on, outside of its folder.
   package struct Package: Equatable, Sendable {
-    /// What it is called, in lower case, such as `kingfisher`.
+    /// The identity, in lower case, such as `kingfisher`.
     package var identity: String
-    /// Where it comes from.
+    /// The URL or path of its source.
     package var location: String
     /// The commit that the project pins.
     package var revision: String?
     package var version: String?
-    /// Where it has been fetched to; nil if it is not there.
+    /// The folder of its checkout; nil if it is not fetched.
     package var folder: String?
 
     package init(_ location: String) {
@@ -54,7 +54,7 @@ package struct Project: Equatable, Sendable {
   package var modulesInC: [String] = []
   /// Modules of it that are made of what nothing here compiles.
   package var foreignModules: [String] = []
-  /// What could not be read, or not wholly.
+  /// The remarks on files that were not read, or not wholly.
   package var remarks: [String] = []
 
   package init(folder: String) { self.folder = folder }

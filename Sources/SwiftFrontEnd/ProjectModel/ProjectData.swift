@@ -1,4 +1,4 @@
-/// What a file of a project says, in whichever form it is written: words, lists and tables.
+/// The content of a project file, in whichever format: strings, lists and dictionaries.
 package enum ProjectData: Equatable, Sendable {
   case text(String)
   case list([ProjectData])
@@ -9,12 +9,12 @@ package enum ProjectData: Equatable, Sendable {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// What is in a list; nothing of anything else.
+  /// The elements of a list; empty for other values.
   package var list: [ProjectData] {
     if case .list(let list) = self { list } else { [] }
   }
 
-  /// What is in a table; nothing of anything else.
+  /// The entries of a dictionary; empty for other values.
   package var table: [String: ProjectData] {
     if case .table(let table) = self { table } else { [:] }
   }

@@ -15,7 +15,7 @@ package struct ProjectModule: Equatable, Sendable {
   /// The name that sources import it by.
   package var moduleName: String
   package var kind: Kind
-  /// What states it: a manifest, or a project.
+  /// The path of the manifest or project that declares it.
   package var origin: String
   /// The package that it belongs to; nil if it is of none.
   package var package: String?
@@ -23,13 +23,13 @@ package struct ProjectModule: Equatable, Sendable {
   package var folder: String
   /// Its sources in Swift.
   package var files: [String] = []
-  /// What it takes along: catalogues, tables of strings, folders and other files.
+  /// The paths of its resources: catalogues, string tables, folders and other files.
   package var resources: [String] = []
   package var settings = ModuleSettings()
   package var bundleIdentifier: String?
   /// The language that its words are written in.
   package var developmentRegion: String?
-  /// What it is made for, by the names of SDKs such as `iphoneos`; empty if nothing is said.
+  /// The platforms, by the names of SDKs such as `iphoneos`; empty if none are set.
   package var platforms: [String] = []
   /// The targets of the same project that it depends on.
   package var targets: [String] = []

@@ -1,4 +1,4 @@
-/// What a type of views has to be given when it is made, as its words tell.
+/// The stored properties of a view type that its initializer takes, from the tokens of its source.
 struct StoredProperties {
   /// Whether it can be made without arguments.
   private(set) var needsNothing: Bool
@@ -9,7 +9,7 @@ struct StoredProperties {
     "FocusedBinding", "FocusedValue", "GestureState", "Namespace", "Query", "SectionedFetchRequest",
   ]
 
-  /// - Parameter opening: Where the type's brace opens.
+  /// - Parameter opening: The index of the type's opening brace.
   init(after opening: Int, _ tokens: [SwiftToken], _ lines: [Int]) {
     var reader = Reader(tokens: tokens, lines: lines, position: opening + 1)
     reader.read()
@@ -76,7 +76,7 @@ struct StoredProperties {
         if tokens[position] == .mark("(") || tokens[position] == .mark("[") {
           skipGroup()
         } else {
-          // A result's type may stand on lines of its own, members begin with words of declarations.
+          // The result type may be on a later line, and a keyword begins the next member.
           if lines[position] > line, case .word(let word) = tokens[position],
             ["let", "var", "func", "init", "struct"].contains(word)
           {

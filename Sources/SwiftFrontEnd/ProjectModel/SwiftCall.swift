@@ -4,7 +4,7 @@ package struct SwiftCall {
 
   /// The arguments by their labels, and where the parenthesis closes.
   ///
-  /// - Parameter opening: Where it opens.
+  /// - Parameter opening: The index of the opening parenthesis.
   package static func arguments(
     after opening: Int,
     in tokens: [SwiftToken]

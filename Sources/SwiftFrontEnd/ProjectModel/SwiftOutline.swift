@@ -1,4 +1,4 @@
-/// What a Swift source imports and shows, as its words tell: nothing is compiled.
+/// The imports and previews of a Swift source, from its tokens: nothing is compiled.
 package struct SwiftOutline: Equatable, Sendable {
   package struct Preview: Equatable, Sendable {
     package enum Kind: String, Sendable {

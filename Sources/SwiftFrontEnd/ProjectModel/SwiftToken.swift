@@ -1,7 +1,7 @@
 /// A word of a Swift source, which is read for what it declares, not as a compiler would.
 package enum SwiftToken: Equatable, Sendable {
   case word(String)
-  /// What stands between quotes.
+  /// The content of a string literal.
   case text(String)
   case mark(Character)
 
@@ -79,7 +79,7 @@ package struct SwiftTokens: Sendable {
       }
     }
 
-    /// How many hashes there are before a quote; nil if there is none behind them.
+    /// The count of hashes before a quote; nil if no quote follows them.
     private var hashesBeforeQuote: Int? {
       let end = source[position...].firstIndex { $0 != UInt8(ascii: "#") } ?? source.count
       return end < source.count && source[end] == UInt8(ascii: "\"") ? end - position : nil
@@ -102,7 +102,8 @@ package struct SwiftTokens: Sendable {
       position = min(position, source.count)
     }
 
-    /// What stands between quotes with so many hashes around them; it ends with the line unless there are three.
+    /// Returns a string literal with so many hashes; it ends with the line unless it has three
+    /// quotes.
     private mutating func text(hashes: Int) -> String {
       let isLong = starts("\"\"\"")
       let end =

@@ -1,6 +1,6 @@
-/// What YAML shares with JSON: values between brackets, and texts between quotes.
+/// YAML's flow style, which is JSON's: values in brackets, and quoted strings.
 extension YAMLReader {
-  /// What stands between brackets, over several lines or not.
+  /// Returns a value in brackets, on one line or several.
   mutating func flow(depth: Int) -> ProjectData? {
     guard depth < YAMLReader.maximumDepth else { return nil }
     skipFlow()

@@ -45,7 +45,7 @@ struct YAMLReader {
 
   /// Goes to the next line that says something.
   ///
-  /// - Returns: How far it is indented; nil at the end.
+  /// - Returns: The line's indentation; nil at the end.
   private mutating func indentation() -> Int? {
     while next != nil {
       let start = position
@@ -75,7 +75,7 @@ struct YAMLReader {
 
   // MARK: Blocks
 
-  /// What is indented further than something.
+  /// Returns the block with a larger indentation than the outer one.
   private mutating func block(within outer: Int, depth: Int) -> ProjectData? {
     guard depth < YAMLReader.maximumDepth, let indent = indentation(), indent > outer else {
       return nil
@@ -84,7 +84,7 @@ struct YAMLReader {
     return value(at: indent, within: outer, depth: depth)
   }
 
-  /// What begins at a column.
+  /// Returns the value that begins at a column.
   private mutating func value(at indent: Int, within outer: Int, depth: Int) -> ProjectData? {
     guard depth < YAMLReader.maximumDepth else { return nil }
     if isAtItem { return list(at: indent, depth: depth) }
@@ -102,7 +102,7 @@ struct YAMLReader {
         skipLine()
         list.append(block(within: indent, depth: depth + 1) ?? .text(""))
       } else {
-        // How far the rest of the line is indented.
+        // The indentation of the rest of the line.
         let start = bytes[..<position].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         let column = position - start
         guard let item = value(at: column, within: indent, depth: depth + 1) else { return nil }

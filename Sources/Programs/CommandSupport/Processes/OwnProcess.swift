@@ -12,8 +12,8 @@ package struct OwnProcess {
   /// Starts it.
   ///
   /// - Parameters:
-  ///   - subcommand: What stands in place of the subcommand; nil for what this program was given.
-  ///   - others: What comes behind the subcommand.
+  ///   - subcommand: Replaces the subcommand; nil for this process's arguments.
+  ///   - others: The arguments behind the subcommand.
   package init(of subcommand: String? = nil, and others: [String]) throws(Failed) {
     var process = pid_t()
     let error = ProgramArguments.withCArguments(of: subcommand, and: others) {
@@ -27,7 +27,7 @@ package struct OwnProcess {
 
   /// Waits for its end.
   ///
-  /// - Returns: Its exit status, 128 and more if a signal has ended it; nil if nobody can tell.
+  /// - Returns: The exit status, 128 and more if a signal has ended it; nil if it is not known.
   package func wait() -> Int32? {
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 {

@@ -8,7 +8,7 @@ package struct ProcessLink: Sendable {
 
   package init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Both ends of a new line, which other programs do not inherit; nil if there are no more.
+  /// Both ends of a new socket, which other processes do not inherit; nil if no descriptor is left.
   package static func pair() -> (own: ProcessLink, other: ProcessLink)? {
     var ends: [Int32] = [-1, -1]
     let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
@@ -18,7 +18,7 @@ package struct ProcessLink: Sendable {
 
   package func close() { _ = Glibc.close(descriptor) }
 
-  /// Sends a value; false if nobody is at the other end.
+  /// Sends a value; false if the other end is closed.
   @discardableResult
   package func send(_ value: some LinkValue) -> Bool {
     var writer = LinkWriter()
@@ -41,7 +41,8 @@ package struct ProcessLink: Sendable {
     }
   }
 
-  /// What comes that no program of this project has sent: the code of screens has the line as well.
+  /// Data that no process of this project has sent: code of screens can write to the socket as
+  /// well.
   package struct Nonsense: Error {}
 
   /// The most bytes of a value.
@@ -63,7 +64,7 @@ package struct ProcessLink: Sendable {
 
   /// So many bytes; nil if the line ends before.
   ///
-  /// There is room for them as they come: nobody need keep what a number promises.
+  /// Space is reserved as bytes arrive, not as their count promises.
   private func receive(_ count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: min(count, 1 << 16))

@@ -7,7 +7,7 @@ import Synchronization
 
 /// Runs a program from its arguments to its exit status.
 package enum Program {
-  /// Runs what the arguments ask for, says what is wrong with them, and ends.
+  /// Parses the arguments and runs the command, prints its error, and ends the process.
   package static func run(_ root: (some ParsableCommand).Type) -> Never {
     StackShortage.handler.withLock { $0 = endWithoutStack }
     espalier_clean_up_without_memory { AtomicOutputFile.remove() }

@@ -7,8 +7,8 @@ package enum ProgramArguments {
   /// They are the very bytes that came: the name of a file need not be text.
   ///
   /// - Parameters:
-  ///   - subcommand: What stands in place of the subcommand; nil for what came.
-  ///   - others: What comes behind the subcommand.
+  ///   - subcommand: Replaces the subcommand; nil for this process's arguments.
+  ///   - others: The arguments behind the subcommand.
   package static func withCArguments<Result>(
     of subcommand: String? = nil,
     and others: [String] = [],

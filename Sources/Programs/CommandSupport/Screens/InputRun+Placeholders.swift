@@ -1,10 +1,10 @@
 internal import LayoutCore
 package import SpecFormat
 
-// What screens have in place of what could not be compiled, said once per cause (V17.3, V17.6).
+// Reports the placeholders of screens, once a cause (V17.3, V17.6).
 extension InputRun {
-  /// Says what could not be compiled of screens that are shown, and counts them; refuses those that have
-  /// anything of the kind where that is not wanted.
+  /// Reports the placeholders of the screens, and counts them; refuses screens that have some if
+  /// strict.
   ///
   /// - Parameters:
   ///   - provided: The screens, each list for itself as they are when something else holds.
@@ -108,7 +108,7 @@ private struct PlaceholderCause {
     return causes
   }
 
-  /// What is said of it.
+  /// The diagnostic of the cause.
   var diagnostic: Diagnostic {
     let result =
       first.decides ? "a value in its place decides what is shown" : first.kind.result
@@ -128,14 +128,14 @@ private struct PlaceholderCause {
 }
 
 extension ViewPlaceholder {
-  /// Where it is; nil if that is not known.
+  /// The position; nil if it is not known.
   fileprivate var position: SourcePosition? {
     file.isEmpty ? nil : SourcePosition(line: line, column: column)
   }
 }
 
 extension ViewPlaceholder.Kind {
-  /// What has become of it.
+  /// The effect on the screen.
   fileprivate var result: String {
     switch self {
     case .view, .body, .declaration, .place: "a placeholder is shown"

@@ -2,9 +2,9 @@ package import Drawing
 package import LayoutCore
 package import SpecFormat
 
-/// What cannot be shown as it should, said once where it is written, by each command alike.
+/// Reports problems of screens, once for each place in the sources, for every command.
 extension InputRun {
-  /// Says what could not be drawn.
+  /// Reports the problems of a drawing.
   package mutating func warn(of problems: [DisplayList.Problem], in spec: Spec) {
     guard !quiet, !problems.isEmpty else { return }
     let spec = problems.contains { $0.view != nil } ? spec.locatingViews() : spec

@@ -7,7 +7,7 @@ extension InputRun {
   /// Does something with a screen at each of the times that are asked for, one after the other: with the
   /// screen as it is if none is.
   ///
-  /// What goes wrong on the way is reported, and ends it.
+  /// An error is reported, and ends it.
   package mutating func eachMoment(
     of spec: Spec,
     _ body: (Spec, inout InputRun) throws -> Void

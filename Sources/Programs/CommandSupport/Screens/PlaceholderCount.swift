@@ -1,12 +1,12 @@
 package import LayoutCore
 
-/// How many screens are whole, and how many are not (V17.4).
+/// The counts of screens with and without placeholders (V17.4).
 package struct PlaceholderCount: Sendable, Hashable {
-  /// How many have no placeholders.
+  /// The count of screens without placeholders.
   package var whole = 0
-  /// How many have some beside other things.
+  /// The count of screens with placeholders beside other views.
   package var mixed = 0
-  /// How many show nothing else.
+  /// The count of screens with placeholders only.
   package var alone = 0
 
   package init() {}
@@ -29,7 +29,7 @@ package struct PlaceholderCount: Sendable, Hashable {
     alone += other.alone
   }
 
-  /// The numbers in words; nil if all screens are whole.
+  /// A summary of the counts in words; nil if no screen has placeholders.
   package var summary: String? {
     guard mixed + alone > 0 else { return nil }
     let all = whole + mixed + alone

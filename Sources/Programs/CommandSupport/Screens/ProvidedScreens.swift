@@ -1,12 +1,13 @@
 package import SpecFormat
 
-/// What a program has of the screens that it was asked for.
+/// The screens that a program provides for a request.
 package struct ProvidedScreens {
   /// The screens that can be shown.
   package var screens: [Spec] = []
-  /// How many that were asked for cannot be shown before each of the screens, and at last behind all.
+  /// The counts of requested screens that cannot be shown, before each of the screens and after the
+  /// last.
   package var missing: [Int] = []
-  /// What is wrong with the others.
+  /// The diagnostics of screens that cannot be shown.
   package var diagnostics: [Diagnostic] = []
   /// The status to end with because some are left out that crashed or did not come to an end, which has
   /// been said; nil if none are.

@@ -2,7 +2,7 @@ package import Drawing
 internal import SpecFormat
 import Synchronization
 
-/// Where screens come from that no spec file describes: a program made of Swift sources.
+/// Provides screens that no spec file describes: a program made of Swift sources.
 package protocol ScreenProvider: Sendable {
   /// The screens of the program's sources, for each of the requests.
   func screens(_ requests: [ScreenRequest]) -> [ProvidedScreens]
@@ -12,9 +12,9 @@ package protocol ScreenProvider: Sendable {
   func serve(_ request: ScreenRequest, on link: ProcessLink) throws -> Never
   /// The fonts beside the sources.
   var fontFiles: [String] { get }
-  /// Where the sources name something; nil if they do not.
+  /// Returns the place of a name in the sources; nil if they have none.
   func place(ofName name: String) -> (file: String, line: Int, column: Int)?
-  /// Where the sources have a text, if they have it as a whole and once; nil if they do not.
+  /// Returns the only place of a text in the sources; nil if they have none or several.
   func onlyPlace(ofText text: String) -> (file: String, line: Int, column: Int)?
   /// The images and colours beside the sources.
   var resources: any DrawingResources { get }

@@ -4,13 +4,13 @@ package import SpecFormat
 package struct ScreenRequest: Sendable {
   /// The file or folder as the user named it.
   package var file: String
-  /// What holds other than the screens ask for.
+  /// The settings that override those of the screens.
   package var overrides: SceneOverrides
   /// The previews that are wanted; all if there are none.
   package var previews: [String] = []
   /// The target that names of screens may begin with; nil for sources that are of no project.
   package var target: String?
-  /// What is done before the result is taken.
+  /// The actions that run before the result is taken.
   package var actions: [String] = []
   /// Whether warnings are left out.
   package var isQuiet = false
@@ -18,7 +18,7 @@ package struct ScreenRequest: Sendable {
   package var tellsOfAssets = false
   /// When the result is taken.
   package var times = ScreenTimes()
-  /// How text is measured; nil for real fonts.
+  /// The text measurer; nil for real fonts.
   package var text: TextMeasurerKind?
   /// Whether the screens are shown at all, not only counted.
   package var showsScreens = true
@@ -26,7 +26,7 @@ package struct ScreenRequest: Sendable {
   package var needsScreens = true
   /// Whether the screens are wanted in the other direction of layout as well.
   package var comparesDirections = false
-  /// How many seconds code of a screen may compute, or wait without computing.
+  /// The maximum of seconds that a screen's code may compute or block.
   package var mostSeconds = 20.0
   /// Whether it may wait longer, for other machines.
   package var mayWait = false

@@ -1,7 +1,7 @@
 package import SpecFormat
 
 extension Spec {
-  /// What the window of a published screen is called: the title, the name, or else that of the file.
+  /// The window title of a published screen: the title, the name, or else the file's name.
   package var windowTitle: String {
     if let title = title ?? name { return title }
     let last = file.split(separator: "/").last.map(String.init) ?? file

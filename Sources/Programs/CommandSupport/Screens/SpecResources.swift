@@ -3,8 +3,7 @@ internal import Glibc
 package import LayoutCore
 internal import SystemLibraries
 
-/// What screens of spec files draw with: the images beside the file, and what stands in for the
-/// system's symbols.
+/// The images beside a spec file, and substitutes for the system's symbols.
 package struct SpecResources: DrawingResources {
   /// The folder of the file, with a slash at its end; empty for the current one.
   private let folder: String
@@ -41,7 +40,7 @@ package struct SpecResources: DrawingResources {
 
   package func image(file: String, size: Size) -> DrawingPicture? {
     let path = folder + file
-    // What is no regular file may keep whoever reads it waiting.
+    // A file that is not regular, such as a pipe, may block its reader.
     guard ImageLibraries.isRegular(path), access(path, R_OK) == 0 else { return nil }
     return DrawingPicture(source: .file(path), size: size)
   }

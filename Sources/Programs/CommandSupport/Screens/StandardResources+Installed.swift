@@ -13,7 +13,7 @@ extension StandardResources {
 }
 
 extension FontProblem {
-  /// What is wrong with the icon font, and what to do about it.
+  /// The problem of the icon font, and its fix.
   fileprivate var iconMessage: String {
     switch self {
     case .missing(let font), .different(let font):

@@ -1,6 +1,6 @@
-/// What several bundles have by the same names (V11.11).
+/// Look-ups across the bundles of modules (V11.11).
 extension AssetCatalogue {
-  /// What is taken along: catalogues, tables of strings, fonts and images, of modules as well.
+  /// The asset files: catalogues, string tables, fonts and images, those of modules included.
   package var files: [String] {
     index.files + bundles.sorted { $0.key < $1.key }.flatMap(\.value.index.files)
   }
@@ -41,7 +41,7 @@ extension AssetCatalogue {
     return (found(name, kind) ?? self, name)
   }
 
-  /// Where else a name is, for what is said of one that is missing.
+  /// Returns a hint for a missing name: the bundle that has it.
   func hint(_ name: String, _ kind: Kind) -> String {
     let others = bundles.filter { $0.value.index.has(name, kind) }.keys.sorted()
     return others.first.map { "; the bundle \($0) has one, for 'bundle: .module' of its module" }

@@ -28,7 +28,7 @@ package final class AssetCatalogue: Sendable {
   ///   - others: Files and folders of assets that lie elsewhere.
   ///   - bundles: The bundles of modules.
   ///   - sizes: The sizes of images that earlier runs have read.
-  ///   - sources: Where names are written, for what is said of those that are missing.
+  ///   - sources: The literals in the sources, for diagnostics of missing names.
   package static func load(
     from folders: [String],
     and others: [String] = [],
@@ -58,7 +58,7 @@ package final class AssetCatalogue: Sendable {
     var dataSets: [String: DataSet] = [:]
     var sizes: [String: Size] = [:]
     var reported: Set<String> = []
-    /// The bundles of modules by their names, each a catalogue of its own.
+    /// The catalogues of modules' bundles, by name.
     var bundles: [String: AssetCatalogue]
   }
 
@@ -67,7 +67,7 @@ package final class AssetCatalogue: Sendable {
   /// The language of the developers.
   private let developmentLanguage: String
   private let sizes: ImageSizes?
-  /// Where names are written.
+  /// The literals in the sources.
   package let sources: SourceLiterals
   private let output: @Sendable (String) -> Void
   private let known: Mutex<Known>
@@ -80,7 +80,7 @@ package final class AssetCatalogue: Sendable {
   ///   - bundles: The bundles of modules.
   ///   - developmentLanguage: The language that words are written in.
   ///   - sizes: The sizes of images that earlier runs have read.
-  ///   - sources: Where names are written, for what is said of those that are missing.
+  ///   - sources: The literals in the sources, for diagnostics of missing names.
   ///   - report: Is told what is missing, once each; standard error unless stated.
   package init(
     folders: [String],
@@ -104,7 +104,7 @@ package final class AssetCatalogue: Sendable {
     for bundle in bundles { learn(bundle) }
   }
 
-  /// The bundles of modules by their names, each a catalogue of its own.
+  /// The catalogues of modules' bundles, by name.
   var bundles: [String: AssetCatalogue] { known.withLock(\.bundles) }
 
   /// Takes a bundle, unless one of its name is known.
@@ -262,7 +262,7 @@ package final class AssetCatalogue: Sendable {
 
   // MARK: Words
 
-  /// What a table has for a key, and the language of it; nil if it has nothing.
+  /// Returns the format of a key in a table, and its language; nil if the table has none.
   ///
   /// - Parameters:
   ///   - table: The table's name; nil for `Localizable`.

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Where the assets beside the sources are, by name; nothing of them is read.
+/// The paths of the assets beside the sources, by name; their contents are not read.
 struct AssetIndex: Sendable {
   /// Folders of image sets, in catalogues.
   var imageSets: [String: String] = [:]
@@ -37,7 +37,7 @@ struct AssetIndex: Sendable {
     }
   }
 
-  /// Catalogues, tables of strings, fonts and images of their own, in this order.
+  /// Catalogues, string tables, fonts and loose images, in this order.
   var files: [String] {
     let words =
       tables.values.flatMap(\.values).flatMap { $0.strings + $0.plurals }
@@ -46,12 +46,12 @@ struct AssetIndex: Sendable {
     return catalogues.sorted() + words.sorted() + fonts + images.sorted()
   }
 
-  /// How many folders deep is looked.
+  /// The maximum depth of folders.
   private static let maximumDepth = 12
   private static let imageTypes: Set<String> = [
     "png", "jpg", "jpeg", "gif", "svg", "pdf", "webp", "tif", "tiff", "bmp", "ico",
   ]
-  /// What tools put beside sources.
+  /// The folders of tools beside sources.
   private static let foreignFolders: Set<String> = [
     "node_modules", "Pods", "Carthage", "DerivedData", "build",
   ]
@@ -129,7 +129,7 @@ struct AssetIndex: Sendable {
     }
     let language = AssetIndex.language(of: folder)
     let entries = AssetIndex.entries(of: folder)
-    // What is in a project of its own belongs to another program.
+    // A nested project belongs to another program.
     if depth > 0, AssetIndex.isProject(entries) { return }
     for name in entries where !name.hasPrefix(".") && seen.count() {
       let path = folder + "/" + name

@@ -1,6 +1,6 @@
 package import ViewValues
 
-/// What a screen wants of an asset that comes in several versions.
+/// The traits of a screen by which versions of an asset are selected.
 package struct AssetTraits: Sendable, Hashable {
   /// Whether it is dark.
   package var isDark = false
@@ -19,7 +19,7 @@ package struct AssetTraits: Sendable, Hashable {
   package init() {}
 }
 
-/// One of several versions of an asset, as its list says what it is for.
+/// A version of an asset, with the traits in its contents list.
 protocol AssetVersion {
   var idiom: String? { get }
   var appearances: [AssetAppearance]? { get }
@@ -64,7 +64,7 @@ extension AssetTraits {
     return (direction == "right-to-left") != (layoutDirection == .rightToLeft)
   }
 
-  /// How much of what is wanted a version is for; nil if it is for something else.
+  /// Returns the count of traits that a version matches; nil if it is for others.
   private func score(
     _ version: some AssetVersion,
     _ isAnyIdiom: Bool,

@@ -1,6 +1,6 @@
 package import ViewValues
 
-/// An image of a name, as a screen has it.
+/// A named image: a file of pixels or a drawing, or a symbol.
 package enum ImageAsset: Sendable, Hashable {
   /// Pixels, or a drawing.
   case picture(Picture)
@@ -19,7 +19,7 @@ package enum ImageAsset: Sendable, Hashable {
     package var capInsets: EdgeInsets?
     /// Whether what stretches is repeated.
     package var isTiled = false
-    /// Whether it has colours of its own; nil if nothing is said.
+    /// The rendering mode; nil if the asset sets none.
     package var renderingMode: ImageRenderingMode?
     /// Whether it is seen in a mirror: it was made for the other direction of layout.
     package var isMirrored = false

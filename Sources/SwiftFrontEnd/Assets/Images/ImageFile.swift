@@ -13,7 +13,7 @@ enum ImageFile {
     case "pdf":
       switch PDFPage.statement(atPath: path) {
       case .size(let size): size
-      // Where the words of the file are packed, only Poppler can read them.
+      // Only Poppler reads a page box in a compressed object.
       case .nothing: pageSize(atPath: path)
       // Poppler would make a sheet of letter paper of it.
       case .nonsense: nil

@@ -52,7 +52,7 @@ struct ImageSet: Decodable {
     }
   }
 
-  /// How an image is cut into parts, in pixels.
+  /// The cap insets and centre of a resizable image, in pixels.
   struct Resizing: Decodable {
     struct Center: Decodable { let mode: String? }
     struct Insets: Decodable {

@@ -7,7 +7,7 @@ internal import ViewValues
 /// The libraries that read images take longer to load than most screens to be laid out. A size holds as
 /// long as its file is the same one, unchanged.
 package final class ImageSizes: Sendable {
-  /// What a file is known by: nothing can be written to it without another time of change.
+  /// The identity of a file: device, inode, size and time of change, which each write alters.
   struct FileIdentity: Hashable {
     private let numbers: [UInt64]
 

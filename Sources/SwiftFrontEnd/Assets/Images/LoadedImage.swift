@@ -31,7 +31,7 @@ package final class LoadedImage: Sendable {
     }
   }
 
-  /// The picture of a name, as long as somebody has it.
+  /// Returns the image of a name, while it is in memory.
   package static func named(_ name: String) -> LoadedImage? {
     known.withLock { $0[name]?.image }
   }

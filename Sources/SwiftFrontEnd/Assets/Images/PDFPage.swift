@@ -6,20 +6,20 @@ enum PDFPage {
   /// The most points that a side of a page has (ISO 32000-2, annex C: 14,400 units of up to 75,000).
   private static let largestSide = 14_400.0 * 75_000
 
-  /// What a file says of the size of its first page.
+  /// The size of the first page, as the file states it.
   enum Statement: Equatable {
     /// A size in points.
     case size(Size)
     /// Nothing in plain words.
     case nothing
-    /// What is no number, or larger than any page.
+    /// Not a number, or larger than any page.
     case nonsense
   }
 
   static func statement(atPath path: String) -> Statement {
     guard let data = try? AssetFile.contents(path),
       data.starts(with: Data("%PDF".utf8)),
-      // What is seen of a page is its crop box, which is the media box unless stated.
+      // The visible part of a page is its crop box, by default the media box.
       let box = box("/CropBox", in: data) ?? box("/MediaBox", in: data)
     else { return .nothing }
     let size = Size(width: abs(box[2] - box[0]), height: abs(box[3] - box[1]))

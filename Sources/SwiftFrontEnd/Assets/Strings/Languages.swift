@@ -2,7 +2,7 @@
 package enum Languages {
   /// A tag with hyphens and in small letters.
   package static func tag(_ identifier: String) -> String {
-    // What follows an at sign are habits of the reader, no language.
+    // The part after an at sign has the user's preferences, not a language.
     let plain = identifier.prefix { $0 != "@" }
     return String(plain.map { $0 == "_" ? "-" : $0 }).lowercased()
   }

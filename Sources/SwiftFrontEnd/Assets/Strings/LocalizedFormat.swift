@@ -1,4 +1,4 @@
-/// What a table of strings has for a key: a format, or several that numbers choose from.
+/// The value of a key in a string table: a format, or several by number.
 package struct LocalizedFormat: Sendable, Hashable {
   /// Words, or a choice.
   indirect enum Form: Sendable, Hashable {
@@ -11,7 +11,7 @@ package struct LocalizedFormat: Sendable, Hashable {
   struct Substitution: Sendable, Hashable {
     /// Which argument it is, from 1; nil for the next one.
     var argument: Int?
-    /// How the number is written, without its sign, such as `lld`.
+    /// The format of the number without its percent sign, such as `lld`.
     var specifier: String
     var form: Form
   }
@@ -37,8 +37,8 @@ package struct LocalizedFormat: Sendable, Hashable {
     return replacing(choice.text(of: form, for: first), choice, depth: 0, &left)
   }
 
-  /// How many parts a format may have, those in parts among them, and what the largest number of an argument
-  /// is.
+  /// The maximum count of a format's parts, nested ones included, and the maximum number of an
+  /// argument.
   private static let (mostParts, largestArgument) = (1_000, 1_000)
 
   /// Puts what numbers choose into its places, `%#@name@` or `%1$#@name@`.

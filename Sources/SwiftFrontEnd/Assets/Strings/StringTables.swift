@@ -33,7 +33,7 @@ final class StringTables: Sendable {
     self.report = report
   }
 
-  /// What a table has for a key in the language closest to a locale; nil if it has nothing.
+  /// Returns the format of a key in the language closest to a locale; nil if the table has none.
   func format(_ key: String, table: String, locale: String) -> (LocalizedFormat, String)? {
     let table = self.table(table)
     if let found = table.format(key, locale: locale, development: development) { return found }

@@ -21,7 +21,7 @@ package enum UnitText {
   ///   - usage: For what the number is, such as `default` or `road`, so that the unit becomes that of
   ///     the locale; nil to keep the unit.
   ///   - fraction: The most digits behind the point; nil for as many as the usage has.
-  /// - Returns: Nil if nobody knows the unit.
+  /// - Returns: Nil if the unit is not known.
   package static func string(
     _ number: Double,
     unit: String,
