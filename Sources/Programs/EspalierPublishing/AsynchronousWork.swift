@@ -3,10 +3,10 @@ import Synchronization
 
 /// Asynchronous work of a command.
 ///
-/// The command itself is synchronous: only what is published needs concurrency, and its runtime
-/// opens descriptors of its own, of which one would be the standard output that a shell has closed.
+/// The command itself is synchronous: only publishing needs concurrency, whose runtime opens
+/// descriptors, one of which would be the standard output that a shell has closed.
 enum AsynchronousWork {
-  /// What the main thread does while it waits.
+  /// The work for the main thread while it waits.
   private static let forMain = Mutex<[@Sendable () -> Void]>([])
   /// Wakes the main thread.
   private static let wake = DispatchSemaphore(value: 0)

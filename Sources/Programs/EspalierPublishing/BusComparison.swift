@@ -1,7 +1,7 @@
 import AccessibilityATK
 import BusClient
 
-/// What of a published tree the bus tells otherwise than it should.
+/// Compares a published tree, as the bus has it, with the records it was made of.
 ///
 /// Compares roles, names, descriptions, states, places, actions, values, texts and the order of
 /// children. The states of the window and of the focus are the publisher's to change.
@@ -12,8 +12,8 @@ struct BusComparison {
   /// Compares.
   ///
   /// - Parameters:
-  ///   - items: What the bus tells, the application first.
-  ///   - records: What was to be published, the application first.
+  ///   - items: The objects on the bus, the application first.
+  ///   - records: The records that were published, the application first.
   init(_ items: [BusItem], _ records: [ATKRecord]) {
     var pending = [(item: 0, record: 0)]
     while let (item, record) = pending.popLast() {

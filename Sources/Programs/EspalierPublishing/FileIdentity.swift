@@ -1,6 +1,6 @@
 import Glibc
 
-/// What tells a file, as it is now, from another one and from itself after a change.
+/// The identity of a file's current version: different for another file, and after a change.
 struct FileIdentity: Sendable, Hashable {
   private let device: UInt
   private let number: UInt

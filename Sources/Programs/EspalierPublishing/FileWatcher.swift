@@ -9,7 +9,7 @@ import Synchronization
 /// would leave a watch of the file behind with what it replaced. All folders on the way to the file
 /// are, since they may be renamed and made anew as well.
 final class FileWatcher {
-  /// What has been noticed.
+  /// A change of the watched files.
   enum News: Sendable {
     /// Another file, or another content, is at a path; more may follow at once.
     case changed
@@ -28,7 +28,7 @@ final class FileWatcher {
   ///
   /// - Parameters:
   ///   - files: Says which files there are now; links are followed.
-  ///   - known: What was at their paths when they were read.
+  ///   - known: The identities of the files when they were read.
   ///   - onNews: Called once for each batch of changes, on a queue of the system.
   init(
     _ files: @escaping @Sendable () -> WatchedFiles,
@@ -65,9 +65,9 @@ private final class Watch: Sendable {
     var names: [Int32: Set<String>] = [:]
     /// The watched folders in which all names matter.
     var open: Set<Int32> = []
-    /// What was at the paths when that was last told.
+    /// The identities of the files at the last notification.
     var known: [FileIdentity?]
-    /// How many changes there have been.
+    /// The count of changes.
     var changes = 0
     var willLook = false
   }
@@ -97,7 +97,7 @@ private final class Watch: Sendable {
 
   /// Watches the folders that are on the ways to the files now, and those only.
   ///
-  /// - Returns: What the system complains about if a file's own folder cannot be watched.
+  /// - Returns: The system's error if a file's own folder cannot be watched.
   func follow() -> Int32? {
     var places = self.places
     var problem: Int32?
@@ -147,7 +147,7 @@ private final class Watch: Sendable {
   func begin() {
     queue.async { self.look() }
     queue.asyncAfter(deadline: .now() + .milliseconds(Watch.pause)) {
-      // What has happened since then settles by itself.
+      // Changes since then send the notification themselves.
       if self.state.withLock({ $0.changes == 0 }) { self.onNews(.settled) }
     }
   }

@@ -4,16 +4,15 @@ import AccessibilityCore
 protocol PublishedScreen: AnyObject {
   /// The file that it comes from.
   var file: String { get }
-  /// How many nodes are shown.
+  /// The count of nodes that are shown.
   var nodeCount: Int { get }
 
-  /// What the screen has become since this was asked the last time: all of it the first time; nil for
-  /// nothing else.
+  /// Returns the change of the screen since the last call: all of it the first time; nil for none.
   func takeChange() -> SnapshotChange?
 
-  /// Does what a client asks for, or has it done.
+  /// Carries out a client's request, or has it carried out.
   ///
-  /// - Returns: What that has changed already, or that it was refused; nil if the answer comes later.
+  /// - Returns: The change, or the refusal; nil if the answer comes later.
   func perform(_ request: PublishedRequest) -> ScreenChange?
 
   /// Follows what has happened to its files.
@@ -28,7 +27,7 @@ protocol PublishedScreen: AnyObject {
   func end()
 }
 
-/// What has become of a published screen.
+/// A change of a published screen.
 struct ScreenChange {
   enum Kind {
     /// A request has been carried out.
@@ -44,19 +43,19 @@ struct ScreenChange {
   var kind: Kind
   /// The answer to a request.
   var answer: PublishedAnswer?
-  /// What is to be spoken.
+  /// The announcements to speak.
   var announcements: [AccessibilityAnnouncement] = []
 
   static let changed = ScreenChange(kind: .changed)
   static let replaced = ScreenChange(kind: .replaced)
 
-  /// What a request has changed; nil if it was refused.
+  /// Creates the change that answers a request; a nil outcome refuses it.
   init(_ outcome: AccessibilityOutcome?, of request: PublishedRequest) {
     kind = outcome.map { .outcome($0) } ?? .nothing
     answer = PublishedAnswer(to: request.number, isDone: outcome != nil)
   }
 
-  /// What a program tells.
+  /// Creates the change of a program's update.
   init(_ news: ScreenUpdate) {
     kind = news.outcome.map { .outcome($0) } ?? (news.change == nil ? .nothing : .changed)
     answer = news.answer
@@ -66,7 +65,7 @@ struct ScreenChange {
   private init(kind: Kind) { self.kind = kind }
 }
 
-/// Where a screen to publish comes from.
+/// The source of a screen to publish.
 protocol PublishingSource: Sendable {
   /// Opens the screen; what is wrong with it goes to standard error.
   ///

@@ -6,7 +6,7 @@ import CommandSupport
 import Dispatch
 import Glibc
 
-/// Reads a published tree back by a process of its own, as any client of the bus would.
+/// Reads a published tree back by a separate process, as any client of the bus would.
 ///
 /// The other process is this program, told whom to compare with: it opens the screen again and
 /// compares what the bus says with what it ought to say.

@@ -15,7 +15,7 @@ enum PublishingEvent: Sendable {
   case interrupted
   /// The bus has gone.
   case audienceLost
-  /// What is printed cannot be written; with the status to end with.
+  /// The output cannot be written; with the status to end with.
   case outputFailed(ExitCode)
 }
 
@@ -56,12 +56,12 @@ final class PublishingEvents {
     }
   }
 
-  /// What takes what programs tell, on any thread.
+  /// Receives a program's events, on any thread.
   var takesNews: @Sendable (ProgramEvent) -> Void {
     { [continuation] in continuation.yield(.program($0)) }
   }
 
-  /// What takes that the output cannot be written to, on any thread.
+  /// Receives a failure to write the output, on any thread.
   var takesOutputFailure: @Sendable (ExitCode) -> Void {
     { [continuation] in continuation.yield(.outputFailed($0)) }
   }

@@ -3,15 +3,15 @@ import CommandSupport
 import Dispatch
 import Synchronization
 
-/// What is printed while a screen is published, written on a thread of its own: a reader that does not
-/// read keeps nobody from using the screen.
+/// The output of publishing, written on a separate thread: a reader that does not read does not
+/// block the screen.
 final class PublishingOutput: Sendable {
-  /// How many bytes wait for the reader until lines are left out.
+  /// The count of bytes that wait for the reader before lines are left out.
   private static let mostBytes = 1_000_000
-  /// How long the end waits for what has not been written, in milliseconds.
+  /// The time that the end waits for the reader, in milliseconds.
   private static let patience = 500
 
-  /// What has not been written.
+  /// The lines that wait to be written.
   private struct Waiting {
     var lines: [[UInt8]] = []
     var byteCount = 0

@@ -4,7 +4,7 @@ import Dispatch
 import SwiftSources
 import Synchronization
 
-/// What becomes known of the program of a Swift source.
+/// An event of the program of a Swift source.
 enum ProgramEvent: Sendable {
   /// Another version of the sources is there; nil if it cannot be shown.
   case version(ShownProgram?)
@@ -18,10 +18,10 @@ enum ProgramEvent: Sendable {
 
 /// A program made of Swift sources that shows a screen and does what it is asked to.
 ///
-/// It is a process of its own: a crash of the users' code takes nothing off the bus, and the next
-/// version of the sources can take its place.
+/// It is a separate process: a crash of the user's code takes nothing off the bus, and the next
+/// version of the sources can replace it.
 final class ScreenProgram: Sendable {
-  /// What tells it from other programs of the same sources.
+  /// The serial number among the programs of the same sources.
   let number: Int
   private let running: RunningProgram
   private let link: ProcessLink
@@ -87,7 +87,7 @@ final class ScreenProgram: Sendable {
   func end() { running.end() }
 }
 
-/// A program that is being started, which may take for ever.
+/// The start of a program, which may never end.
 final class ProgramStart: Sendable {
   private let program = Mutex<ScreenProgram?>(nil)
 

@@ -6,7 +6,7 @@ import SpecMotion
 
 /// A spec that changes with time, by the machine's clock from when it is published (T10.6).
 final class SpecClock {
-  /// What tells it from the clocks of other versions of the spec.
+  /// The serial number among the clocks of the spec's versions.
   let number: Int
   private let moving: AnimatedSpec
   private let tell: @Sendable (ProgramEvent) -> Void
@@ -14,7 +14,7 @@ final class SpecClock {
   /// The last version of the views that has been shown.
   private var version = -1
 
-  /// How often a second a screen is looked at that never stands still.
+  /// The frames a second of a screen that never stands still.
   private static let framesPerSecond = 20.0
 
   /// Begins; nil if time changes nothing of the spec.
@@ -47,7 +47,7 @@ final class SpecClock {
     return Double(now.tv_sec - 978_307_200) + Double(now.tv_nsec) / 1e9
   }
 
-  /// What the spec has become; nil if it is as it was.
+  /// Returns the spec at the current time; nil if it is unchanged.
   ///
   /// The screen is told when it changes next.
   ///
@@ -70,10 +70,10 @@ final class SpecClock {
     return shown.scene
   }
 
-  /// What there is at a time.
+  /// The spec at a time.
   ///
-  /// It may go from the main thread to another: it is a value, of which the main thread keeps a copy of its
-  /// own, and the thread that gets it waits until it has been made.
+  /// It moves from the main thread to another: it is a value, of which the main thread keeps a
+  /// separate copy, and the receiving thread waits until it has been made.
   private struct Moment: @unchecked Sendable {
     let scene: LayoutScene
     let version: Int

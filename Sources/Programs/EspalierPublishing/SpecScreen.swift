@@ -8,7 +8,7 @@ final class SpecScreen: PublishedScreen {
   private let screen: InteractiveScreen
   private var spec: Spec
   private var isComplaintDue = false
-  /// What the spec changes by; nil if time changes nothing.
+  /// The clock of the spec; nil if time does not change it.
   private var clock: SpecClock?
   private let tell: @Sendable (ProgramEvent) -> Void
 

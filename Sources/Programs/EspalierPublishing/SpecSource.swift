@@ -43,7 +43,7 @@ struct SpecSource: PublishingSource {
     let scene: LayoutScene?
   }
 
-  /// What a spec changes by; nil if time changes nothing of it, or nothing any more.
+  /// Returns the clock of a spec; nil if time does not change it, or no longer does.
   func clock(
     of spec: Spec,
     number: Int,
@@ -70,9 +70,9 @@ struct SpecSource: PublishingSource {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - spec: What it shows.
+  ///   - spec: The spec that the screen shows.
   ///   - isComplaining: Whether to report what is wrong with a file that cannot be used.
-  /// - Returns: What it shows from now on; nil if that has not changed.
+  /// - Returns: The spec that it shows from now on; nil if it has not changed.
   func readAgain(
     _ screen: InteractiveScreen,
     showing spec: Spec,
@@ -90,7 +90,7 @@ struct SpecSource: PublishingSource {
     return next
   }
 
-  /// What measures a screen, and warns of fonts that it needs since it was used.
+  /// Returns the text measurer of a screen, and warns of missing fonts.
   private func measurer(for spec: Spec) -> any TextMeasurer {
     text.measurer(for: spec) { [file, quiet] problem in
       var run = InputRun(quiet: quiet)

@@ -15,7 +15,7 @@ final class SwiftScreen: PublishedScreen {
   private var program: ScreenProgram?
   private(set) var file: String
   private(set) var nodeCount = 0
-  /// What has been told of the screen and not been taken.
+  /// The change that the program has sent and that has not been taken.
   private var change: SnapshotChange? {
     didSet { if case .all(let snapshot)? = change { nodeCount = snapshot.nodes.count } }
   }
@@ -71,7 +71,7 @@ final class SwiftScreen: PublishedScreen {
 
   private func showNextVersion() {
     guard isOutdated else { return }
-    // What is being made is out of date; its end is told.
+    // The program being compiled is out of date; its end starts the next.
     guard !isCompiling else { return start.cancel() }
     isOutdated = false
     isCompiling = true

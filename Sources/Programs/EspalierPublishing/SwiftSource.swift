@@ -33,10 +33,10 @@ struct SwiftSource: PublishingSource {
 
   /// Compiles the sources as they are now, starts their program and waits for its screen.
   ///
-  /// What has been compiled before is taken; what is wrong goes to standard error.
+  /// Earlier builds are reused; errors go to standard error.
   ///
   /// - Parameters:
-  ///   - number: What tells it from other programs of the same sources.
+  ///   - number: The serial number among the programs of the same sources.
   ///   - start: Holds the program until it has shown something, so that others may end it.
   ///   - tell: Is told what it says from then on and how it ends.
   func show(

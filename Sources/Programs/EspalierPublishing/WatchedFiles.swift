@@ -5,6 +5,6 @@ struct WatchedFiles: Sendable {
   /// The folders in which others may appear.
   var folders: [String] = []
 
-  /// What is at the paths now.
+  /// The identities of the files now.
   var identity: [FileIdentity?] { paths.map { FileIdentity(of: $0) } }
 }

@@ -2,27 +2,27 @@ internal import Export
 internal import Foundation
 
 extension Screen {
-  /// What a snapshot shows.
+  /// The text that a snapshot has of a screen.
   public enum Snapshot: String, Sendable, CaseIterable {
     /// The frames of all views.
     case outline
     /// The accessibility tree.
     case accessibility
-    /// What VoiceOver says.
+    /// The speech of VoiceOver.
     case spoken
   }
 
-  /// Compares the screen with what it was, which is kept in files beside the test, in a folder
-  /// `Snapshots`.
+  /// Compares the screen with the snapshots of an earlier run, in a folder `Snapshots` beside the
+  /// test.
   ///
-  /// With `ESPALIER_RECORD=1` in the environment the files are written instead.
+  /// With `ESPALIER_RECORD=1` in the environment it writes the files instead.
   ///
   /// - Parameters:
-  ///   - snapshots: What is compared.
+  ///   - snapshots: The kinds of snapshots to compare.
   ///   - name: The name of the files; nil for the test's.
   ///   - path: The test's file.
   ///   - function: The test's name.
-  /// - Throws: What differs, or that there is no file yet.
+  /// - Throws: ``ScreenError`` with the differences, or the missing files.
   public func expectSnapshot(
     _ snapshots: Snapshot...,
     named name: String? = nil,

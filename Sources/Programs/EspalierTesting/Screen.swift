@@ -5,7 +5,9 @@ internal import LayoutCore
 public import SwiftUI
 internal import ViewGraph
 
-/// A view on a screen, alive: what is done to it ends in its own closures, and what they change shows.
+/// A live view under test.
+///
+/// Actions run the view's own closures; state changes take effect at once.
 ///
 /// ```swift
 /// let screen = Screen(TodoList(), device: .iPhone16)
@@ -13,23 +15,23 @@ internal import ViewGraph
 /// #expect(screen.elements.map(\.label).contains("New item"))
 /// ```
 ///
-/// As on a device, the rows of lazy containers and lists that are far from what is shown have not been
-/// made; what names one of them has all made.
+/// As on a device, lazy containers and lists make only the rows near the visible ones; an action
+/// that names another row makes all of them.
 ///
-/// Elements are named by their labels or identifiers. Texts have the widths of the fixed font, so that
-/// a test sees the same on every machine.
+/// Elements are named by their labels or identifiers. Texts have the widths of the fixed font, so
+/// that results are the same on every machine.
 @MainActor
 public final class Screen {
   let model: GraphScreenBackend
   let screen: InteractiveScreen
   private let name: String
 
-  /// Shows a view.
+  /// Creates a screen that shows a view.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - device: The device that it fills.
-  ///   - traits: How a reader has set the device up.
+  ///   - traits: The user's settings of the device.
   public convenience init<Content: View>(
     _ view: Content,
     device: ScreenDevice = .iPhone16,
@@ -45,13 +47,13 @@ public final class Screen {
     self.init(view, in: scene)
   }
 
-  /// Shows a view on a screen without a safe area.
+  /// Creates a screen without a safe area.
   ///
   /// - Parameters:
   ///   - view: The view.
   ///   - width: The screen's width, in points.
   ///   - height: Its height, in points.
-  ///   - traits: How a reader has set the device up.
+  ///   - traits: The user's settings of the device.
   public convenience init<Content: View>(
     _ view: Content,
     width: CGFloat,
@@ -73,29 +75,29 @@ public final class Screen {
 
   // MARK: What is there
 
-  /// The elements of the screen, in the order in which they are read.
+  /// The accessibility elements, in reading order.
   public var elements: [ScreenElement] { tree.elements.map { ScreenElement($0) } }
 
   /// The accessibility labels, in reading order.
   public var labels: [String] { elements.compactMap(\.label) }
 
-  /// The element that assistive technology is at: what has come with a change of screen, what was
-  /// used before on the way back; nil for none.
+  /// The element with accessibility focus: the first of a new screen, or on the way back the one
+  /// that was last used; nil for none.
   public var focused: ScreenElement? {
-    // What is shown follows what the test's own code has changed.
+    // The test may have changed a model.
     _ = result
     return screen.snapshot.focus.map { ScreenElement(screen.snapshot.nodes[$0].element) }
   }
 
-  /// What the views have had spoken since this was asked last.
+  /// Returns the announcements since the last call.
   public func takeAnnouncements() -> [String] {
     screen.followModel()
     return screen.takeAnnouncements().map(\.text)
   }
 
-  /// The element of a name.
+  /// Returns the element with a label or identifier.
   ///
-  /// - Throws: What is there instead.
+  /// - Throws: ``ScreenError`` with the names of the elements that exist.
   public func element(_ name: String) throws -> ScreenElement {
     func find(in all: [ScreenElement]) -> ScreenElement? {
       all.first { $0.label == name || $0.identifier == name }
@@ -109,34 +111,34 @@ public final class Screen {
     )
   }
 
-  /// Whether there is an element of a name.
+  /// Returns whether there is an element with a label or identifier.
   public func exists(_ name: String) -> Bool { (try? element(name)) != nil }
 
-  /// The frame of a view on the screen, in points.
+  /// Returns the frame of a view, in points of the screen.
   ///
   /// - Parameter name: The view's id, or the label or identifier of its element.
-  /// - Throws: What is there instead.
+  /// - Throws: ``ScreenError`` with the names of the elements that exist.
   public func frame(of name: String) throws -> CGRect {
     func find() -> CGRect? {
       for view in result.views {
         if view.id == name { return CGRect(view.frame) }
-        // An id that is written behind modifiers names what the outermost of them makes.
+        // An id outside of modifiers names the outermost modifier.
         for modifier in view.modifiers where modifier.id == name { return CGRect(modifier.frame) }
       }
       return nil
     }
     if let frame = find() { return frame }
     let frame = try element(name).frame
-    // The view may be in a row that has been made for its element's sake.
+    // Looking for the element may have made the view's row.
     return find() ?? frame
   }
 
-  /// The frames of all views, to read.
+  /// The frames of all views, as text.
   public var outline: String {
     Outline.text(result, file: name, placeholders: PlaceholderLog.placeholders)
   }
 
-  /// The accessibility tree, to read.
+  /// The accessibility tree, as text.
   public var accessibility: String {
     let tree = tree
     var options = AccessibilityDocument.Options()
@@ -144,22 +146,22 @@ public final class Screen {
     return AccessibilityOutline.text(tree, options: options)
   }
 
-  /// What VoiceOver says of the elements, a line each.
+  /// The speech of VoiceOver, a line for each element.
   public var spoken: String { SpokenDocument.text(tree) }
 
-  /// How many bodies have been evaluated so far.
+  /// The count of body evaluations so far.
   public var evaluationCount: Int { model.screen.graph.evaluationCount }
 
-  /// What is shown, once it has followed what the test's own code has changed, such as a model.
+  /// The layout, after the changes that the test has made, such as to a model.
   private var result: LayoutResult {
     if model.screen.needsSettling { screen.followModel() }
     return model.layout.layout()
   }
   private var tree: AccessibilityTree { result.accessibilityTree() }
 
-  /// Makes the rows of lazy containers that nobody has seen, since one may be meant.
+  /// Makes the rows of lazy containers that are not visible, since an action may name one.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: `true` if there were any.
   func completeRows() throws -> Bool {
     guard model.screen.graph.hasUnmadeRows else { return false }
     try model.screen.completeRows()
@@ -169,15 +171,15 @@ public final class Screen {
 
   // MARK: Time
 
-  /// Lets time pass on the screen's clock, which stands still otherwise: timelines and keyframes move on,
-  /// and what code of the screen waits for comes, such as timers and sleeping tasks.
+  /// Advances the screen's clock, which stands still otherwise: animations and timelines move on,
+  /// and timers and sleeping tasks resume.
   ///
-  /// That code sees the screen's time: `Date()` is the beginning of 2001 and how long the screen has been
-  /// there. Tasks that sleep go on where the main queue is at hand, as in a synchronous test on the main
-  /// thread.
+  /// Code of the screen sees its time: `Date()` is the beginning of 2001 plus the time since the
+  /// screen appeared. Sleeping tasks resume where the main queue can run, as in a synchronous test
+  /// on the main thread.
   ///
-  /// - Parameter seconds: How long, at least 0.
-  /// - Throws: What goes on for ever.
+  /// - Parameter seconds: The time to advance, at least 0.
+  /// - Throws: An error if the screen's code never comes to rest.
   public func advance(by seconds: Double) throws {
     guard seconds >= 0, seconds.isFinite else {
       throw ScreenError("a screen cannot be advanced by \(seconds) seconds")
@@ -186,7 +188,7 @@ public final class Screen {
     screen.followModel()
   }
 
-  /// Waits for what the screen's code has begun on other threads, in a test that is asynchronous itself.
+  /// Waits for the screen's work on other threads, in an asynchronous test.
   ///
   /// ```swift
   /// @MainActor @Test func loads() async throws {
@@ -194,7 +196,7 @@ public final class Screen {
   ///   try await screen.settle()
   /// ```
   ///
-  /// - Throws: What goes on for ever.
+  /// - Throws: An error if the screen's code never comes to rest.
   public func settle() async throws {
     try await model.screen.settled()
     screen.followModel()

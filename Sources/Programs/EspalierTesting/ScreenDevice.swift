@@ -1,13 +1,13 @@
 internal import LayoutCore
 
-/// The device that a screen is shown on.
+/// The device of a screen.
 public struct ScreenDevice: Sendable, Hashable {
   let device: Device
   var orientation = Device.Orientation.portrait
 
-  /// Finds a device.
+  /// Creates a device by its name.
   ///
-  /// - Parameter name: What Apple calls it, such as `iPhone 16 Pro`; nil if none is called so.
+  /// - Parameter name: Apple's name, such as `iPhone 16 Pro`; the result is nil for an unknown one.
   public init?(named name: String) {
     guard let device = Device(named: name) else { return nil }
     self.device = device
@@ -20,7 +20,7 @@ public struct ScreenDevice: Sendable, Hashable {
     self.device = device
   }
 
-  /// The device on its side.
+  /// The device in landscape orientation.
   public var landscape: ScreenDevice {
     var device = self
     device.orientation = .landscape

@@ -2,29 +2,29 @@ internal import AccessibilityCore
 public import Foundation
 internal import LayoutCore
 
-/// Something on a screen that assistive technology reaches.
+/// An accessibility element on a screen.
 public struct ScreenElement: Sendable, Hashable {
-  /// What it is, in words.
+  /// The label: the element's name.
   public let label: String?
-  /// Its value, in words.
+  /// The value: the element's state.
   public let value: String?
-  /// What it does, in words.
+  /// The hint: the result of activating the element.
   public let hint: String?
-  /// What `accessibilityIdentifier(_:)` calls it.
+  /// The accessibility identifier.
   public let identifier: String?
-  /// Its traits by SwiftUI's names, such as `button`.
+  /// The traits, by SwiftUI's names, such as `button`.
   public let traits: [String]
-  /// The names of the actions that it lists.
+  /// The names of the element's custom actions.
   public let actions: [String]
-  /// Where it is on the screen, in points.
+  /// The frame, in points of the screen.
   public let frame: CGRect
 
-  /// Whether it does what it is for.
+  /// `true` unless the element is disabled.
   public var isEnabled: Bool { !traits.contains("notEnabled") }
-  /// Whether it is the chosen one of several.
+  /// `true` if the element is selected.
   public var isSelected: Bool { traits.contains("selected") }
 
-  /// Whether it is the field that is typed into.
+  /// `true` if the element is the text field being edited.
   public var isEditing: Bool { traits.contains("isEditing") }
 
   init(_ node: AccessibilityNode) {

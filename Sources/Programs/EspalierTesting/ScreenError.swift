@@ -1,6 +1,6 @@
-/// Why a screen does not do what a test asks for.
+/// An action or query that a screen cannot carry out.
 public struct ScreenError: Error, Hashable, CustomStringConvertible {
-  /// What is wrong, and what would do.
+  /// The problem, and the names that exist.
   public let description: String
 
   init(_ description: String) { self.description = description }

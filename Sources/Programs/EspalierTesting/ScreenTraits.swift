@@ -1,27 +1,27 @@
 internal import LayoutCore
 public import SwiftUI
 
-/// How a reader has set up the device that a screen is shown on.
+/// The user's settings of the device of a screen.
 ///
 /// ```swift
 /// let screen = Screen(TodoList(), traits: ScreenTraits(layoutDirection: .rightToLeft))
 /// ```
 public struct ScreenTraits: Sendable, Hashable {
-  /// In which direction lines are read.
+  /// The layout direction.
   public var layoutDirection: SwiftUI.LayoutDirection
-  /// How large letters are.
+  /// The text size.
   public var dynamicTypeSize: SwiftUI.DynamicTypeSize
-  /// Whether colors are light or dark.
+  /// The colour scheme.
   public var colorScheme: SwiftUI.ColorScheme
   /// The language and country, such as `ar_EG`; nil for English.
   public var locale: String?
 
-  /// Says how a device is set up.
+  /// Creates settings.
   ///
   /// - Parameters:
-  ///   - layoutDirection: In which direction lines are read; nil for that of the language.
-  ///   - dynamicTypeSize: How large letters are.
-  ///   - colorScheme: Whether colors are light or dark.
+  ///   - layoutDirection: The layout direction; nil for that of the language.
+  ///   - dynamicTypeSize: The text size.
+  ///   - colorScheme: The colour scheme.
   ///   - locale: The language and country, such as `ar_EG`; nil for English.
   public init(
     layoutDirection: SwiftUI.LayoutDirection? = nil,
@@ -37,7 +37,7 @@ public struct ScreenTraits: Sendable, Hashable {
     self.locale = locale
   }
 
-  /// A device as it comes: from left to right, letters of the usual size, light, English.
+  /// The default settings: left to right, standard text size, light, English.
   public static let standard = ScreenTraits()
 
   func apply(to environment: inout LayoutCore.EnvironmentValues) {
