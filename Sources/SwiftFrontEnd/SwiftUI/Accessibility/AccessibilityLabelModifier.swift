@@ -2,7 +2,7 @@ internal import AccessibilityCore
 internal import LayoutCore
 public import ViewGraph
 
-/// Labels a view by what other views say (V12.4).
+/// Labels a view by the text of other views (V12.4).
 public struct _AccessibilityLabelModifier<Label: View> {
   let label: Label
 }
@@ -65,8 +65,8 @@ extension GraphNode {
 extension View {
   /// Sets the view's label to the text of other views, which may hold the label so far.
   ///
-  /// - Parameter content: Makes the views; it gets one that stands for what the view is called
-  ///   without it.
+  /// - Parameter content: Builds the label's views; it gets a placeholder of the view's label so
+  ///   far.
   public nonisolated func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {

@@ -15,7 +15,7 @@ public struct _AccessibilityModifier {
     self.annotation = annotation
   }
 
-  /// Says one of the properties.
+  /// Creates a modifier that changes a property.
   nonisolated init(
     _ name: String,
     _ change: @escaping (inout AccessibilityProperties, EnvironmentValues) -> Void
@@ -28,7 +28,7 @@ public struct _AccessibilityModifier {
   }
 }
 
-/// Does what assistive technology asks for, by an amount; false if it cannot.
+/// Performs an action, by an amount; false if it cannot.
 typealias AccessibilityPerform = (Double) -> Bool
 
 extension _AccessibilityModifier: _PrimitiveModifier {
@@ -55,14 +55,14 @@ extension _AccessibilityModifier: _PrimitiveModifier {
 }
 
 extension AccessibilityCore.AccessibilityModifier {
-  /// The name of the action that it adds; nil if there is none.
+  /// The name of the action that the modifier adds; nil for none.
   fileprivate var actionName: String? {
     if case .properties(_, let properties) = self { properties.actions.first?.name } else { nil }
   }
 }
 
 extension View {
-  /// Says a property to assistive technology.
+  /// Changes an accessibility property of the view.
   nonisolated func accessibilityProperty(
     _ name: String,
     _ change: @escaping (inout AccessibilityProperties, EnvironmentValues) -> Void

@@ -1,8 +1,8 @@
 internal import AccessibilityCore
 
-/// Tells assistive technology that something has happened.
+/// A notification to assistive technology.
 public enum AccessibilityNotification {
-  /// Words to be spoken.
+  /// A text to speak.
   public struct Announcement: Sendable {
     private let announcement: AccessibilityAnnouncement
 
@@ -11,7 +11,7 @@ public enum AccessibilityNotification {
       self.announcement = AccessibilityAnnouncement(announcement)
     }
 
-    /// Creates an announcement, of the priority of its first character.
+    /// Creates an announcement with the priority of its first character.
     public init(_ announcement: AttributedString) {
       let priority = announcement.runs.first?[
         AttributeScopes.AccessibilityAttributes.AnnouncementPriorityAttribute.self
@@ -29,7 +29,7 @@ public enum AccessibilityNotification {
       self.announcement = AccessibilityAnnouncement(words)
     }
 
-    /// Has the words spoken.
+    /// Speaks the announcement.
     public func post() { PostedNotifications.shared.post(.announcement(announcement)) }
   }
 
@@ -37,10 +37,10 @@ public enum AccessibilityNotification {
   public struct LayoutChanged {
     private let focus: Any?
 
-    /// Creates a notification; what is a text is spoken, what is a view of UIKit gets the focus.
+    /// Creates a notification; a text is announced, a view of UIKit gets accessibility focus.
     public init(_ focus: Any? = nil) { self.focus = focus }
 
-    /// Tells it: what has changed is told in any case, and without a view the focus stays where it is.
+    /// Posts the notification; without a view focus stays where it is.
     public func post() {
       if let words = focus as? String { return Announcement(words).post() }
       _ = AccessibilityNotification.moveFocus(to: focus)
@@ -51,10 +51,10 @@ public enum AccessibilityNotification {
   public struct ScreenChanged {
     private let focus: Any?
 
-    /// Creates a notification; what is a text is spoken, what is a view of UIKit gets the focus.
+    /// Creates a notification; a text is announced, a view of UIKit gets accessibility focus.
     public init(_ focus: Any? = nil) { self.focus = focus }
 
-    /// Tells it: without a view the focus goes to what is read first.
+    /// Posts the notification; without a view focus moves to the first element.
     public func post() {
       if AccessibilityNotification.moveFocus(to: focus) { return }
       PostedNotifications.shared.post(.screenChanged)
@@ -62,21 +62,21 @@ public enum AccessibilityNotification {
     }
   }
 
-  /// Leads assistive technology to a view of UIKit; false if it is none, or has no element.
+  /// Moves accessibility focus to a view of UIKit; false if it is none, or has no element.
   private static func moveFocus(to focus: Any?) -> Bool {
     guard let place = focus as? any _AccessibilityPlace else { return false }
     nonisolated(unsafe) let view = place
     return MainActor.runForEngine { view._takeAccessibilityFocus() }
   }
 
-  /// A page has been turned.
+  /// A scroll by a page.
   public struct PageScrolled: Sendable {
     private let announcement: String
 
     /// Creates a notification.
     public init(_ announcement: String) { self.announcement = announcement }
 
-    /// Has the words spoken.
+    /// Speaks the announcement.
     public func post() { Announcement(announcement).post() }
   }
 }
@@ -84,7 +84,7 @@ public enum AccessibilityNotification {
 /// An object that a notification can move accessibility focus to: a view of UIKit.
 @MainActor
 public protocol _AccessibilityPlace: AnyObject {
-  /// Gives the focus to the element of the view; false if it has none.
+  /// Moves accessibility focus to the element of the view; false if it has none.
   func _takeAccessibilityFocus() -> Bool
 }
 

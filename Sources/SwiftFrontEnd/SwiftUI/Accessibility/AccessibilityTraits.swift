@@ -9,27 +9,27 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// No traits.
   public init() { engine = [] }
 
-  /// Can be pressed.
+  /// A button.
   public static let isButton = AccessibilityTraits(.button)
-  /// Starts a section.
+  /// A header of a section.
   public static let isHeader = AccessibilityTraits(.header)
-  /// Is the current choice.
+  /// Selected.
   public static let isSelected = AccessibilityTraits(.selected)
-  /// Leads somewhere else.
+  /// A link.
   public static let isLink = AccessibilityTraits(.link)
-  /// Is where a search is typed.
+  /// A search field.
   public static let isSearchField = AccessibilityTraits(.searchField)
-  /// Is a picture.
+  /// An image.
   public static let isImage = AccessibilityTraits(.image)
   /// Plays its own sound when activated.
   public static let playsSound = AccessibilityTraits(.playsSound)
-  /// Is a key of a keyboard.
+  /// A key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
-  /// Is text that does not change by itself.
+  /// Static text.
   public static let isStaticText = AccessibilityTraits(.staticText)
-  /// Sums up the screen when it appears.
+  /// A summary of the screen, read when it appears.
   public static let isSummaryElement = AccessibilityTraits(.summaryElement)
-  /// Changes too often to be announced each time.
+  /// Updates too often to be announced each time.
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
   /// Starts sound or video, so that speech must stop.
   public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
@@ -37,9 +37,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
   /// Turns the page when it has been read.
   public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
-  /// Hides the elements around it.
+  /// Modal: hides the elements behind it.
   public static let isModal = AccessibilityTraits(.modal)
-  /// Is switched on and off.
+  /// A toggle.
   public static let isToggle = AccessibilityTraits(.toggle)
   /// Holds tabs.
   public static let isTabBar = AccessibilityTraits(.tabBar)
@@ -64,7 +64,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     AccessibilityTraits(engine.symmetricDifference(other.engine))
   }
 
-  /// Adds a member; says whether it is new, and which one is in the set afterwards.
+  /// Inserts a member; returns whether it is new, and the member in the set afterwards.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -74,7 +74,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
-  /// Takes a member out; nil if it was not in the set.
+  /// Removes a member; nil if it was not in the set.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let common = engine.intersection(member.engine)
@@ -90,15 +90,15 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     return common.isEmpty ? nil : AccessibilityTraits(common)
   }
 
-  /// Adds what is in the other set.
+  /// Adds the members of the other set.
   public mutating func formUnion(_ other: AccessibilityTraits) { engine.formUnion(other.engine) }
 
-  /// Keeps only what the other set has too.
+  /// Removes the members that the other set lacks.
   public mutating func formIntersection(_ other: AccessibilityTraits) {
     engine.formIntersection(other.engine)
   }
 
-  /// Takes out what both sets have, and adds the rest of the other one.
+  /// Removes the members of both sets, and adds the other members of the other set.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     engine.formSymmetricDifference(other.engine)
   }

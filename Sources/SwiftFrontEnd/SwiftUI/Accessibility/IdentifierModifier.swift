@@ -2,7 +2,7 @@ internal import AccessibilityCore
 internal import LayoutCore
 public import ViewGraph
 
-/// Gives a view a name by which tests find it, and by which documents call it unless `id(_:)` does.
+/// Sets the identifier of a view for tests, and its name in documents unless `id(_:)` gives one.
 public struct _IdentifierModifier {
   let identifier: String?
 }
@@ -32,7 +32,7 @@ extension _IdentifierModifier: _PrimitiveModifier {
     let outer = emitter.takeIdentifier()
     let name = outer ?? identifier
     emitter.add(content, of: node) { emitter, node in
-      // Several views cannot have one name.
+      // An identifier is for one view only.
       if let name, node.viewCount == 1 { emitter.name(name) }
       emitter.emit(node.children)
     }

@@ -2,7 +2,7 @@ internal import AccessibilityCore
 internal import LayoutCore
 
 extension View {
-  /// The names that Voice Control knows the view by.
+  /// Sets the names of the view for Voice Control.
   public nonisolated func accessibilityInputLabels(
     _ inputLabels: [Text]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -11,14 +11,14 @@ extension View {
     }
   }
 
-  /// The names that Voice Control knows the view by.
+  /// Sets the names of the view for Voice Control.
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
 
-  /// The names that Voice Control knows the view by.
+  /// Sets the names of the view for Voice Control.
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
@@ -104,9 +104,9 @@ extension View {
     )
   }
 
-  /// Whether colours of the view stay when those of the screen are inverted.
+  /// Sets whether the view keeps its colours while those of the screen are inverted.
   ///
-  /// Inert: the screen's are not.
+  /// Inert: the screen's colours are not inverted.
   public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     self
   }
@@ -192,7 +192,7 @@ public struct AccessibilityCustomContentKey: Sendable {
 
 /// A further fact about an element.
 public enum AXCustomContent {
-  /// When a fact is read.
+  /// The importance of custom content.
   public enum Importance: UInt, Sendable {
     case `default`
     case high
@@ -230,7 +230,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
 
   /// The view has to be activated first.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1)
-  /// Nothing is said of the view.
+  /// VoiceOver does not speak when the view is touched.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
 
   var engine: Set<AccessibilityProperties.DirectTouchOption> {

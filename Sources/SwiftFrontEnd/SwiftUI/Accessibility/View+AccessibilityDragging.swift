@@ -1,7 +1,7 @@
 extension View {
   /// A place from which assistive technology drags something.
   ///
-  /// Inert: assistive technology here drags nothing.
+  /// Inert: assistive technology does not drag here.
   public nonisolated func accessibilityDragPoint(
     _ point: UnitPoint,
     description: Text,
@@ -12,7 +12,7 @@ extension View {
 
   /// A place from which assistive technology drags something.
   ///
-  /// Inert: assistive technology here drags nothing.
+  /// Inert: assistive technology does not drag here.
   public nonisolated func accessibilityDragPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey,
@@ -23,7 +23,7 @@ extension View {
 
   /// A place from which assistive technology drags something.
   ///
-  /// Inert: assistive technology here drags nothing.
+  /// Inert: assistive technology does not drag here.
   @_disfavoredOverload
   public nonisolated func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint,
@@ -35,7 +35,7 @@ extension View {
 
   /// A place onto which assistive technology drags something.
   ///
-  /// Inert: assistive technology here drags nothing.
+  /// Inert: assistive technology does not drag here.
   public nonisolated func accessibilityDropPoint(
     _ point: UnitPoint,
     description: Text,
@@ -46,7 +46,7 @@ extension View {
 
   /// A place onto which assistive technology drags something.
   ///
-  /// Inert: assistive technology here drags nothing.
+  /// Inert: assistive technology does not drag here.
   public nonisolated func accessibilityDropPoint(
     _ point: UnitPoint,
     description: LocalizedStringKey,
@@ -57,7 +57,7 @@ extension View {
 
   /// A place onto which assistive technology drags something.
   ///
-  /// Inert: assistive technology here drags nothing.
+  /// Inert: assistive technology does not drag here.
   @_disfavoredOverload
   public nonisolated func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint,

@@ -5,11 +5,11 @@ internal import LayoutCore
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   let engine: AccessibilityCore.AccessibilityModifier.ChildBehavior
 
-  /// They are not there.
+  /// Ignores the children.
   public static let ignore = AccessibilityChildBehavior(engine: .ignore)
-  /// They are in it.
+  /// Contains the children.
   public static let contain = AccessibilityChildBehavior(engine: .contain)
-  /// They are one with it.
+  /// Merges the children's properties into one element.
   public static let combine = AccessibilityChildBehavior(engine: .combine)
 }
 
@@ -33,7 +33,7 @@ extension View {
     )
   }
 
-  /// Another view as what the view is to assistive technology.
+  /// Replaces the view's accessibility elements with those of another view.
   public nonisolated func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
@@ -52,7 +52,7 @@ extension View {
     accessibilityProperty("accessibilityHidden") { properties, _ in properties.isHidden = hidden }
   }
 
-  /// Whether assistive technology skips the view, if that is said at all.
+  /// Hides the view from assistive technology, while enabled.
   public nonisolated func accessibilityHidden(
     _ hidden: Bool,
     isEnabled: Bool
@@ -75,7 +75,7 @@ extension View {
     modifier(_IdentifierModifier(identifier: isEnabled ? identifier : nil))
   }
 
-  /// Traits that the view gains.
+  /// Adds traits to the view.
   public nonisolated func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -84,7 +84,7 @@ extension View {
     }
   }
 
-  /// Traits that the view loses.
+  /// Removes traits from the view.
   public nonisolated func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -93,7 +93,7 @@ extension View {
     }
   }
 
-  /// Views of a higher priority are read first.
+  /// Sets the order of the view among its siblings: higher priorities are read first.
   public nonisolated func accessibilitySortPriority(
     _ sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -4,9 +4,9 @@ internal import LayoutCore
 // Descriptions that apply only while they are enabled (V12.1).
 
 extension View {
-  /// The names that Voice Control knows the view by.
+  /// Sets the names of the view for Voice Control.
   ///
-  /// - Parameter isEnabled: Whether they are said at all.
+  /// - Parameter isEnabled: `true` to apply the modifier.
   public nonisolated func accessibilityInputLabels(
     _ inputLabels: [Text],
     isEnabled: Bool
@@ -16,9 +16,9 @@ extension View {
     }
   }
 
-  /// The names that Voice Control knows the view by.
+  /// Sets the names of the view for Voice Control.
   ///
-  /// - Parameter isEnabled: Whether they are said at all.
+  /// - Parameter isEnabled: `true` to apply the modifier.
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey],
     isEnabled: Bool
@@ -26,9 +26,9 @@ extension View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
   }
 
-  /// The names that Voice Control knows the view by.
+  /// Sets the names of the view for Voice Control.
   ///
-  /// - Parameter isEnabled: Whether they are said at all.
+  /// - Parameter isEnabled: `true` to apply the modifier.
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S],
@@ -39,7 +39,7 @@ extension View {
 
   /// Sets the activation point of the element, as a unit point of the view.
   ///
-  /// - Parameter isEnabled: Whether it is said at all.
+  /// - Parameter isEnabled: `true` to apply the modifier.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: UnitPoint,
     isEnabled: Bool
@@ -51,7 +51,7 @@ extension View {
 
   /// Sets the activation point of the element, in points of the view's own space.
   ///
-  /// - Parameter isEnabled: Whether it is said at all.
+  /// - Parameter isEnabled: `true` to apply the modifier.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: CGPoint,
     isEnabled: Bool

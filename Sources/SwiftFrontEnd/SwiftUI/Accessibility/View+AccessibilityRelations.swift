@@ -7,7 +7,7 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 }
 
 extension View {
-  /// Ties a label to what it labels, wherever both are.
+  /// Pairs a label with its content, wherever both are.
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole,
     id: ID,
@@ -21,7 +21,7 @@ extension View {
     )
   }
 
-  /// Ties views that belong together.
+  /// Links the view to others of the same group.
   public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID

@@ -11,7 +11,7 @@ extension View {
 
   /// Sets the view's accessibility label: its name.
   ///
-  /// - Parameter isEnabled: Whether it is said at all.
+  /// - Parameter isEnabled: `true` to apply the modifier.
   public nonisolated func accessibilityLabel(_ text: Text, isEnabled: Bool) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
@@ -27,7 +27,7 @@ extension View {
 
   /// Sets the view's accessibility label: its name.
   ///
-  /// - Parameter isEnabled: Whether it is said at all.
+  /// - Parameter isEnabled: `true` to apply the modifier.
   public nonisolated func accessibilityLabel(_ text: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
@@ -44,7 +44,7 @@ extension View {
 
   /// Sets the view's accessibility label: its name.
   ///
-  /// - Parameter isEnabled: Whether it is said at all.
+  /// - Parameter isEnabled: `true` to apply the modifier.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(
     _ text: S,
@@ -62,7 +62,7 @@ extension View {
 
   /// Sets the view's accessibility value: its current state.
   ///
-  /// - Parameter isEnabled: Whether it is said at all.
+  /// - Parameter isEnabled: `true` to apply the modifier.
   public nonisolated func accessibilityValue(_ text: Text, isEnabled: Bool) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
@@ -78,7 +78,7 @@ extension View {
 
   /// Sets the view's accessibility value: its current state.
   ///
-  /// - Parameter isEnabled: Whether it is said at all.
+  /// - Parameter isEnabled: `true` to apply the modifier.
   public nonisolated func accessibilityValue(_ text: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
@@ -95,7 +95,7 @@ extension View {
 
   /// Sets the view's accessibility value: its current state.
   ///
-  /// - Parameter isEnabled: Whether it is said at all.
+  /// - Parameter isEnabled: `true` to apply the modifier.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(
     _ text: S,
@@ -113,7 +113,7 @@ extension View {
 
   /// Sets the view's accessibility hint: the result of activating it.
   ///
-  /// - Parameter isEnabled: Whether it is said at all.
+  /// - Parameter isEnabled: `true` to apply the modifier.
   public nonisolated func accessibilityHint(_ text: Text, isEnabled: Bool) -> ModifiedContent<
     Self, AccessibilityAttachmentModifier
   > {
@@ -129,7 +129,7 @@ extension View {
 
   /// Sets the view's accessibility hint: the result of activating it.
   ///
-  /// - Parameter isEnabled: Whether it is said at all.
+  /// - Parameter isEnabled: `true` to apply the modifier.
   public nonisolated func accessibilityHint(_ text: LocalizedStringKey, isEnabled: Bool)
     -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
@@ -146,7 +146,7 @@ extension View {
 
   /// Sets the view's accessibility hint: the result of activating it.
   ///
-  /// - Parameter isEnabled: Whether it is said at all.
+  /// - Parameter isEnabled: `true` to apply the modifier.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(
     _ text: S,

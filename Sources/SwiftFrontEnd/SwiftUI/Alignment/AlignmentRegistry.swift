@@ -18,7 +18,7 @@ enum AlignmentRegistry {
 
   /// The engine's key of a guide.
   static func key<ID: AlignmentID>(of id: ID.Type, _ axis: LayoutCore.Axis) -> AlignmentKey {
-    // Guides are asked on whatever thread lays out.
+    // Guides run on the thread of the layout.
     nonisolated(unsafe) let value: (ViewDimensions) -> CGFloat = { ID.defaultValue(in: $0) }
     return guides.withLock { guides in
       if let known = guides.keys[ObjectIdentifier(id)] { return known }

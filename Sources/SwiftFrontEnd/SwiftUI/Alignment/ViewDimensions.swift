@@ -26,7 +26,7 @@ public struct ViewDimensions {
 }
 
 extension ViewDimensions: Equatable {
-  /// Whether both are the same.
+  /// Returns whether both are equal.
   public static func == (first: ViewDimensions, second: ViewDimensions) -> Bool {
     first.width == second.width && first.height == second.height
   }

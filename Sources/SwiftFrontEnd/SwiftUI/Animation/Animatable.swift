@@ -1,4 +1,4 @@
-/// Something with data that an animation brings from one value to another.
+/// A type whose data an animation interpolates.
 public protocol Animatable {
   /// The animated value.
   associatedtype AnimatableData: VectorArithmetic
@@ -7,7 +7,7 @@ public protocol Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing is animated.
+  /// The animatable data: none.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -15,7 +15,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// All of it is animated.
+  /// The animatable data: the value itself.
   public var animatableData: Self {
     get { self }
     set { self = newValue }

@@ -1,11 +1,11 @@
 extension Animation {
-  /// A spring that takes over the motion of what it replaces (T3.9); seconds.
+  /// A spring that continues the motion it replaces (T3.9); durations in seconds.
   public static func spring(
     duration: TimeInterval = 0.5,
     bounce: Double = 0,
     blendDuration: Double = 0
   ) -> Animation {
-    // Less than no time is none (T3.13).
+    // A negative duration counts as 0 (T3.13).
     spring(Spring(duration: max(0, duration), bounce: bounce), blendDuration: blendDuration)
   }
 
@@ -27,7 +27,7 @@ extension Animation {
     )
   }
 
-  /// A spring that takes over the motion of what it replaces.
+  /// A spring that continues the motion it replaces.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     Animation(.spring(spring, blendDuration: blendDuration))
   }
@@ -35,7 +35,7 @@ extension Animation {
   /// The standard spring.
   public static var spring: Animation { spring(duration: 0.5, bounce: 0) }
 
-  /// A spring for what follows a finger; seconds.
+  /// A spring for interactive gestures; durations in seconds.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
@@ -45,7 +45,7 @@ extension Animation {
     .spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A spring for what follows a finger; seconds.
+  /// A spring for interactive gestures; durations in seconds.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15,
     extraBounce: Double = 0,
@@ -54,7 +54,7 @@ extension Animation {
     spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
   }
 
-  /// A spring for what follows a finger.
+  /// A spring for interactive gestures.
   public static var interactiveSpring: Animation { interactiveSpring(duration: 0.15) }
 
   /// A spring without bounce.
@@ -83,7 +83,7 @@ extension Animation {
 
   // MARK: Springs that add to others
 
-  /// A spring of its physics, which adds to the motion of what it replaces (T3.11).
+  /// A spring by its physics, whose motion adds to the one it replaces (T3.11).
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,
@@ -102,7 +102,7 @@ extension Animation {
     )
   }
 
-  /// A spring that adds to the motion of what it replaces; seconds.
+  /// A spring whose motion adds to the one it replaces; durations in seconds.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5,
     bounce: Double = 0,
@@ -114,7 +114,7 @@ extension Animation {
     )
   }
 
-  /// A spring that adds to the motion of what it replaces.
+  /// A spring whose motion adds to the one it replaces.
   public static func interpolatingSpring(
     _ spring: Spring,
     initialVelocity: Double = 0
@@ -122,6 +122,6 @@ extension Animation {
     Animation(.interpolatingSpring(InterpolatingSpring(spring, initialVelocity: initialVelocity)))
   }
 
-  /// A spring that adds to the motion of what it replaces.
+  /// A spring whose motion adds to the one it replaces.
   public static var interpolatingSpring: Animation { interpolatingSpring(duration: 0.5) }
 }

@@ -15,21 +15,21 @@ public struct Animation: Hashable, Sendable {
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(.linear, duration: duration)
   }
-  /// Slow at both ends.
+  /// Eases in and out.
   public static var easeInOut: Animation { Animation(.easeInOut) }
-  /// Slow at both ends; seconds.
+  /// Eases in and out; the duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(.easeInOut, duration: duration)
   }
-  /// Slow at the start.
+  /// Eases in.
   public static var easeIn: Animation { Animation(.easeIn) }
-  /// Slow at the start; seconds.
+  /// Eases in; the duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     Animation(.easeIn, duration: duration)
   }
-  /// Slow at the end.
+  /// Eases out.
   public static var easeOut: Animation { Animation(.easeOut) }
-  /// Slow at the end; seconds.
+  /// Eases out; the duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     Animation(.easeOut, duration: duration)
   }

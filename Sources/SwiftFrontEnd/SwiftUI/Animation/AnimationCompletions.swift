@@ -1,6 +1,6 @@
 internal import ViewGraph
 
-/// Runs what follows animations that nothing was changed for (V7.10).
+/// Runs the completions of animations that nothing was changed for (V7.10).
 enum AnimationCompletions {
   /// The completions that may follow one animation; one that restarts itself would never end.
   static let limit = 100

@@ -2,18 +2,18 @@
 public struct AnyTransition {
   /// Applies the transition to a view in a phase.
   let apply: @MainActor (_TransitionContent, TransitionPhase) -> any View
-  /// Whether the view comes and goes without any change of looks.
+  /// `true` if the transition changes nothing.
   let isIdentity: Bool
-  /// Whether the view goes at once, however it comes.
+  /// `true` if the view is removed at once.
   let leavesAtOnce: Bool
-  /// Whether things move in it.
+  /// `true` if the transition moves the view.
   let hasMotion: Bool
   /// Whether it moves even if nothing around it does.
   let hasOwnAnimation: Bool
-  /// Whether it may have a say in layout: those of the framework have none.
+  /// `true` if the transition may affect layout; built-in ones do not.
   let mayLayOut: Bool
 
-  /// Hides the type of a transition.
+  /// Creates a type-erased transition.
   public nonisolated init<T: Transition>(_ transition: T) {
     // A transition is a value, and this copy is not shared.
     nonisolated(unsafe) let own = transition
@@ -41,31 +41,31 @@ public struct AnyTransition {
 
   /// At once.
   public static let identity = AnyTransition(IdentityTransition())
-  /// By becoming more and less transparent.
+  /// Fades in and out.
   public static let opacity = AnyTransition(OpacityTransition())
-  /// From the leading edge, to the trailing one.
+  /// Inserts from the leading edge, and removes to the trailing one.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
-  /// By growing and shrinking.
+  /// Scales up and down.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition(0)) }
-  /// By growing and shrinking.
+  /// Scales up and down.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
-  /// From an edge.
+  /// Moves in from an edge and out to it.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
-  /// From elsewhere, in points.
+  /// Moves by an offset, in points.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
-  /// From elsewhere, in points.
+  /// Moves by an offset, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     offset(CGSize(width: x, height: y))
   }
-  /// From an edge, pushing what was there.
+  /// Moves in from an edge and out to the opposite one.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }
-  /// In one way, out another.
+  /// Inserts by one transition, and removes by another.
   public static func asymmetric(
     insertion: AnyTransition,
     removal: AnyTransition

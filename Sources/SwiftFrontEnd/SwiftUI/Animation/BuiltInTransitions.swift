@@ -31,7 +31,7 @@ public struct IdentityTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// By becoming more and less transparent.
+/// Fades in and out.
 public struct OpacityTransition: Transition {
   /// Creates a transition.
   public nonisolated init() {}
@@ -47,7 +47,7 @@ public struct OpacityTransition: Transition {
   }
 }
 
-/// From the leading edge, to the trailing one.
+/// Inserts from the leading edge, and removes to the trailing one.
 public struct SlideTransition: Transition {
   /// Creates a transition.
   public nonisolated init() {}
@@ -58,7 +58,7 @@ public struct SlideTransition: Transition {
   }
 }
 
-/// By growing and shrinking.
+/// Scales up and down.
 public struct ScaleTransition: Transition {
   /// The size before and afterwards.
   public var scale: Double
@@ -78,7 +78,7 @@ public struct ScaleTransition: Transition {
   }
 }
 
-/// From an edge.
+/// Moves in from an edge and out to it.
 public struct MoveTransition: Transition {
   /// The edge.
   public var edge: Edge
@@ -104,7 +104,7 @@ public struct OffsetTransition: Transition {
   }
 }
 
-/// From an edge, pushing what was there.
+/// Moves in from an edge and out to the opposite one.
 public struct PushTransition: Transition {
   /// The edge.
   public var edge: Edge
@@ -118,14 +118,14 @@ public struct PushTransition: Transition {
   }
 }
 
-/// Out of and into blur.
+/// Blurs and scales, when one view replaces another.
 public struct BlurReplaceTransition: Transition {
-  /// The directions in which the old value leaves and the new one comes.
+  /// The directions of insertion and removal.
   public struct Configuration: Equatable, Sendable {
     fileprivate let isUpward: Bool
-    /// The old value leaves downwards, the new one comes from below.
+    /// Removes downwards, inserts from below.
     public static let downUp = Configuration(isUpward: false)
-    /// The old value leaves upwards, the new one comes from below.
+    /// Removes upwards, inserts from below.
     public static let upUp = Configuration(isUpward: true)
   }
 
@@ -146,7 +146,7 @@ public struct BlurReplaceTransition: Transition {
   }
 }
 
-/// In one way, out another.
+/// Inserts by one transition, and removes by another.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
   /// The transition of an insertion.
   public var insertion: Insertion
@@ -161,7 +161,7 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
 }
 
 extension AsymmetricTransition: Transition {
-  /// Something moves if something does in one of the two.
+  /// The transition moves if either of the two does.
   public nonisolated static var properties: TransitionProperties {
     TransitionProperties(
       hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion
@@ -191,26 +191,26 @@ extension Transition where Self == IdentityTransition {
 }
 
 extension Transition where Self == OpacityTransition {
-  /// By becoming more and less transparent.
+  /// Fades in and out.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 extension Transition where Self == SlideTransition {
-  /// From the leading edge, to the trailing one.
+  /// Inserts from the leading edge, and removes to the trailing one.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == ScaleTransition {
-  /// By growing and shrinking.
+  /// Scales up and down.
   public static var scale: ScaleTransition { ScaleTransition(0) }
-  /// By growing and shrinking.
+  /// Scales up and down.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
 }
 
 extension Transition where Self == MoveTransition {
-  /// From an edge.
+  /// Moves in from an edge and out to it.
   public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
@@ -224,16 +224,16 @@ extension Transition where Self == OffsetTransition {
 }
 
 extension Transition where Self == PushTransition {
-  /// From an edge, pushing what was there.
+  /// Moves in from an edge and out to the opposite one.
   public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == BlurReplaceTransition {
-  /// Out of and into blur.
+  /// Blurs and scales, when one view replaces another.
   public static var blurReplace: BlurReplaceTransition {
     BlurReplaceTransition(configuration: .downUp)
   }
-  /// Out of and into blur.
+  /// Blurs and scales, when one view replaces another.
   public static func blurReplace(
     _ config: BlurReplaceTransition.Configuration
   ) -> BlurReplaceTransition { BlurReplaceTransition(configuration: config) }

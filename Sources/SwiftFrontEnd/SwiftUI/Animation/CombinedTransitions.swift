@@ -13,7 +13,7 @@ public struct _AnimatedTransition<Base: Transition> {
 }
 
 extension _AnimatedTransition: Transition, AnimatedTransition {
-  /// As that without the animation.
+  /// The properties of the base.
   public nonisolated static var properties: TransitionProperties { Base.properties }
 
   nonisolated var hasOwnAnimation: Bool { animation != nil }
@@ -32,7 +32,7 @@ extension _TransitionContent {
 }
 
 extension View {
-  /// Animates what the modifiers of a transition change, not what they are put around (T6.6).
+  /// Animates the changes of a transition's modifiers, but not their content (T6.6).
   func ownAnimation(_ animation: Animation?) -> some View {
     modifier(
       _TransactionModifier(occasion: .always, isAnimation: true, isForModifiers: true) {
@@ -42,14 +42,14 @@ extension View {
   }
 }
 
-/// Two transitions at once, the second around the first.
+/// Two transitions together, the second outside the first.
 public struct _CombinedTransition<First: Transition, Second: Transition> {
   let first: First
   let second: Second
 }
 
 extension _CombinedTransition: Transition, AnimatedTransition {
-  /// Something moves if something does in one of the two.
+  /// The transition moves if either of the two does.
   public nonisolated static var properties: TransitionProperties {
     TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
   }
@@ -91,7 +91,7 @@ struct MovedBySize: GeometryEffect {
     self.y = y
   }
 
-  /// Moves it as a transition says.
+  /// Creates the effect of a transition's offset.
   nonisolated init(_ values: StandardTransition.Values) {
     self.init(x: values.move.x, y: values.move.y)
   }

@@ -40,8 +40,8 @@ extension _MatchedGeometryModifier: _PrimitiveModifier {
 }
 
 extension View {
-  /// Ties the geometry of the view to that of others of the key: it has the place and size of the one
-  /// that is the source, and takes over from where another source was (T6.10, T6.11).
+  /// Matches the geometry of the view to others with the same id: it takes the position and size of
+  /// the source, and animates from the last source's (T6.10, T6.11).
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// A view that goes through phases, from one to the next by animations (T8.1).
+/// A view that animates from each phase to the next (T8.1).
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   let phases: [Phase]
   /// The value whose change starts one cycle of the phases; nil to loop without end.
@@ -56,7 +56,7 @@ extension PhaseAnimator: _PrimitiveView {
 }
 
 extension View {
-  /// The view as it goes round and round through phases (T8.1).
+  /// Animates the view through phases, in a loop (T8.1).
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -66,7 +66,7 @@ extension View {
     return PhaseAnimator(phases, content: { content(view, $0) }, animation: animation)
   }
 
-  /// The view as it goes through phases whenever a value is another one (T8.1).
+  /// Animates the view through phases whenever a value changes (T8.1).
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     trigger: some Equatable,

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// The view that some modifiers are applied to.
+/// The content of some modifiers, as their closures see it.
 public struct PlaceholderContentView<Content> {
   let content: Content
   /// Whether the view has the transaction from around the modifiers.

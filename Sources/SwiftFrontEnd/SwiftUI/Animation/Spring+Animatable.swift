@@ -51,7 +51,7 @@ extension Spring {
     return result
   }
 
-  /// After how many seconds something rests on its way from one place to another (T3.7).
+  /// Returns the duration until the spring settles, in seconds, between two values (T3.7).
   public func settlingDuration<V: Animatable>(
     fromValue: V,
     toValue: V,

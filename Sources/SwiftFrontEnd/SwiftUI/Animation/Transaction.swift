@@ -26,13 +26,13 @@ public struct Transaction {
 
   init(_ graph: GraphTransaction) { self.graph = graph }
 
-  /// Whether the transaction says nothing.
+  /// `true` if the transaction sets nothing.
   var isEmpty: Bool {
     said.isEmpty && graph.animation == nil && !graph.disablesAnimations && !graph.isContinuous
       && !graph.tracksVelocity && graph.values.isEmpty && graph.completions.isEmpty
   }
 
-  /// The animation of what changes; nil for none.
+  /// The animation of the changes; nil for none.
   public var animation: Animation? {
     get { graph.animation.map { Animation($0) } }
     set {
@@ -50,7 +50,7 @@ public struct Transaction {
     }
   }
 
-  /// Whether the change is a part of a gesture that goes on.
+  /// `true` if the change is part of a continuous gesture.
   public var isContinuous: Bool {
     get { graph.isContinuous }
     set {
@@ -74,7 +74,7 @@ public struct Transaction {
     set { graph.values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Does something once what changes has come to rest (T2.12).
+  /// Adds a completion, which runs once the animations have finished (T2.12).
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
@@ -84,7 +84,8 @@ public struct Transaction {
     )
   }
 
-  /// The transaction inside of another one: what is said here counts, all else is as there (T5.2).
+  /// Returns the transaction inside of an outer one: its own keys override those of the latter
+  /// (T5.2).
   func inside(_ outer: GraphTransaction) -> GraphTransaction {
     var result = graph
     if !said.contains(.animation), graph.animation == nil { result.animation = outer.animation }
@@ -111,12 +112,12 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// When what changes has come to rest.
+/// The criterion for an animation's completion.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isLogical: Bool
   /// Once it is as good as there.
   public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
-  /// Once nothing moves any more.
+  /// Once the animation is removed.
   public static let removed = AnimationCompletionCriteria(isLogical: false)
 }
 
@@ -155,7 +156,7 @@ public func withAnimation<Result>(
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs an action whose changes are animated, and another one once they have come to rest (T2.12).
+/// Animates the changes of a closure, and runs a completion once they have finished (T2.12).
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -169,7 +170,7 @@ public func withAnimation<Result>(
 
 /// The transaction of the action that runs.
 enum CurrentTransaction {
-  /// Begins an action; elsewhere than on the main actor nothing.
+  /// Begins a transaction; nil outside the main actor.
   static func begin(_ transaction: Transaction) -> GraphTransaction? {
     guard GraphEvaluation.isOnMainThread else { return nil }
     nonisolated(unsafe) let transaction = transaction

@@ -2,11 +2,11 @@ public import ViewGraph
 
 /// A modifier that gives updates another transaction inside of its view (T5.3, T5.6, T5.7).
 public struct _TransactionModifier {
-  /// In which updates it does.
+  /// The updates that the modifier applies to.
   enum Occasion {
     /// All.
     case always
-    /// Those in which a value is another one.
+    /// Updates in which a value changes.
     case change(of: any Equatable)
   }
 
@@ -83,7 +83,7 @@ extension _OuterTransactionModifier: _PrimitiveModifier {
 }
 
 extension View {
-  /// Animates what changes inside in updates in which a value is another one (T5.3).
+  /// Animates the changes inside in updates in which a value changes (T5.3).
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?,
     value: V
@@ -95,7 +95,7 @@ extension View {
     )
   }
 
-  /// Animates what changes inside (T5.6); a package's own modifier of that name goes first.
+  /// Animates the changes inside (T5.6); a package's modifier of the same name is preferred.
   @_disfavoredOverload
   public nonisolated func animation(_ animation: Animation?) -> some View {
     modifier(
@@ -103,7 +103,7 @@ extension View {
     )
   }
 
-  /// Animates what some modifiers change (T5.8).
+  /// Animates the changes of some modifiers (T5.8).
   public nonisolated func animation<V: View>(
     _ animation: Animation?,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -115,14 +115,14 @@ extension View {
     )
   }
 
-  /// Changes the transactions of updates inside (T5.7).
+  /// Changes the transactions of the views inside (T5.7).
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(_TransactionModifier(occasion: .always, isAnimation: false, transform: transform))
   }
 
-  /// Changes the transactions of updates inside in which a value is another one (T5.7).
+  /// Changes the transactions of the views inside, in updates in which a value changes (T5.7).
   public nonisolated func transaction(
     value: some Equatable,
     _ transform: @escaping (inout Transaction) -> Void
@@ -136,7 +136,7 @@ extension View {
     )
   }
 
-  /// Changes the transactions of what some modifiers change (T5.8).
+  /// Changes the transactions of some modifiers (T5.8).
   public nonisolated func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V

@@ -7,13 +7,13 @@ public enum TransitionPhase: Hashable, Sendable {
   case identity
   case didDisappear
 
-  /// Whether it is there.
+  /// `true` for the phase in which the view is present.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1 before it is there, 1 afterwards.
+  /// −1 before the insertion, 1 after the removal, 0 in between.
   public var value: Double { passage.value }
 
-  /// The phase as the graph knows it.
+  /// The phase, for the graph.
   var passage: ViewTransitionPhase {
     switch self {
     case .willAppear: .willAppear
@@ -22,7 +22,7 @@ public enum TransitionPhase: Hashable, Sendable {
     }
   }
 
-  /// The phase that the graph knows.
+  /// The phase, for the graph.
   init(_ phase: ViewTransitionPhase) {
     switch phase {
     case .willAppear: self = .willAppear
@@ -34,7 +34,7 @@ public enum TransitionPhase: Hashable, Sendable {
 
 /// Properties of a transition.
 public struct TransitionProperties: Sendable {
-  /// Whether things move in it.
+  /// `true` if the transition moves the view.
   public var hasMotion: Bool
 
   /// Creates properties.
@@ -57,7 +57,7 @@ public protocol Transition {
 }
 
 extension Transition {
-  /// As most transitions are: with motion.
+  /// The default properties: with motion.
   public nonisolated static var properties: TransitionProperties { TransitionProperties() }
 
   /// The transition with its own animation.

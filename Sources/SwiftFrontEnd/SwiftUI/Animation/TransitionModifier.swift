@@ -30,9 +30,9 @@ extension _TransitionModifier: _PrimitiveModifier {
 final class TransitionMemory {
   private unowned let node: GraphNode
   var transition = AnyTransition.identity
-  /// The phase of what is done to the view; nil as long as nothing is.
+  /// The phase of the transition's body; nil while it does not apply.
   private var phase: TransitionPhase?
-  /// Whether the layout is that of a view that is about to appear, until it has been laid out.
+  /// `true` if the layout is that of a view before its insertion, until it has been laid out.
   private var isAboutToAppear = false
 
   init(_ node: GraphNode) { self.node = node }
@@ -43,7 +43,7 @@ final class TransitionMemory {
     return environment.accessibilityReduceMotion && transition.hasMotion ? .opacity : transition
   }
 
-  /// Adds what is done to the view, once something is.
+  /// Appends the transition's body, once it applies.
   func append(to cursor: inout ChildCursor) {
     if phase == nil, effective.mayLayOut { phase = .identity }
     guard let phase else { return }
@@ -60,20 +60,20 @@ final class TransitionMemory {
 }
 
 extension TransitionMemory: ViewTransition {
-  /// Whether the view comes and goes at once.
+  /// `true` if the view is inserted and removed without an effect.
   var isIdentity: Bool { transition.isIdentity }
 
-  /// Whether the view goes at once, however it comes (V1.6).
+  /// `true` if the view is removed at once (V1.6).
   var leavesAtOnce: Bool { transition.leavesAtOnce }
 
   /// Whether it moves even if nothing around it does (T6.6).
   var hasOwnAnimation: Bool { transition.hasOwnAnimation }
 
-  /// Brings what is done to the view into a phase.
+  /// Updates the transition's body to a phase.
   func enter(_ phase: ViewTransitionPhase) {
     self.phase = TransitionPhase(phase)
     if let layer = node.layer(0) {
-      // A view that is about to appear has not been there before: nothing moves to where it begins.
+      // A view to insert was not there before: it does not animate to the phase it begins with.
       if phase == .willAppear { layer.updateChildren(inputs) { _ in } }
       let body = effective.apply(_TransitionContent(), TransitionPhase(phase))
       layer.updateChildren(inputs) { appendAny(body, to: &$0) }
@@ -86,14 +86,14 @@ extension TransitionMemory: ViewTransition {
     }
   }
 
-  /// The nodes of what is done to the view, the outermost first.
+  /// The nodes of the transition's effects, the outermost first.
   var effects: [GraphNode] {
     nodes.filter { node in
       if case .content(.modifier(let modifier)) = node.output { !modifier.laysOut } else { false }
     }
   }
 
-  /// The node that has what has a say in layout around its views.
+  /// The node that has the layout modifiers around its views.
   var layoutNode: GraphNode? { effective.mayLayOut && node.viewCount == 1 ? node : nil }
 
   /// The modifiers of the current phase that affect layout, the outermost first.
@@ -106,7 +106,7 @@ extension TransitionMemory: ViewTransition {
     }
   }
 
-  /// The nodes of what the transition makes of the view, the outermost first.
+  /// The nodes of the transition's body, the outermost first.
   private var nodes: [GraphNode] {
     var effects: [GraphNode] = []
     var next = node.layer(0)?.children.first
@@ -119,7 +119,7 @@ extension TransitionMemory: ViewTransition {
 }
 
 extension TransitionMemory: GraphObserver {
-  /// Puts what has a say in layout around the view.
+  /// Puts the layout modifiers around the view.
   func layOut() {
     guard !isAboutToAppear else { return }
     let modifiers = layoutNode == nil ? [] : layoutModifiers
@@ -128,7 +128,7 @@ extension TransitionMemory: GraphObserver {
     node.graph.noteRestructured()
   }
 
-  /// Keeps the layout until it has been made once, from which the view moves on.
+  /// Keeps the layout of the first phase for one frame, from which the view animates.
   private func beginToAppear() {
     guard !isAboutToAppear, layoutNode != nil else { return }
     isAboutToAppear = true
@@ -146,7 +146,7 @@ extension TransitionMemory: GraphObserver {
 }
 
 extension ModifierContent {
-  /// Whether it has a say in layout, besides moving what is drawn.
+  /// `true` if the modifier affects layout, and not only drawing.
   fileprivate var laysOut: Bool {
     if case .offset = self { return false }
     return role == .layout

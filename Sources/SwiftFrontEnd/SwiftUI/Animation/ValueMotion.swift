@@ -1,7 +1,7 @@
 internal import AnimationCore
 internal import ViewGraph
 
-/// A view, modifier or layout of the user's whose data may be on their way (T1.3, T1.15).
+/// A custom view, modifier or layout whose data may be animated (T1.3, T1.15).
 ///
 /// The value is rebuilt for each frame that is asked for.
 @MainActor
@@ -10,7 +10,7 @@ struct ValueMotion<Value> {
 
   nonisolated init() {}
 
-  /// Takes note of another value.
+  /// Records a change of the value.
   mutating func change(from old: Value, to new: Value, at node: GraphNode) {
     guard node.graph.mayMove else { return }
     let motions = node.graph.motions
@@ -26,7 +26,7 @@ struct ValueMotion<Value> {
     }
   }
 
-  /// The value as it is now, which is asked for again as long as it moves.
+  /// Returns the presented value, which is asked for again while it animates.
   func shown(_ model: Value, at node: GraphNode) -> Value {
     guard let animator else { return model }
     let clock = node.graph.clock
@@ -49,7 +49,7 @@ private protocol ValueAnimator<Value>: AnyObject {
     _ note: (AnimatedNumbers, _ end: @escaping () -> Double?) -> Void
   )
 
-  /// Takes note of a value that is there at once (T4.9).
+  /// Records a value that changes without animation (T4.9).
   func track(_ value: Value, at time: Double)
 
   func shown(_ model: Value, at time: Double) -> Value?

@@ -1,4 +1,4 @@
-/// Values that can be added and multiplied by numbers.
+/// A value that can be added and scaled.
 public typealias VectorArithmetic = AnimationCore.VectorArithmetic
 
 /// Two values that are animated together.
@@ -7,7 +7,7 @@ public typealias AnimatablePair = AnimationCore.AnimatablePair
 /// Any number of values that are animated together.
 public typealias AnimatableValues = AnimationCore.AnimatableValues
 
-/// No data at all, which never moves.
+/// Empty data, which does not animate.
 public typealias EmptyAnimatableData = AnimationCore.EmptyAnimatableData
 
 extension CGFloat: AnimationCore.VectorArithmetic {

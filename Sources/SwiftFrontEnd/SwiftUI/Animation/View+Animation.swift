@@ -6,9 +6,9 @@ extension View {
     modifier(_EnvironmentModifier("contentTransition") { $0.contentTransition = transition })
   }
 
-  /// Says from which view a screen that is pushed grows.
+  /// Marks the source view that a pushed screen zooms from.
   ///
-  /// Inert: screens are shown at once.
+  /// Inert: screens are pushed at once.
   public nonisolated func matchedTransitionSource(
     id: some Hashable,
     in namespace: Namespace.ID
@@ -16,7 +16,7 @@ extension View {
 
   /// Sets the transition of a pushed screen.
   ///
-  /// Inert: screens are shown at once.
+  /// Inert: screens are pushed at once.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     self
   }
@@ -25,24 +25,24 @@ extension View {
 /// The transition of a pushed screen.
 public protocol NavigationTransition {}
 
-/// As the platform does it.
+/// The platform's transition.
 public struct AutomaticNavigationTransition: NavigationTransition {
   /// Creates a transition.
   public init() {}
 }
 
-/// Out of another view.
+/// Zooms from a source view.
 public struct ZoomNavigationTransition: NavigationTransition {
   init() {}
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// As the platform does it.
+  /// The platform's transition.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// Out of another view.
+  /// Zooms from a source view.
   public static func zoom(
     sourceID: some Hashable,
     in namespace: Namespace.ID
@@ -66,27 +66,27 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 /// The transition from a view's content to new content.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
-  /// Whether other content fades in: all that is not at once does, since there is nothing between the
-  /// glyphs of two texts (T1.16); symbols are what they become (T1.17).
+  /// `true` if new content fades in: all but identity does, since two texts' glyphs are not
+  /// interpolated (T1.16); symbols are replaced by their effect (T1.17).
   var fades: Bool { self != .identity && self != .symbolEffect }
   /// The content changes at once.
   public static let identity = ContentTransition(name: "identity")
   /// The old content fades into the new one.
   public static let opacity = ContentTransition(name: "opacity")
-  /// Content moves from its old look to the new one where that is possible.
+  /// Interpolates between the contents, where that is possible.
   public static let interpolate = ContentTransition(name: "interpolate")
   /// Replaces a symbol with the symbol's own effect.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
-  /// As symbols do it with an effect.
+  /// Replaces symbols by an effect.
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T,
     options: SymbolEffectOptions = .default
   ) -> ContentTransition { .symbolEffect }
-  /// Digit by digit.
+  /// Replaces numbers digit by digit.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
-  /// Digit by digit, up or down as the value goes.
+  /// Replaces numbers digit by digit, up or down with the value.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText")
   }

@@ -9,7 +9,7 @@ public struct Canvas<Symbols: View> {
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Whether it begins black.
   public var isOpaque: Bool
-  /// In which space what is drawn meets.
+  /// The colour space of blending.
   public var colorMode: ColorRenderingMode
   /// Whether it may be shown before it is drawn, which means nothing here.
   public var rendersAsynchronously: Bool

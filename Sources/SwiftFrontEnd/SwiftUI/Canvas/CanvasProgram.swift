@@ -1,7 +1,7 @@
 internal import LayoutCore
 internal import ViewGraph
 
-/// Runs the closures of canvases, and makes the engine's drawing of what they do.
+/// Runs the renderers of canvases, and records their drawing.
 enum CanvasProgram {
   /// Runs a canvas's renderer and returns its drawing.
   @MainActor
@@ -86,7 +86,7 @@ enum CanvasProgram {
     return builder.finish()
   }
 
-  /// The words of the texts in a tree.
+  /// Returns the texts in a tree.
   static func words(of tree: ViewTree) -> String {
     let words: [String] = tree.nodes.compactMap { node in
       switch node.content {

@@ -25,7 +25,7 @@ final class CanvasRecorder {
 
     init(base: CGAffineTransform) { self.base = base }
 
-    /// Adds what a context draws: in a group if it is under another transform than the list's own.
+    /// Adds a drawing: to a group if its transform is not the list's.
     func add(
       _ operation: CanvasDrawing.Operation,
       _ transform: CGAffineTransform,
@@ -63,7 +63,7 @@ final class CanvasRecorder {
     }
   }
 
-  /// Adds a view that can be drawn, and says which it is.
+  /// Adds a resolved symbol, and returns its number.
   func add(_ name: String, _ tree: ViewTree) -> Int {
     symbols.append(CanvasDrawing.Symbol(name: name, tree: tree))
     return symbols.count - 1
@@ -72,7 +72,7 @@ final class CanvasRecorder {
   /// The view of a tag.
   func symbol(tag: AnyHashable) -> Int? { tags[tag] }
 
-  /// Size and baselines of a view.
+  /// Returns the size and the baselines of a symbol.
   func metrics(
     of symbol: Int,
     in proposal: LayoutCore.ProposedViewSize = .unspecified

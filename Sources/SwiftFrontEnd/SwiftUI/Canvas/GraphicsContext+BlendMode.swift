@@ -5,66 +5,66 @@ extension GraphicsContext {
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
     /// The number of the mode.
     public let rawValue: Int32
-    /// Meets as init does.
+    /// Creates a mode from its raw value.
     public init(rawValue: Int32) { self.rawValue = rawValue }
 
     private init(_ mode: CGBlendMode) { rawValue = mode.rawValue }
 
-    /// Meets as normal  does.
+    /// The source over the destination.
     public static let normal = BlendMode(.normal)
-    /// Meets as multiply  does.
+    /// The product of source and destination.
     public static let multiply = BlendMode(.multiply)
-    /// Meets as screen  does.
+    /// The product of the inverted colours, inverted.
     public static let screen = BlendMode(.screen)
-    /// Meets as overlay  does.
+    /// Multiplies or screens, depending on the destination.
     public static let overlay = BlendMode(.overlay)
-    /// Meets as darken  does.
+    /// The darker of both.
     public static let darken = BlendMode(.darken)
-    /// Meets as lighten  does.
+    /// The lighter of both.
     public static let lighten = BlendMode(.lighten)
-    /// Meets as color dodge  does.
+    /// Brightens the destination by the source.
     public static let colorDodge = BlendMode(.colorDodge)
-    /// Meets as color burn  does.
+    /// Darkens the destination by the source.
     public static let colorBurn = BlendMode(.colorBurn)
-    /// Meets as soft light  does.
+    /// Darkens or lightens, depending on the source.
     public static let softLight = BlendMode(.softLight)
-    /// Meets as hard light  does.
+    /// Multiplies or screens, depending on the source.
     public static let hardLight = BlendMode(.hardLight)
-    /// Meets as difference  does.
+    /// The difference of both.
     public static let difference = BlendMode(.difference)
-    /// Meets as exclusion  does.
+    /// The difference of both, with less contrast.
     public static let exclusion = BlendMode(.exclusion)
-    /// Meets as hue  does.
+    /// The source's hue, with the destination's saturation and luminosity.
     public static let hue = BlendMode(.hue)
-    /// Meets as saturation  does.
+    /// The source's saturation, with the destination's hue and luminosity.
     public static let saturation = BlendMode(.saturation)
-    /// Meets as color  does.
+    /// The source's hue and saturation, with the destination's luminosity.
     public static let color = BlendMode(.color)
-    /// Meets as luminosity  does.
+    /// The source's luminosity, with the destination's hue and saturation.
     public static let luminosity = BlendMode(.luminosity)
-    /// Meets as clear  does.
+    /// Clears the destination.
     public static let clear = BlendMode(.clear)
-    /// Meets as copy  does.
+    /// Replaces the destination by the source.
     public static let copy = BlendMode(.copy)
-    /// Meets as source in  does.
+    /// The source where the destination is opaque.
     public static let sourceIn = BlendMode(.sourceIn)
-    /// Meets as source out  does.
+    /// The source where the destination is transparent.
     public static let sourceOut = BlendMode(.sourceOut)
-    /// Meets as source atop  does.
+    /// The source over the destination, where the latter is opaque.
     public static let sourceAtop = BlendMode(.sourceAtop)
-    /// Meets as destination over  does.
+    /// The destination over the source.
     public static let destinationOver = BlendMode(.destinationOver)
-    /// Meets as destination in  does.
+    /// The destination where the source is opaque.
     public static let destinationIn = BlendMode(.destinationIn)
-    /// Meets as destination out  does.
+    /// The destination where the source is transparent.
     public static let destinationOut = BlendMode(.destinationOut)
-    /// Meets as destination atop  does.
+    /// The destination over the source, where the latter is opaque.
     public static let destinationAtop = BlendMode(.destinationAtop)
-    /// Meets as xor  does.
+    /// Source and destination where they do not overlap.
     public static let xor = BlendMode(.xor)
-    /// Meets as plus darker  does.
+    /// The sum of both, towards black.
     public static let plusDarker = BlendMode(.plusDarker)
-    /// Meets as plus lighter  does.
+    /// The sum of both, towards white.
     public static let plusLighter = BlendMode(.plusLighter)
   }
 }

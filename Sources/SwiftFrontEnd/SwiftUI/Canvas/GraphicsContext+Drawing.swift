@@ -22,22 +22,22 @@ extension GraphicsContext {
     draw(recorder.add(name, tree), at: .zero, .topLeading)
   }
 
-  /// Draws a picture with its anchor at a point.
+  /// Draws an image with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image.symbol, at: point, anchor, image.shading)
   }
 
-  /// Draws a picture that fills a rectangle.
+  /// Draws an image in a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(image.symbol, in: rect, image.shading)
   }
 
-  /// Draws a picture with its anchor at a point.
+  /// Draws an image with its anchor at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
-  /// Draws a picture that fills a rectangle.
+  /// Draws an image in a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }

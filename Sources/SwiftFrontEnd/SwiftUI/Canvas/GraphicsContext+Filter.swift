@@ -45,12 +45,12 @@ extension GraphicsContext {
       }
     }
 
-    /// Colours multiplied by one.
+    /// Multiplies colours by one.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { .effect(.colorMultiply(color.value(in: $0))) }
     }
 
-    /// Colours under a matrix.
+    /// Transforms colours by a matrix.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
       let rows = [
         matrix.r1, matrix.r2, matrix.r3, matrix.r4, matrix.r5, matrix.g1, matrix.g2, matrix.g3,
@@ -65,13 +65,13 @@ extension GraphicsContext {
       effect(.hueRotation(degrees: angle.degrees))
     }
 
-    /// More or less colour.
+    /// Adjusts the saturation.
     public static func saturation(_ amount: Double) -> Filter { effect(.saturation(amount)) }
 
-    /// More or less light.
+    /// Adjusts the brightness.
     public static func brightness(_ amount: Double) -> Filter { effect(.brightness(amount)) }
 
-    /// More or less contrast.
+    /// Adjusts the contrast.
     public static func contrast(_ amount: Double) -> Filter { effect(.contrast(amount)) }
 
     /// The opposite colours.
@@ -82,10 +82,10 @@ extension GraphicsContext {
     /// Less colour.
     public static func grayscale(_ amount: Double) -> Filter { effect(.grayscale(amount)) }
 
-    /// Brightness as opacity.
+    /// Turns luminance into opacity.
     public static var luminanceToAlpha: Filter { effect(.luminanceToAlpha) }
 
-    /// Out of focus, by points.
+    /// Blurs by a radius, in points.
     public static func blur(
       radius: CGFloat,
       options: BlurOptions = BlurOptions()
@@ -93,7 +93,7 @@ extension GraphicsContext {
       effect(.blur(radius: Double(radius), isOpaque: options.contains(.opaque)))
     }
 
-    /// One colour where the opacity is between two values.
+    /// Replaces colours by one where the opacity is between two values.
     public static func alphaThreshold(
       min: Double,
       max: Double = 1,

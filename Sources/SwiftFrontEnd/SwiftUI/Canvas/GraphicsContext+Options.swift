@@ -15,11 +15,11 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// From the start again.
+    /// Repeats the gradient.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// To the start back.
+    /// Repeats the gradient, mirrored.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Mixed in linear light.
+    /// Interpolates colours in linear light.
     public static let linearColor = GradientOptions(rawValue: 4)
   }
 
@@ -29,7 +29,7 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// In linear light.
+    /// Filters in linear light.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
@@ -39,13 +39,13 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// In front of what casts it.
+    /// Draws the shadow above the content.
     public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// Without what casts it.
+    /// Draws the shadow without the content.
     public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// Of what lies outside.
+    /// Draws the shadow of the inverted content.
     public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// Of each part.
+    /// Draws a shadow of each part.
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
@@ -55,7 +55,7 @@ extension GraphicsContext {
     public let rawValue: UInt32
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Without becoming transparent.
+    /// Keeps opaque content opaque.
     public static let opaque = BlurOptions(rawValue: 1)
     /// With noise.
     public static let dithersResult = BlurOptions(rawValue: 2)

@@ -1,12 +1,12 @@
 internal import LayoutCore
 
 extension GraphicsContext {
-  /// A picture as the canvas draws it.
+  /// An image that is resolved in a canvas's environment.
   public struct ResolvedImage {
     let symbol: Int
     /// The size, in points.
     public let size: CGSize
-    /// From the top to the baseline, in points.
+    /// The distance from the top to the baseline, in points.
     public let baseline: CGFloat
     /// The shading of a template image; nil for the canvas's foreground style.
     public var shading: Shading?
@@ -28,12 +28,12 @@ extension GraphicsContext {
     /// The size of the text that is offered one, in points.
     public func measure(in size: CGSize) -> CGSize { CGSize(metrics(in: size).size) }
 
-    /// From the top to the first baseline, in points.
+    /// Returns the distance from the top to the first baseline, in points.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       CGFloat(metrics(in: size).firstBaseline)
     }
 
-    /// From the top to the last baseline, in points.
+    /// Returns the distance from the top to the last baseline, in points.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       CGFloat(metrics(in: size).lastBaseline)
     }
@@ -46,7 +46,7 @@ extension GraphicsContext {
     public let size: CGSize
   }
 
-  /// Fixes what a picture looks like in the canvas's environment.
+  /// Resolves an image in the canvas's environment.
   public func resolve(_ image: Image) -> ResolvedImage {
     let tree = CanvasProgram.tree(of: image, in: environment)
     let symbol = recorder.add(image.drawnName, tree)
@@ -58,7 +58,7 @@ extension GraphicsContext {
     )
   }
 
-  /// Fixes what a text looks like in the canvas's environment.
+  /// Resolves a text in the canvas's environment.
   public func resolve(_ text: Text) -> ResolvedText {
     let tree = CanvasProgram.tree(of: text, in: environment)
     return ResolvedText(
@@ -67,10 +67,10 @@ extension GraphicsContext {
     )
   }
 
-  /// Fixes what a shading is in the canvas's environment.
+  /// Resolves a shading in the canvas's environment.
   public func resolve(_ shading: Shading) -> Shading { shading.resolved(in: environment) }
 
-  /// The view with a tag; nil if there is none.
+  /// Returns the view with a tag; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     recorder.symbol(tag: AnyHashable(id)).map {
       ResolvedSymbol(symbol: $0, size: CGSize(recorder.metrics(of: $0).size))

@@ -77,7 +77,7 @@ extension GraphicsContext {
       }
     }
 
-    /// Colours along a line.
+    /// A gradient along a line.
     public static func linearGradient(
       _ gradient: Gradient,
       startPoint: CGPoint,
@@ -94,7 +94,7 @@ extension GraphicsContext {
       }
     }
 
-    /// Colours around a point.
+    /// A gradient around a point, by distance.
     public static func radialGradient(
       _ gradient: Gradient,
       center: CGPoint,
@@ -113,7 +113,7 @@ extension GraphicsContext {
       }
     }
 
-    /// Colours that go around a point.
+    /// A gradient around a point, by angle.
     public static func conicGradient(
       _ gradient: Gradient,
       center: CGPoint,
@@ -133,7 +133,7 @@ extension GraphicsContext {
     /// A mesh of colours.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { .style(mesh) }
 
-    /// A picture that is repeated.
+    /// A repeated image.
     public static func tiledImage(
       _ image: Image,
       origin: CGPoint = .zero,

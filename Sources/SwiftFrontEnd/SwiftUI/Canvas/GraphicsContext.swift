@@ -20,7 +20,7 @@ public struct GraphicsContext {
     didSet { state.blendMode = blendMode.engine }
   }
 
-  /// From what is drawn to the canvas.
+  /// The transform from drawings to the canvas.
   public var transform = CGAffineTransform.identity
   /// The environment of the canvas.
   public let environment: EnvironmentValues
@@ -42,22 +42,22 @@ public struct GraphicsContext {
 
   // MARK: Transforms
 
-  /// Moves what is drawn afterwards.
+  /// Translates the drawings to come.
   public mutating func translateBy(x: CGFloat, y: CGFloat) {
     transform = transform.translatedBy(x: x, y: y)
   }
 
-  /// Scales what is drawn afterwards.
+  /// Scales the drawings to come.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
 
-  /// Turns what is drawn afterwards.
+  /// Rotates the drawings to come.
   public mutating func rotate(by angle: Angle) {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Transforms what is drawn afterwards.
+  /// Transforms the drawings to come.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
@@ -116,7 +116,7 @@ public struct GraphicsContext {
     )
   }
 
-  /// A filter of what is drawn afterwards.
+  /// Adds a filter to the drawings to come.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     let value = filter.value(environment)
     state.filters.append(options.contains(.linearColor) ? .linearLight(value) : value)

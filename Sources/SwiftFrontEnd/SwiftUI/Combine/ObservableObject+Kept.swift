@@ -5,15 +5,16 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   /// Returns the publisher that emits before the object has changed: the same one for as long as the object
   /// lives.
   ///
-  /// `@Published` properties emit by it; an object without any sends by it itself (V2.10). Programs are linked
-  /// such that they call this instead of OpenCombine's `objectWillChange`, which makes a new publisher for each
-  /// call of such an object (`OpenCombine.c`).
+  /// The publisher of an object, stored for objects without `@Published` properties (V2.10).
+  ///
+  /// Programs are linked to call this in place of OpenCombine's `objectWillChange`, which creates a
+  /// publisher for each call of such an object (`OpenCombine.c`).
   @_silgen_name("espalier_object_will_change")
   @usableFromInline
   func keptObjectWillChange() -> ObservableObjectPublisher {
     let properties = ObservedProperties(object: self)
     let publisher = properties.objectWillChange
-    // Properties keep the publisher that was made for them; without any, each is new.
+    // Published properties keep their publisher; without any, each call makes one.
     if properties.objectWillChange === publisher { return publisher }
     return KeptPublisher.of(self)
   }
@@ -24,12 +25,12 @@ private final class KeptPublisher: Sendable {
   private static let lock = Mutex(())
   private static let marker = KeptPublisher()
 
-  /// The publisher that is kept for an object, made at the first call.
+  /// Returns the stored publisher of an object, made at the first call.
   static func of(_ object: AnyObject) -> ObservableObjectPublisher {
     nonisolated(unsafe) let object = object
     let key = UnsafeRawPointer(Unmanaged.passUnretained(marker).toOpaque())
     nonisolated(unsafe) var publisher = ObservableObjectPublisher()
-    // One thread at a time, so that all have the same one.
+    // One thread at a time, so that all get the same publisher.
     lock.withLock { _ in
       if let kept = objc_getAssociatedObject(object, key) as? ObservableObjectPublisher {
         publisher = kept
@@ -41,7 +42,7 @@ private final class KeptPublisher: Sendable {
   }
 }
 
-/// The properties of an object, read by OpenCombine's own way of finding `@Published` ones.
+/// Reads the properties of an object as OpenCombine finds `@Published` ones.
 private final class ObservedProperties: ObservableObject, CustomReflectable {
   private let object: AnyObject
 

@@ -1,7 +1,7 @@
 extension Publishers {
   /// The latest values of two publishers, whenever one of them has a new one.
   ///
-  /// OpenCombine has none of these.
+  /// OpenCombine lacks it.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where
     A.Failure == B.Failure
@@ -22,7 +22,7 @@ extension Publishers {
       self.b = b
     }
 
-    /// Begins to publish.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
       let join = UpstreamJoin(subscriber, upstreams: 2, keepsNewest: true)

@@ -30,7 +30,7 @@ extension Publishers {
       self.d = d
     }
 
-    /// Begins to publish.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
       let join = UpstreamJoin(subscriber, upstreams: 4, keepsNewest: true)

@@ -1,7 +1,7 @@
 extension Publishers {
   /// Republishes the values of two publishers as they arrive.
   ///
-  /// OpenCombine has none of these.
+  /// OpenCombine lacks it.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where
     A.Failure == B.Failure, A.Output == B.Output
@@ -22,7 +22,7 @@ extension Publishers {
       self.b = b
     }
 
-    /// Begins to publish.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
       let join = UpstreamJoin(subscriber, upstreams: 2, keepsNewest: false)

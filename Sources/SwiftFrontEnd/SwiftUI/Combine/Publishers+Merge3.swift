@@ -1,7 +1,7 @@
 extension Publishers {
   /// Republishes the values of three publishers as they arrive.
   ///
-  /// OpenCombine has none of these.
+  /// OpenCombine lacks it.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where
     A.Failure == B.Failure, A.Output == B.Output,
@@ -26,7 +26,7 @@ extension Publishers {
       self.c = c
     }
 
-    /// Begins to publish.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
       let join = UpstreamJoin(subscriber, upstreams: 3, keepsNewest: false)

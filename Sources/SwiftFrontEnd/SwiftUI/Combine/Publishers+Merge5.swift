@@ -1,7 +1,7 @@
 extension Publishers {
   /// Republishes the values of five publishers as they arrive.
   ///
-  /// OpenCombine has none of these.
+  /// OpenCombine lacks it.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
     Publisher
   where
@@ -35,7 +35,7 @@ extension Publishers {
       self.e = e
     }
 
-    /// Begins to publish.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
       let join = UpstreamJoin(subscriber, upstreams: 5, keepsNewest: false)

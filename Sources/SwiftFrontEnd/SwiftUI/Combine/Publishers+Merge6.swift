@@ -1,7 +1,7 @@
 extension Publishers {
   /// Republishes the values of six publishers as they arrive.
   ///
-  /// OpenCombine has none of these.
+  /// OpenCombine lacks it.
   public struct Merge6<
     A: Publisher,
     B: Publisher,
@@ -45,7 +45,7 @@ extension Publishers {
       self.f = f
     }
 
-    /// Begins to publish.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
       let join = UpstreamJoin(subscriber, upstreams: 6, keepsNewest: false)

@@ -1,7 +1,7 @@
 extension Publishers {
   /// Republishes the values of seven publishers as they arrive.
   ///
-  /// OpenCombine has none of these.
+  /// OpenCombine lacks it.
   public struct Merge7<
     A: Publisher,
     B: Publisher,
@@ -50,7 +50,7 @@ extension Publishers {
       self.g = g
     }
 
-    /// Begins to publish.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
       let join = UpstreamJoin(subscriber, upstreams: 7, keepsNewest: false)

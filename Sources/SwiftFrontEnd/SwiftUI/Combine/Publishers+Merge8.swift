@@ -1,7 +1,7 @@
 extension Publishers {
   /// Republishes the values of eight publishers as they arrive.
   ///
-  /// OpenCombine has none of these.
+  /// OpenCombine lacks it.
   public struct Merge8<
     A: Publisher,
     B: Publisher,
@@ -55,7 +55,7 @@ extension Publishers {
       self.h = h
     }
 
-    /// Begins to publish.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
       let join = UpstreamJoin(subscriber, upstreams: 8, keepsNewest: false)

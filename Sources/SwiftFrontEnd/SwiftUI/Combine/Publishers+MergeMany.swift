@@ -1,7 +1,7 @@
 extension Publishers {
   /// Republishes the values of any number of publishers of one type as they arrive.
   ///
-  /// OpenCombine has none of these.
+  /// OpenCombine lacks it.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The type of the values.
     public typealias Output = Upstream.Output
@@ -19,7 +19,7 @@ extension Publishers {
       publishers = Array(upstream)
     }
 
-    /// Begins to publish.
+    /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Failure == Failure, S.Input == Output {
       guard !publishers.isEmpty else {
@@ -31,7 +31,7 @@ extension Publishers {
       for publisher in publishers { join.subscribe(to: publisher) { $0 } }
     }
 
-    /// The same with one publisher more.
+    /// Returns the publisher with one more upstream publisher.
     public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
   }
 }

@@ -1,9 +1,9 @@
-/// A view that does something with what a publisher tells.
+/// A view that receives a publisher's values.
 public struct SubscriptionView<PublisherType: Publisher, Content: View>
 where PublisherType.Failure == Never {
   /// The view.
   public var content: Content
-  /// Who tells.
+  /// The publisher.
   public var publisher: PublisherType
   /// The closure that receives each value.
   public var action: (PublisherType.Output) -> Void

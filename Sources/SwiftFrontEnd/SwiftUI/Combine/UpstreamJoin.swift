@@ -59,7 +59,7 @@ final class UpstreamJoin<Downstream: Subscriber>: Subscription {
     }
   }
 
-  /// Hands on what was asked for, and the end after the last value.
+  /// Sends the values that were demanded, and the completion after the last.
   private func deliver() {
     while let downstream, demand > .none, !waiting.isEmpty {
       demand -= 1

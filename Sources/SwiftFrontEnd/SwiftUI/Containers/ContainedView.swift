@@ -26,12 +26,12 @@ struct ContainedView {
     return node.trait(key)
   }
 
-  /// Its tag, or else the id of its element.
+  /// Returns the view's tag, or else the id of its data element.
   func tag<Value: Hashable>(as type: Value.Type) -> Value? {
     tags.lazy.compactMap { $0.base as? Value }.first
   }
 
-  /// Its tag, and the id of its element.
+  /// The view's tag, and the id of its data element.
   var tags: [AnyHashable] {
     [trait(TagTrait.self, as: AnyHashable.self), id].compactMap { $0 }
   }
@@ -114,14 +114,14 @@ extension GraphNode {
     }
   }
 
-  /// Whether the views inside are those of elements of data, as far as nothing is around them.
+  /// `true` if the views inside are those of a `ForEach`, without a modifier around them.
   private var holdsData: Bool {
     if output == .content(.forEach) { return true }
     guard output == .inPlace || output == .content(.group) else { return false }
     return children.contains { $0.viewCount > 0 && $0.holdsData }
   }
 
-  /// The first picture inside.
+  /// The first image inside.
   var picture: GraphNode? {
     switch output {
     case .content(.image), .content(.symbol): return self
@@ -133,7 +133,7 @@ extension GraphNode {
     }
   }
 
-  /// Whether there is nothing inside but a picture.
+  /// `true` if the view is only an image.
   private var isPictureOnly: Bool {
     viewCount == 1 && children.count == 1 && spokenWords == nil && control == nil
   }

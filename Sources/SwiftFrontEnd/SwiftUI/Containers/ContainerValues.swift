@@ -1,10 +1,10 @@
 internal import ViewGraph
 
-/// A key of a value that a view says to the container right around it.
+/// A key of a value that a view passes to its nearest container.
 public protocol ContainerValueKey {
   /// The value's type.
   associatedtype Value
-  /// The value of views that say nothing.
+  /// The default value of the key.
   static var defaultValue: Value { get }
 }
 
@@ -50,7 +50,7 @@ public struct ContainerValues {
   func value(of key: ObjectIdentifier) -> Any? { values[key] }
 }
 
-/// A modifier that says something to the container right around its view.
+/// Sets a value for the nearest container of a view (V5.10).
 struct _ContainerValueModifier {
   let change: (inout ContainerValues) -> Void
 
@@ -70,7 +70,7 @@ extension _ContainerValueModifier: _PrimitiveModifier {
 }
 
 extension View {
-  /// Says something to the container right around the view.
+  /// Sets a value for the view's nearest container.
   public nonisolated func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>,
     _ value: V

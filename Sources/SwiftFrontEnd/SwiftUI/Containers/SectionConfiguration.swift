@@ -94,7 +94,7 @@ extension GraphNode {
 }
 
 extension Group where Content: View {
-  /// Creates views of the sections that a container is given.
+  /// Transforms the sections of a view.
   public nonisolated init<Base: View, Result: View>(
     sections view: Base,
     @ViewBuilder transform: @escaping (SectionCollection) -> Result
@@ -103,7 +103,7 @@ extension Group where Content: View {
   }
 }
 
-/// Views of whose sections a closure makes others.
+/// The transformed sections of a view.
 public struct _SectionsReader<Base: View, Result: View> {
   let base: Base
   let make: (SectionCollection) -> Result
@@ -117,7 +117,7 @@ extension _SectionsReader: View {
 }
 
 extension ForEach {
-  /// Creates views for each of the sections that a container is given (V1.11).
+  /// Creates content for each section of a view (V1.11).
   public nonisolated init<V: View>(
     sections view: V,
     @ViewBuilder content: @escaping (SectionConfiguration) -> Content
@@ -130,7 +130,7 @@ extension ForEach {
   }
 }
 
-/// The sections of a container that a `ForEach` goes through, which only the screen knows.
+/// The sections that a `ForEach` iterates; they are known once the view is evaluated.
 public struct ForEachSectionCollection<Content>: RandomAccessCollection {
   /// The position of the first element.
   public var startIndex: Int { 0 }

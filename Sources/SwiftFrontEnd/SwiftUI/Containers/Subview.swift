@@ -29,7 +29,7 @@ public struct Subview: Identifiable {
 extension Subview: _PrimitiveView {
   /// Updates the node's engine content and its children.
   public func _update(_ node: GraphNode) {
-    // One view, whatever it is made of.
+    // A subview is one view to its container, whatever its content.
     node.setOutput(.modifier(EnvironmentPassthrough.modifier("subview")))
     let kept = node.remember { KeptValue(view.node.number) }
     if kept.value != view.node.number { node.graph.noteRestructured() }

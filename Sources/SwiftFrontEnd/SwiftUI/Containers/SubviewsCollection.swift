@@ -22,7 +22,7 @@ extension SubviewsCollection: View {
   public var body: some View { ForEach(views) { $0 } }
 }
 
-/// Some of the views of a container, groups dissolved.
+/// A range of a container's subviews, without groups.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   let views: ArraySlice<Subview>
 
@@ -44,7 +44,7 @@ extension SubviewsCollectionSlice: View {
   public var body: some View { ForEach(views) { $0 } }
 }
 
-/// Views of which a closure makes others.
+/// The transformed subviews of a view.
 public struct _SubviewsReader<Base: View, Result: View> {
   let base: Base
   let make: (SubviewsCollection) -> Result
@@ -67,7 +67,7 @@ extension _SubviewsReader: _PrimitiveView {
 }
 
 extension ForEach {
-  /// Creates views for each of those that a container is given, groups dissolved (V1.11).
+  /// Creates content for each subview of a view, without groups (V1.11).
   public nonisolated init<V: View>(
     subviews view: V,
     @ViewBuilder content: @escaping (Subview) -> Content
@@ -79,7 +79,7 @@ extension ForEach {
   }
 }
 
-/// The views of a container that a `ForEach` goes through, which only the screen knows.
+/// The subviews that a `ForEach` iterates; they are known once the view is evaluated.
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   /// The position of the first element.
   public var startIndex: Int { 0 }
@@ -91,7 +91,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
 }
 
 extension Group where Content: View {
-  /// Creates views of those that a container is given.
+  /// Transforms the subviews of a view.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base,
     @ViewBuilder transform: @escaping (SubviewsCollection) -> Result

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// A modifier that says something to the container right around its view (V5.10).
+/// Sets a value for the nearest container of a view (V5.10).
 public struct _TraitModifier<Key> {
   let value: Any
 
@@ -27,7 +27,7 @@ enum SelectionDisabledTrait {}
 enum BadgeTrait {}
 
 extension View {
-  /// Says something to the container right around the view.
+  /// Sets a trait for the view's nearest container.
   nonisolated func trait<Key>(_ key: Key.Type, _ value: Any) -> some View {
     modifier(_TraitModifier(key, value))
   }

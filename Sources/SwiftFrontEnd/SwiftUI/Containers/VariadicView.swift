@@ -1,14 +1,14 @@
-/// Views of which a root makes others, as containers of one's own used to be written.
+/// A view that a root builds from child views: the older way of custom containers.
 public enum _VariadicView {
-  /// The same by its longer name.
+  /// Short for the longer name.
   public typealias Root = _VariadicView_Root
-  /// The same by its longer name.
+  /// Short for the longer name.
   public typealias ViewRoot = _VariadicView_ViewRoot
-  /// The same by its longer name.
+  /// Short for the longer name.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  /// The same by its longer name.
+  /// Short for the longer name.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
-  /// The same by its longer name.
+  /// Short for the longer name.
   public typealias Children = _VariadicView_Children
 
   /// A root with the views that it is given.
@@ -31,10 +31,10 @@ public protocol _VariadicView_Root {}
 
 /// Builds a view from a list of child views.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
-  /// The views that are made.
+  /// The type of the built view.
   associatedtype Body: View
 
-  /// Makes views of the others, groups dissolved.
+  /// Builds a view from the children, without groups.
   @ViewBuilder @MainActor func body(children: _VariadicView.Children) -> Body
 }
 
@@ -66,7 +66,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
 }
 
 extension _VariadicView_Children: View {
-  /// All of the views.
+  /// All children.
   public var body: some View { subviews }
 }
 

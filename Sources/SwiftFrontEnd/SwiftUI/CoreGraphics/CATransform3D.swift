@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// A transform of space, of which the plane is what is drawn.
+/// A transform of space; drawings are in its plane z = 0.
 public struct CATransform3D: Equatable, Sendable {
   /// Row 1, column 1.
   public var m11: CGFloat = 1
@@ -52,7 +52,7 @@ public struct CATransform3D: Equatable, Sendable {
     }
   }
 
-  /// This transform first, and another one afterwards.
+  /// Returns this transform, followed by another one.
   func concatenating(_ next: CATransform3D) -> CATransform3D {
     let (first, second) = (rows, next.rows)
     var result = CATransform3D()
@@ -114,7 +114,7 @@ public func CATransform3DMakeRotation(
   return transform
 }
 
-/// One transform, and another one afterwards.
+/// Returns a transform, followed by another one.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   a.concatenating(b)
 }

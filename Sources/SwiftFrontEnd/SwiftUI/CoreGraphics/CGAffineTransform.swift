@@ -10,9 +10,9 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
   public var c: CGFloat
   /// The contribution of y to the new y.
   public var d: CGFloat
-  /// Points added to the new x.
+  /// The translation along x, in points.
   public var tx: CGFloat
-  /// Points added to the new y.
+  /// The translation along y, in points.
   public var ty: CGFloat
 
   /// Creates a transform from its coefficients.
@@ -47,7 +47,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
   /// Creates a transform of coefficients that are all 0.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Creates a turn about the origin, in radians.
+  /// Creates a rotation about the origin, in radians.
   public init(rotationAngle angle: CGFloat) {
     self.init(LayoutCore.AffineTransform(rotationAngle: Double(angle)))
   }
@@ -57,7 +57,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Creates a move by so many points.
+  /// Creates a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -88,7 +88,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The transform that undoes this one; the same if nothing can.
+  /// Returns the inverse transform; the same one if it has none.
   public func inverted() -> CGAffineTransform {
     engine.inverted.map { CGAffineTransform($0) } ?? self
   }

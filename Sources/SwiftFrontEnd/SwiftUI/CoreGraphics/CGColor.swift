@@ -38,7 +38,7 @@ public final class CGColor: Hashable, Sendable {
   /// The opacity.
   public var alpha: CGFloat { CGFloat(color.opacity) }
 
-  /// Red, green, blue and opacity.
+  /// The components: red, green, blue and opacity.
   public var components: [CGFloat]? {
     [color.red, color.green, color.blue, color.opacity].map { CGFloat($0) }
   }
@@ -58,7 +58,7 @@ public final class CGColor: Hashable, Sendable {
 
   /// The colour in another space; nil for one that is not known.
   ///
-  /// Colours keep the components of sRGB, which those of larger spaces go beyond.
+  /// Colours keep sRGB's components, which larger gamuts exceed.
   public func converted(
     to space: CGColorSpace,
     intent: CGColorRenderingIntent,
@@ -78,9 +78,9 @@ public final class CGColor: Hashable, Sendable {
   /// No colour.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Whether both are the same.
+  /// Returns whether both are equal.
   public static func == (first: CGColor, second: CGColor) -> Bool { first.color == second.color }
 
-  /// Feeds what is compared into a hasher.
+  /// Hashes the essential components.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

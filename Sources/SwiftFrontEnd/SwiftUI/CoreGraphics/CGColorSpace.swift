@@ -8,11 +8,11 @@ public final class CGColorSpace: Sendable {
 
   private init(known name: String) { self.name = name }
 
-  /// sRGB with its curve.
+  /// sRGB with its transfer curve.
   public static let sRGB = "kCGColorSpaceSRGB"
   /// sRGB in linear light.
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
-  /// sRGB beyond its gamut.
+  /// sRGB with components beyond its gamut.
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   /// Display P3.
   public static let displayP3 = "kCGColorSpaceDisplayP3"

@@ -1,5 +1,5 @@
 extension CGContext {
-  /// Creates a context for the pages of a PDF, which draws nowhere: no file is written.
+  /// Creates a context for a PDF, which is not drawn: no file is written.
   public convenience init?(
     _ url: CFURL,
     mediaBox: UnsafePointer<CGRect>?,
@@ -8,10 +8,10 @@ extension CGContext {
     self.init(canvas: nil)
   }
 
-  /// Begins a page of a PDF.
+  /// Begins a page of the PDF.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {}
-  /// Ends a page of a PDF.
+  /// Ends a page of the PDF.
   public func endPDFPage() {}
-  /// Ends a PDF.
+  /// Ends the PDF.
   public func closePDF() {}
 }

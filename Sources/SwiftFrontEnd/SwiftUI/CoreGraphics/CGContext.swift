@@ -17,7 +17,7 @@ public final class CGContext {
 
   init(canvas: GraphicsContext?) { state = State(canvas: canvas) }
 
-  /// Creates a context that notes what is drawn.
+  /// Creates a context that records its drawing calls.
   public convenience init() {
     self.init(canvas: nil)
     notes = []
@@ -25,7 +25,7 @@ public final class CGContext {
 
   private func note(_ call: @escaping (CGContext) -> Void) { notes?.append(call) }
 
-  /// An image of what has been drawn so far, of a size in points.
+  /// Returns an image of the recorded drawings, of a size in points.
   public func _image(size: CGSize) -> Image {
     let notes = notes ?? []
     let drawn = DrawnImage(
@@ -39,7 +39,7 @@ public final class CGContext {
     return Image(.drawn(drawn))
   }
 
-  /// Draws with what canvases can.
+  /// Draws with a canvas's context.
   public func _draw(_ draw: @escaping (inout GraphicsContext) -> Void) {
     note { $0._draw(draw) }
     if var canvas = state.canvas {
@@ -47,13 +47,13 @@ public final class CGContext {
     }
   }
 
-  /// Keeps what is set until ``restoreGState()``.
+  /// Saves the graphics state until ``restoreGState()``.
   public func saveGState() {
     note { $0.saveGState() }
     saved.append(state)
   }
 
-  /// Sets what was set before.
+  /// Restores the graphics state that was saved last.
   public func restoreGState() {
     note { $0.restoreGState() }
     if let last = saved.popLast() { state = last }
@@ -121,22 +121,22 @@ public final class CGContext {
 
   // MARK: Place
 
-  /// Moves what follows, in points.
+  /// Translates the drawings to come, in points.
   public func translateBy(x: CGFloat, y: CGFloat) {
     note { $0.translateBy(x: x, y: y) }
     state.canvas?.translateBy(x: x, y: y)
   }
-  /// Makes what follows larger by factors.
+  /// Scales the drawings to come.
   public func scaleBy(x: CGFloat, y: CGFloat) {
     note { $0.scaleBy(x: x, y: y) }
     state.canvas?.scaleBy(x: x, y: y)
   }
-  /// Turns what follows, in radians.
+  /// Rotates the drawings to come, in radians.
   public func rotate(by angle: CGFloat) {
     note { $0.rotate(by: angle) }
     state.canvas?.rotate(by: .radians(Double(angle)))
   }
-  /// Transforms what follows.
+  /// Transforms the drawings to come.
   public func concatenate(_ transform: CGAffineTransform) {
     note { $0.concatenate(transform) }
     state.canvas?.concatenate(transform)
@@ -152,7 +152,7 @@ public final class CGContext {
     note { $0.beginPath() }
     open = Path()
   }
-  /// Begins a part of the path.
+  /// Begins a subpath.
   public func move(to point: CGPoint) {
     note { $0.move(to: point) }
     open.move(to: point)
@@ -182,7 +182,7 @@ public final class CGContext {
     note { $0.addPath(path) }
     open.addPath(Path(path))
   }
-  /// Ends a part of the path where it has begun.
+  /// Closes the subpath.
   public func closePath() {
     note { $0.closePath() }
     open.closeSubpath()
@@ -269,14 +269,14 @@ public final class CGContext {
     state.canvas?.stroke(Path(ellipseIn: rect), with: state.stroke, style: state.line)
   }
 
-  /// Cuts what follows off at the path, and begins a new one.
+  /// Clips the drawings to come to the path, and begins a new one.
   public func clip(using rule: CGPathFillRule = .winding) {
     note { $0.clip(using: rule) }
     state.canvas?.clip(to: open, style: FillStyle(eoFill: rule == .evenOdd))
     open = Path()
   }
 
-  /// Cuts what follows off at a rectangle.
+  /// Clips the drawings to come to a rectangle.
   public func clip(to rect: CGRect) {
     note { $0.clip(to: rect) }
     state.canvas?.clip(to: Path(rect))
@@ -284,7 +284,7 @@ public final class CGContext {
 }
 
 extension GraphicsContext {
-  /// Lends the canvas to code of Core Graphics.
+  /// Calls a closure with a Core Graphics context that draws on the canvas.
   public func withCGContext(content: (CGContext) throws -> Void) rethrows {
     try content(CGContext(canvas: self))
   }

@@ -8,7 +8,7 @@ public final class CGFont: Sendable {
     self.names = names
   }
 
-  /// Names a font.
+  /// Creates a font by its name.
   public init?(_ name: CFString) {
     names = FontNames(postScript: name, full: name)
   }

@@ -1,16 +1,16 @@
-// As Core Graphics writes and compares its values.
+// Descriptions and comparisons of Core Graphics' values.
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {
   /// The coordinates.
   public var debugDescription: String { "(\(x), \(y))" }
-  /// Whether it is the same point.
+  /// Returns whether both are equal.
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 extension CGSize: @retroactive CustomDebugStringConvertible {
   /// The width and the height.
   public var debugDescription: String { "(\(width), \(height))" }
-  /// Whether it is the same size.
+  /// Returns whether both are equal.
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
 
@@ -19,7 +19,7 @@ extension CGRect: @retroactive CustomDebugStringConvertible {
   public var debugDescription: String {
     "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
   }
-  /// Whether it is the same rectangle.
+  /// Returns whether both are equal.
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 }
 

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-// Points of Foundation in those of the engine, and back.
+// Conversions between Foundation's geometry and the layout engine's.
 
 extension CGPoint {
   init(_ engine: LayoutCore.Point) { self.init(x: CGFloat(engine.x), y: CGFloat(engine.y)) }

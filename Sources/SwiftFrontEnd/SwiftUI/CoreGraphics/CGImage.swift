@@ -1,6 +1,6 @@
-/// Pixels, which are those of a file's bytes or of which only the number is known here.
+/// An image: the bytes of a file, or only a size in pixels.
 public final class CGImage: Sendable {
-  /// Pixels in a row.
+  /// The width, in pixels.
   public let width: Int
   /// Rows.
   public let height: Int
@@ -60,14 +60,14 @@ public final class CGImage: Sendable {
 
 /// The conversion of colours outside a device's gamut.
 public enum CGColorRenderingIntent: Int32, Sendable {
-  /// As the device does it.
+  /// The device's default.
   case defaultIntent
-  /// White stays white of the file.
+  /// Keeps the file's white.
   case absoluteColorimetric
-  /// White becomes that of the device.
+  /// Maps white to the device's.
   case relativeColorimetric
-  /// Colours keep their distances.
+  /// Keeps the relation of colours.
   case perceptual
-  /// Colours stay bright.
+  /// Keeps the saturation.
   case saturation
 }

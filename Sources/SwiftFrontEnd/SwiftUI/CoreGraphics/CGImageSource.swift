@@ -37,7 +37,7 @@ public func CGImageSourceCreateWithData(
 /// Returns the count of images: 1, as only the first frame of an animation counts.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
 
-/// One of the images; nil if there is none at the place.
+/// Returns an image of the source; nil if there is none at the index.
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource,
   _ index: Int,
@@ -46,7 +46,7 @@ public func CGImageSourceCreateImageAtIndex(
   index == 0 ? source.image : nil
 }
 
-/// One of the images, which is as large as it is; nil if there is none at the place.
+/// Returns an image of the source in its full size; nil if there is none at the index.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource,
   _ index: Int,
@@ -55,7 +55,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
   CGImageSourceCreateImageAtIndex(source, index, options)
 }
 
-/// The numbers of pixels of one of the images; nil if there is none at the place.
+/// Returns the pixel size of an image; nil if there is none at the index.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ source: CGImageSource,
   _ index: Int,
@@ -72,18 +72,18 @@ public func CGImageSourceCopyPropertiesAtIndex(
 public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
 /// The key of the rows.
 public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
-/// Inert: images are kept as their files' bytes.
+/// Inert: images stay as the bytes of their files.
 public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
-/// Inert: images are kept as their files' bytes.
+/// Inert: images stay as the bytes of their files.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
-/// Inert: images are as large as they are.
+/// Inert: images keep their size.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = "kCGImageSourceThumbnailMaxPixelSize"
-/// Inert: images are turned as they were taken when they are drawn.
+/// Inert: images are drawn in their orientation.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform"
-/// Inert: there are no other thumbnails.
+/// Inert: thumbnails are the images.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
   "kCGImageSourceCreateThumbnailFromImageAlways"
-/// Inert: there are no other thumbnails.
+/// Inert: thumbnails are the images.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
   "kCGImageSourceCreateThumbnailFromImageIfAbsent"

@@ -103,6 +103,6 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     path.addPath(other.path, transform: transform)
   }
 
-  /// Ends the subpath with a straight line to where it began.
+  /// Closes the subpath with a straight line to its start.
   public func closeSubpath() { path.closeSubpath() }
 }

@@ -1,7 +1,7 @@
 /// The outline of a shape, shared by reference.
 ///
-/// Safe to share although a subclass can change: only ``CGMutablePath`` writes, and who makes one
-/// hands it on when it is done, as with any reference type of Core Graphics.
+/// Safe to share although a subclass is mutable: only ``CGMutablePath`` changes, and its owner
+/// shares it when it is complete, as with any reference type of Core Graphics.
 public class CGPath: Hashable, @unchecked Sendable {
   var path: Path
 
@@ -41,7 +41,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// The smallest upright rectangle around the path and its control points.
   public var boundingBox: CGRect { path.controlRect }
 
-  /// Whether a point lies inside.
+  /// Returns whether a point is inside.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -61,9 +61,9 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// A copy that can be changed.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-  /// Whether both are the same.
+  /// Returns whether both are equal.
   public static func == (first: CGPath, second: CGPath) -> Bool { first.path == second.path }
 
-  /// Feeds what is compared into a hasher.
+  /// Hashes the essential components.
   public func hash(into hasher: inout Hasher) { hasher.combine(path.description) }
 }

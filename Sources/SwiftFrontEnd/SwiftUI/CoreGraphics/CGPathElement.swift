@@ -25,12 +25,12 @@ extension CGPath {
     applyWithBlock { function(info, $0) }
   }
 
-  /// Calls a closure with each step, which is there for as long as the call takes.
+  /// Calls a closure with each element, valid during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     path.forEach { element in
       var (type, points) = CGPathElement.parts(of: element)
       points.withUnsafeMutableBufferPointer { buffer in
-        // Room for one point at least, since the end of a subpath has none.
+        // Space for one point at least, since the end of a subpath has none.
         guard let start = buffer.baseAddress else { return }
         var element = CGPathElement(type: type, points: start)
         block(&element)

@@ -1,8 +1,8 @@
 /// A direction with a length, in points.
 public struct CGVector: Equatable, Hashable, Codable, Sendable {
-  /// The way to the right.
+  /// The horizontal component, to the right.
   public var dx: CGFloat
-  /// The way down.
+  /// The vertical component, downwards.
   public var dy: CGFloat
 
   /// Creates a vector without length.

@@ -18,7 +18,7 @@ enum ImageHeader {
     bytes[offset..<(offset + count)].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// As https://www.w3.org/TR/png-3/#11IHDR says.
+  /// The header of PNG (https://www.w3.org/TR/png-3/#11IHDR).
   private static func png(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.count >= 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     else { return nil }
@@ -28,7 +28,7 @@ enum ImageHeader {
     )
   }
 
-  /// As https://www.w3.org/Graphics/GIF/spec-gif89a.txt says in section 18.
+  /// The header of GIF (https://www.w3.org/Graphics/GIF/spec-gif89a.txt, section 18).
   private static func gif(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.count >= 10, bytes.starts(with: Array("GIF8".utf8)) else { return nil }
     return CGSize(
@@ -37,7 +37,8 @@ enum ImageHeader {
     )
   }
 
-  /// As https://www.w3.org/Graphics/JPEG/itu-t81.pdf says in B.2.2: the frame has the size.
+  /// The frame header of JPEG, which has the size (https://www.w3.org/Graphics/JPEG/itu-t81.pdf,
+  /// B.2.2).
   private static func jpeg(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var offset = 2

@@ -29,7 +29,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// Creates what is seen of a transform of space.
+  /// Creates the projection of a transform of space.
   public init(_ m: CATransform3D) {
     (m11, m12, m13) = (m.m11, m.m12, m.m14)
     (m21, m22, m23) = (m.m21, m.m22, m.m24)
@@ -42,9 +42,9 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Whether it is a transform of the plane.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Undoes the projection.
+  /// Inverts the projection.
   ///
-  /// - Returns: False if nothing can.
+  /// - Returns: False if it has no inverse.
   public mutating func invert() -> Bool {
     let determinant =
       m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31)
@@ -71,7 +71,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return inverse
   }
 
-  /// This projection first, and another one afterwards.
+  /// Returns this projection, followed by another one.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -86,7 +86,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return result
   }
 
-  /// The projection in the engine's words.
+  /// The projection for drawing.
   var engine: Projection {
     Projection(
       (Double(m11), Double(m12), Double(m13)),

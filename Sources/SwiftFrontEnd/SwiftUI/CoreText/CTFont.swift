@@ -1,6 +1,6 @@
 /// A font of a size, as the functions of Core Text make it.
 ///
-/// Safe to share: its properties are constants. It is open for `UIFont`, which is one.
+/// Safe to share: its properties are constants. It is open for `UIFont`.
 open class CTFont: NSObject, @unchecked Sendable {
   let name: String?
   let size: CGFloat
@@ -19,7 +19,7 @@ open class CTFont: NSObject, @unchecked Sendable {
     self.weight = weight
   }
 
-  /// The same as a font of SwiftUI.
+  /// The SwiftUI font.
   open var _font: Font {
     name.map { .custom($0, fixedSize: size) } ?? .system(size: size, weight: weight)
   }

@@ -16,20 +16,20 @@ public let kCTFontSizeAttribute: CFString = "NSFontSizeAttribute"
 /// The name of the fonts that belong together.
 public let kCTFontFamilyNameAttribute: CFString = "NSFontFamilyAttribute"
 
-/// Describes a font of a name.
+/// Returns the descriptor of a font by its name.
 public func CTFontDescriptorCreateWithNameAndSize(
   _ name: CFString,
   _ size: CGFloat
 ) -> CTFontDescriptor { CTFontDescriptor(name: name, size: size) }
 
-/// Describes a font by its attributes.
+/// Returns a descriptor with attributes.
 public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> CTFontDescriptor {
   let name = attributes[kCTFontNameAttribute] ?? attributes[kCTFontFamilyNameAttribute]
   let size = attributes[kCTFontSizeAttribute].flatMap { $0 as? CGFloat }
   return CTFontDescriptor(name: name as? String, size: size ?? 0)
 }
 
-/// An attribute of what a font is to be like; nil if it says nothing of it.
+/// Returns an attribute of the descriptor; nil if it has none.
 public func CTFontDescriptorCopyAttribute(
   _ descriptor: CTFontDescriptor,
   _ attribute: CFString
@@ -41,7 +41,7 @@ public func CTFontDescriptorCopyAttribute(
   }
 }
 
-/// Describes the fonts of a file; nil if it is none.
+/// Returns the descriptors of a file's fonts; nil if it is not a font.
 public func CTFontManagerCreateFontDescriptorsFromURL(_ url: CFURL) -> CFArray? {
   guard let provider = CGDataProvider(url: url), let font = CGFont(provider) else { return nil }
   return [CTFontDescriptor(name: font.postScriptName, size: 0)]

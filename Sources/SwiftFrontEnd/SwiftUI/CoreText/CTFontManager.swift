@@ -1,15 +1,15 @@
-// The fonts that lie beside the sources are there from the beginning, so there is nothing to do but to
-// say whether a file is a font.
+// The fonts beside the sources are registered from the beginning, so these functions only check
+// that a file is a font.
 
-/// For whom a font is there.
+/// The scope of a font's registration.
 public enum CTFontManagerScope: UInt32, Sendable {
   case none, process, persistent, session
 
-  /// For the user, for good.
+  /// For the user, permanently.
   public static let user = CTFontManagerScope.persistent
 }
 
-/// Why a font could not be taken.
+/// The reason that a font cannot be registered.
 public enum CTFontManagerError: Int, Sendable {
   case fileNotFound = 101
   case insufficientPermissions, unrecognizedFormat, invalidFontData, alreadyRegistered
@@ -20,7 +20,7 @@ public enum CTFontManagerError: Int, Sendable {
 /// The domain of the errors of fonts.
 public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
-/// Takes the fonts of a file; false if it is none.
+/// Registers the fonts of a file; false if it is not a font.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ url: CFURL,
@@ -32,7 +32,7 @@ public func CTFontManagerRegisterFontsForURL(
   return false
 }
 
-/// Gives up the fonts of a file.
+/// Unregisters the fonts of a file.
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
   _ url: CFURL,
@@ -40,7 +40,7 @@ public func CTFontManagerUnregisterFontsForURL(
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { true }
 
-/// Takes the fonts of files.
+/// Registers the fonts of files.
 public func CTFontManagerRegisterFontURLs(
   _ urls: CFArray,
   _ scope: CTFontManagerScope,
@@ -51,7 +51,7 @@ public func CTFontManagerRegisterFontURLs(
   _ = report?(problems.map(\.error), true)
 }
 
-/// Takes the fonts of files.
+/// Registers the fonts of files.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(
   _ urls: CFArray,
@@ -65,14 +65,14 @@ public func CTFontManagerRegisterFontsForURLs(
   return problems.isEmpty
 }
 
-/// Takes a font.
+/// Registers a font.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont,
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { true }
 
-/// Gives up a font.
+/// Unregisters a font.
 @discardableResult
 public func CTFontManagerUnregisterGraphicsFont(
   _ font: CGFont,

@@ -1,12 +1,12 @@
 internal import LayoutCore
 
-/// In which space what is drawn meets (D5.6).
+/// The colour space of blending (D5.6).
 public enum ColorRenderingMode: Hashable, Sendable {
   /// Encoded sRGB.
   case nonLinear
   /// Linear light.
   case linear
-  /// Linear light beyond the gamut of sRGB.
+  /// Linear light beyond sRGB's gamut.
   case extendedLinear
 }
 

@@ -1,4 +1,4 @@
-/// The shape of glass that says none: a capsule.
+/// The default shape of glass: a capsule.
 public struct DefaultGlassEffectShape: Shape {
   /// Creates the shape.
   public nonisolated init() {}

@@ -2,7 +2,7 @@ internal import AnimationCore
 internal import LayoutCore
 public import ViewGraph
 
-/// An effect of one's own on where a view is drawn.
+/// A custom effect that transforms a view's drawing.
 @preconcurrency
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The projection of a view of a size, about its top leading corner.
@@ -10,10 +10,10 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body 
 }
 
 extension GeometryEffect {
-  /// The same effect: what it says of positions is not looked at here.
+  /// Returns the same effect: layout does not see its transform anyway.
   public func ignoredByLayout() -> some GeometryEffect { self }
 
-  /// Adds what the modifier makes of a view.
+  /// Appends the modified view.
   @MainActor
   public static func _append<Base: View>(
     _ modifier: Self,
@@ -28,7 +28,7 @@ extension GeometryEffect {
   }
 }
 
-/// A modifier that is an effect of one's own.
+/// The modifier of a custom geometry effect.
 public struct _GeometryEffectModifier<Effect: GeometryEffect> {
   let effect: Effect
 }
@@ -60,7 +60,7 @@ private final class GeometryEffectSource<Effect: GeometryEffect>: AnimatableSour
   }
 
   private func content(of effect: Effect) -> ViewContent {
-    // The engine asks on whatever thread lays out, one at a time.
+    // The layout calls it on its thread, one at a time.
     nonisolated(unsafe) let value: (CGSize) -> ProjectionTransform = {
       effect.effectValue(size: $0)
     }

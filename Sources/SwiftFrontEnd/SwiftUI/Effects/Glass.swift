@@ -17,7 +17,7 @@ public struct Glass: Equatable, Sendable {
 
   /// Regular glass.
   public static let regular = Glass(.regular)
-  /// Glass that lets more through.
+  /// Glass that is more transparent.
   public static let clear = Glass(.clear)
   /// No glass.
   public static let identity = Glass(.identity)

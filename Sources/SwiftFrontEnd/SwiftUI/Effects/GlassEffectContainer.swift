@@ -1,10 +1,10 @@
 public import ViewGraph
 
-/// Views whose glass runs together, which is not drawn here.
+/// Views whose glass would merge, which is not drawn here.
 public struct GlassEffectContainer<Content: View> {
   private let content: Content
 
-  /// Creates a container, its spacing in points.
+  /// Creates a container with a spacing, in points.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

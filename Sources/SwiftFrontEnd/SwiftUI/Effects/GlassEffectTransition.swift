@@ -3,24 +3,24 @@ public struct GlassEffectTransition: Hashable, Sendable {
   private let number: Int
   /// At once.
   public static let identity = GlassEffectTransition(number: 0)
-  /// Out of the glass of the same name.
+  /// Morphs from the glass of the same id.
   public static let matchedGeometry = GlassEffectTransition(number: 1)
-  /// By becoming denser.
+  /// Materializes.
   public static let materialize = GlassEffectTransition(number: 2)
 }
 
 extension View {
-  /// Names the glass of the view, so that other glass can come out of it.
+  /// Sets the identity of the view's glass for transitions.
   ///
-  /// Inert: glass does not run together here.
+  /// Inert: glass does not merge here.
   public nonisolated func glassEffectID(
     _ id: (some Hashable & Sendable)?,
     in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Makes the glass of several views one.
+  /// Merges the glass of several views.
   ///
-  /// Inert: glass does not run together here.
+  /// Inert: glass does not merge here.
   public nonisolated func glassEffectUnion(
     id: (some Hashable & Sendable)?,
     namespace: Namespace.ID
@@ -28,18 +28,18 @@ extension View {
 
   /// Sets the transition of the view's glass effect.
   ///
-  /// Inert: glass does not run together here.
+  /// Inert: glass does not merge here.
   public nonisolated func glassEffectTransition(
     _ transition: GlassEffectTransition
   ) -> some View { self }
 
-  /// Shows the view mirrored behind what lies beside it.
+  /// Extends the view, mirrored, behind its surroundings.
   ///
-  /// Inert: it is drawn in its own frame.
+  /// Inert: it is drawn in its frame.
   public nonisolated func backgroundExtensionEffect() -> some View { self }
 
-  /// Shows the view mirrored behind what lies beside it.
+  /// Extends the view, mirrored, behind its surroundings.
   ///
-  /// Inert: it is drawn in its own frame.
+  /// Inert: it is drawn in its frame.
   public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 }

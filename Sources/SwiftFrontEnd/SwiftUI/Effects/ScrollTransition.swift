@@ -1,15 +1,15 @@
-/// When a view comes and goes by scrolling.
+/// The behaviour of a scroll transition.
 public struct ScrollTransitionConfiguration: Sendable {
   private let name: String
 
-  /// With an animation once the view is in sight.
+  /// Animates as the view crosses the threshold.
   public static let animated = ScrollTransitionConfiguration(name: "animated")
-  /// As far as the view is in sight.
+  /// Follows the visible fraction of the view.
   public static let interactive = ScrollTransitionConfiguration(name: "interactive")
-  /// Not at all.
+  /// No transition.
   public static let identity = ScrollTransitionConfiguration(name: "identity")
 
-  /// With an animation once the view is in sight.
+  /// Animates as the view crosses the threshold.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     .animated
   }
@@ -17,16 +17,16 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// Sets the fraction of the view that has to be visible.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
 
-  /// The same with another animation.
+  /// Returns the configuration with another animation.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
   /// The fraction of a view that has to be visible for a scroll transition's phase.
   public struct Threshold: Sendable {
     private let share: Double
 
-    /// Any of it.
+    /// A first part of the view.
     public static let visible = Threshold(share: 0)
-    /// All of it.
+    /// All of the view.
     public static let hidden = Threshold(share: 1)
     /// The middle of the container.
     public static let centered = Threshold(share: 0.5)
@@ -45,7 +45,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   /// Whether all of it is in sight.
   public var isIdentity: Bool { self == .identity }
 
-  /// −1, 0 or 1.
+  /// The phase as −1, 0 or 1.
   public var value: Double {
     switch self {
     case .topLeading: -1

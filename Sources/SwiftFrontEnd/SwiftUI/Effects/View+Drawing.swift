@@ -8,7 +8,7 @@ extension View {
     engineModifier(.opacity(opacity))
   }
 
-  /// The view unseen, but with its room.
+  /// Hides the view; it keeps its space.
   public nonisolated func hidden() -> some View { engineModifier(.hidden) }
 
   /// A shadow, its lengths in points.
@@ -88,8 +88,8 @@ extension View {
     engineModifier(.drawing(.compositingGroup))
   }
 
-  /// The view drawn into one picture first, on black if it is opaque; its colours are mixed as they are
-  /// encoded, or as light (D5.6).
+  /// Draws the view into one image first, on black if it is opaque; colours blend in their encoding
+  /// or in linear light (D5.6).
   public nonisolated func drawingGroup(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear

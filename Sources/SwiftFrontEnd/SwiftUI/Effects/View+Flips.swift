@@ -1,5 +1,5 @@
 extension View {
-  /// Mirrors what the view draws where the language is written from right to left.
+  /// Mirrors the view's drawing in right-to-left layout.
   public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(_FlipModifier(isEnabled: enabled))
   }
@@ -12,7 +12,7 @@ extension View {
   }
 }
 
-/// Mirrors what a view draws where the language is written in a direction.
+/// Mirrors a view's drawing in one layout direction.
 public struct _FlipModifier: ViewModifier {
   let mirrored: LayoutDirection?
   @Environment(\.layoutDirection) private var layoutDirection

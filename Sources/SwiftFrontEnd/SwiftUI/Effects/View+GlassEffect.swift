@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension View {
-  /// The view on a shape of glass, which shows what lies behind it (D2.21); fingers do nothing to it.
+  /// Puts glass in a shape behind the view (D2.21); touches have no effect on it.
   public nonisolated func glassEffect<S: Shape>(
     _ glass: Glass = .regular,
     in shape: S = DefaultGlassEffectShape()

@@ -1,12 +1,12 @@
 internal import LayoutCore
 
 extension View {
-  /// Inert: the effects that a closure makes of the view's geometry are not drawn.
+  /// Inert: effects that depend on the view's geometry are not drawn.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { self }
 
-  /// Inert: a screen at rest has no views that come or go by scrolling.
+  /// Inert: scroll transitions are not drawn.
   public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive,
     axis: Axis? = nil,
@@ -15,7 +15,7 @@ extension View {
       some VisualEffect
   ) -> some View { self }
 
-  /// Inert: a screen at rest has no views that come or go by scrolling.
+  /// Inert: scroll transitions are not drawn.
   public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration,
     bottomTrailing: ScrollTransitionConfiguration,

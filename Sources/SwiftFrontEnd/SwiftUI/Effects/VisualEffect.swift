@@ -1,22 +1,22 @@
-/// An effect on how a view is drawn.
+/// An effect on a view's drawing.
 public protocol VisualEffect: Sendable, Animatable {}
 
-/// No effect, to which others are added.
+/// The empty effect, to which others are added.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Creates no effect.
+  /// Creates the empty effect.
   public init() {}
 }
 
 extension VisualEffect {
-  /// More or less opaque.
+  /// Changes the opacity.
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
-  /// Drawn larger or smaller.
+  /// Scales the drawing.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
-  /// Drawn larger or smaller.
+  /// Scales the drawing.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
-  /// Drawn larger or smaller.
+  /// Scales the drawing.
   public func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -27,7 +27,7 @@ extension VisualEffect {
     _ angle: Angle,
     anchor: UnitPoint = .center
   ) -> some VisualEffect { self }
-  /// Turned in space.
+  /// Rotates the drawing in space.
   public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -39,18 +39,18 @@ extension VisualEffect {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
   /// Drawn elsewhere.
   public func offset(_ offset: CGSize) -> some VisualEffect { self }
-  /// Under a transform.
+  /// Transforms the drawing.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { self }
-  /// Out of focus.
+  /// Blurs the drawing.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
   /// Brighter.
   public func brightness(_ amount: Double) -> some VisualEffect { self }
-  /// With more or less contrast.
+  /// Changes the contrast.
   public func contrast(_ amount: Double) -> some VisualEffect { self }
-  /// With less colour.
+  /// Reduces the colour.
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
-  /// With other hues.
+  /// Rotates the hues.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
-  /// With more or less colour.
+  /// Changes the saturation.
   public func saturation(_ amount: Double) -> some VisualEffect { self }
 }

@@ -4,6 +4,6 @@ public struct BackgroundProminence: Hashable, Sendable {
 
   /// As usual.
   public static let standard = BackgroundProminence(name: "standard")
-  /// More than usual, as behind a row that is selected.
+  /// Increased, as behind a selected row.
   public static let increased = BackgroundProminence(name: "increased")
 }

@@ -1,4 +1,4 @@
-/// A reader's text size, by its older names.
+/// The user's text size, in the older API.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall
   case small
@@ -22,22 +22,22 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// Whether it is one of the five largest.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
-  /// Whether one comes before the other.
+  /// Returns whether the first is smaller.
   public static func < (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool {
     first.size < second.size
   }
 
-  /// Whether one comes before the other.
+  /// Returns whether the first is smaller or equal.
   public static func <= (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool {
     first.size <= second.size
   }
 
-  /// Whether one comes before the other.
+  /// Returns whether the first is larger.
   public static func > (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool {
     first.size > second.size
   }
 
-  /// Whether one comes before the other.
+  /// Returns whether the first is larger or equal.
   public static func >= (first: ContentSizeCategory, second: ContentSizeCategory) -> Bool {
     first.size >= second.size
   }

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// A reader's text size, from the smallest to the largest.
+/// The user's text size, from the smallest to the largest.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall
   case small
@@ -29,7 +29,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   /// Whether it is one of the five largest.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Whether one comes before the other.
+  /// Returns whether the first is smaller.
   public static func < (first: DynamicTypeSize, second: DynamicTypeSize) -> Bool {
     first.rawValue < second.rawValue
   }

@@ -15,15 +15,15 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Creates the property.
   ///
-  /// - Parameter keyPath: Which value it is.
+  /// - Parameter keyPath: The key path of the value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-  /// Creates the property for the nearest object of a type (V2.14).
+  /// Creates a property for the nearest object of a type (V2.14).
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object { $0.object(objectType) }
   }
 
-  /// Creates the property for the nearest object of a type, which need not be there.
+  /// Creates a property for the nearest object of a type; nil if there is none.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
     source = .object { .some($0.object(objectType)) }
   }
@@ -51,7 +51,7 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
-// Key paths do not change, and what is read is compared by itself.
+// Key paths are constant, and the values that were read are compared separately.
 extension Environment: ComparedByIdentity {
   static var comparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     { _, _ in true }

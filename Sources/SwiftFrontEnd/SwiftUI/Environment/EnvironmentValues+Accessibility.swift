@@ -32,19 +32,19 @@ extension EnvironmentValues {
     set { self[EnabledKey.self] = newValue }
   }
 
-  /// Whether the reader wants few things to move.
+  /// `true` if the user prefers reduced motion.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether the reader wants nothing to shine through.
+  /// `true` if the user prefers reduced transparency.
   public var accessibilityReduceTransparency: Bool {
     get { self[ReduceTransparencyKey.self] }
     set { self[ReduceTransparencyKey.self] = newValue }
   }
 
-  /// Whether colours alone must not tell things apart.
+  /// `true` if the user needs more than colours to tell things apart.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[DifferentiateKey.self] }
     set { self[DifferentiateKey.self] = newValue }
@@ -56,13 +56,13 @@ extension EnvironmentValues {
     set { self[InvertColorsKey.self] = newValue }
   }
 
-  /// Whether a screen reader speaks.
+  /// `true` if a screen reader is on.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverKey.self] }
     set { self[VoiceOverKey.self] = newValue }
   }
 
-  /// Whether the reader uses switches.
+  /// `true` if Switch Control is on.
   public var accessibilitySwitchControlEnabled: Bool {
     get { self[SwitchControlKey.self] }
     set { self[SwitchControlKey.self] = newValue }
@@ -74,7 +74,7 @@ extension EnvironmentValues {
     set { self[AssistiveAccessKey.self] = newValue }
   }
 
-  /// Whether buttons are to be seen as such.
+  /// `true` if buttons show their shapes.
   public var accessibilityShowButtonShapes: Bool {
     get { self[ButtonShapesKey.self] }
     set { self[ButtonShapesKey.self] = newValue }
@@ -92,7 +92,7 @@ extension EnvironmentValues {
     set { self[DimFlashingLightsKey.self] = newValue }
   }
 
-  /// Whether a long press shows things enlarged.
+  /// `true` if the large content viewer is on.
   public var accessibilityLargeContentViewerEnabled: Bool {
     get { self[LargeContentViewerKey.self] }
     set { self[LargeContentViewerKey.self] = newValue }

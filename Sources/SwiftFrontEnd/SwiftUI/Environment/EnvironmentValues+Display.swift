@@ -75,7 +75,7 @@ extension EnvironmentValues {
     set { self[ColorSchemeContrastKey.self] = newValue }
   }
 
-  /// Pixels per point.
+  /// The count of pixels in a point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
@@ -84,13 +84,13 @@ extension EnvironmentValues {
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The reader's text size.
+  /// The user's text size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
-  /// The reader's text size by its older name.
+  /// The user's text size, in the older API.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { if let size = DynamicTypeSize(newValue) { dynamicTypeSize = size } }

@@ -80,7 +80,7 @@ extension EnvironmentValues {
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
 
-  /// Whether texts move characters together before they lose some.
+  /// `true` if texts may tighten their letters before they are truncated.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set { self[AllowsTighteningKey.self] = newValue }
@@ -92,7 +92,7 @@ extension EnvironmentValues {
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// In which letters texts are shown; nil for those they are written in.
+  /// The case that texts are transformed to; nil for none.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }

@@ -125,31 +125,31 @@ extension EnvironmentValues {
     set { self[ButtonRepeatBehaviorKey.self] = newValue }
   }
 
-  /// In which order menus show what they offer.
+  /// The order of menu items.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
   }
 
-  /// Whether menus show that they are some.
+  /// The visibility of the menu indicator.
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorVisibilityKey.self] }
     set { self[MenuIndicatorVisibilityKey.self] = newValue }
   }
 
-  /// Whether what is dragged onto a view presses it.
+  /// The spring loading of buttons.
   public var springLoadingBehavior: SpringLoadingBehavior {
     get { self[SpringLoadingBehaviorKey.self] }
     set { self[SpringLoadingBehaviorKey.self] = newValue }
   }
 
-  /// Whether what has the focus looks otherwise.
+  /// `true` if focused views show a focus effect.
   public var isFocusEffectEnabled: Bool {
     get { self[IsFocusEffectEnabledKey.self] }
     set { self[IsFocusEffectEnabledKey.self] = newValue }
   }
 
-  /// Whether what the pointer is over looks otherwise.
+  /// `true` if views under a pointer show a hover effect.
   public var isHoverEffectEnabled: Bool {
     get { self[IsHoverEffectEnabledKey.self] }
     set { self[IsHoverEffectEnabledKey.self] = newValue }
@@ -161,13 +161,13 @@ extension EnvironmentValues {
     set { self[IsSceneCapturedKey.self] = newValue }
   }
 
-  /// Whether the window looks like the one in use.
+  /// `true` if the window appears active.
   public var appearsActive: Bool {
     get { self[AppearsActiveKey.self] }
     set { self[AppearsActiveKey.self] = newValue }
   }
 
-  /// When materials look like those of the window in use.
+  /// The windows whose materials appear active.
   public var materialActiveAppearance: MaterialActiveAppearance {
     get { self[MaterialActiveAppearanceKey.self] }
     set { self[MaterialActiveAppearanceKey.self] = newValue }

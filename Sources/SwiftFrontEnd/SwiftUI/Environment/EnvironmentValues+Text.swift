@@ -30,20 +30,20 @@ extension EnvironmentValues {
     set { self[FontKey.self] = newValue }
   }
 
-  /// From which side layout begins.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The language and the habits of the reader.
+  /// The user's locale.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 }
 
-/// From which side layout begins.
+/// The layout direction.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight
   case rightToLeft

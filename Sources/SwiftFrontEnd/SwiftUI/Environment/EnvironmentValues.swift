@@ -39,7 +39,7 @@ public struct EnvironmentValues {
 /// Applies a value to the environment of the layout.
 typealias EngineChange = @Sendable (inout LayoutCore.EnvironmentValues) -> Void
 
-/// A value that the engine knows as well.
+/// A key whose value the layout environment has as well.
 protocol EngineEnvironmentKey: EnvironmentKey {
   /// Returns the change of the layout's environment for a value.
   static func change(_ value: Value) -> EngineChange
@@ -48,7 +48,7 @@ protocol EngineEnvironmentKey: EnvironmentKey {
 /// Applies a value to the environment of controls.
 typealias ControlChange = @Sendable (inout ControlEnvironment) -> Void
 
-/// A value on which it depends what controls are made of.
+/// A key whose value controls are built by.
 protocol ControlEnvironmentKey: EnvironmentKey {
   /// Returns the change of the controls' environment for a value.
   static func changeControls(_ value: Value) -> ControlChange

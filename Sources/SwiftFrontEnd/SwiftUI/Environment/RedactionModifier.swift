@@ -1,9 +1,9 @@
 internal import AccessibilityCore
 public import ViewGraph
 
-/// Says why content is not to be seen, or that it is.
+/// Sets the redaction of content, or clears it.
 public struct _RedactionModifier {
-  /// Why, beside what is said around it; nil for content that is seen in spite of that.
+  /// The reasons to add to those outside; nil to clear the redaction.
   let reason: RedactionReasons?
 }
 

@@ -1,4 +1,4 @@
-/// Why content is not to be seen.
+/// The reasons that content is redacted.
 public struct RedactionReasons: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: Int
@@ -6,10 +6,10 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// Creates an instance from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// It is not there yet.
+  /// Placeholder: the content is not available yet.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// Others may be looking.
+  /// Privacy: the content is hidden from others.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// It is out of date.
+  /// Invalidated: the content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }

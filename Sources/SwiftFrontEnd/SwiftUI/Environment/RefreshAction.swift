@@ -1,7 +1,7 @@
-/// Brings content up to date.
+/// The action that refreshes content.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
-  /// Brings content up to date, and waits for it.
+  /// Refreshes content, and waits until it is done.
   public func callAsFunction() async { await action() }
 }

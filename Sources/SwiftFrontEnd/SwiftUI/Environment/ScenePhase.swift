@@ -4,7 +4,7 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   case inactive
   case active
 
-  /// Whether one comes before the other.
+  /// Returns whether the first is less active.
   public static func < (first: ScenePhase, second: ScenePhase) -> Bool {
     first.rawValue < second.rawValue
   }

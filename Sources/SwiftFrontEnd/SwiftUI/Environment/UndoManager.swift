@@ -1,8 +1,8 @@
-/// Remembers how to undo what has been done.
+/// Registers changes to undo.
 ///
-/// Inert: nothing is undone.
+/// Inert: changes are not undone.
 public final class UndoManager {
-  /// Creates an undo manager that remembers nothing.
+  /// Creates an undo manager without changes.
   public init() {}
 
   /// Whether there is something to undo.
@@ -11,10 +11,10 @@ public final class UndoManager {
   /// Whether there is something to do again.
   public var canRedo: Bool { false }
 
-  /// Undoes what was done last.
+  /// Undoes the last change.
   public func undo() {}
 
-  /// Does again what was undone last.
+  /// Redoes the last change that was undone.
   public func redo() {}
 
   /// Sets the name of the action to undo.
@@ -23,7 +23,7 @@ public final class UndoManager {
   /// Forgets all.
   public func removeAllActions() {}
 
-  /// Remembers how to undo something.
+  /// Registers the handler that undoes a change.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType,
     handler: @escaping (TargetType) -> Void

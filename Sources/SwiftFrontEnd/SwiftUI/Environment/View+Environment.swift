@@ -9,7 +9,7 @@ extension View {
     modifier(_EnvironmentModifier("environment") { $0[keyPath: keyPath] = value })
   }
 
-  /// Changes a value that the view and those inside of it inherit (V4.2).
+  /// Transforms a value in the environment of the view (V4.2).
   public nonisolated func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
@@ -17,12 +17,12 @@ extension View {
     modifier(_EnvironmentModifier("environment") { transform(&$0[keyPath: keyPath]) })
   }
 
-  /// Supplies the view and those inside of it with an object; nil takes it away (V2.14).
+  /// Sets an object in the environment of the view; nil removes it (V2.14).
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(_EnvironmentModifier("environment") { $0.graph[ObjectIdentifier(T.self)] = object })
   }
 
-  /// Supplies the view and those inside of it with an object (V2.9).
+  /// Sets an observable object in the environment of the view (V2.9).
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(
       _EnvironmentModifier("environmentObject") { $0.graph[ObjectIdentifier(T.self)] = object }
@@ -46,7 +46,7 @@ extension View {
     modifier(_EnvironmentModifier("dynamicTypeSize") { $0.dynamicTypeSize = size })
   }
 
-  /// The text size of the view, which is kept within a range.
+  /// Limits the text size of the view to a range.
   public nonisolated func dynamicTypeSize<T: RangeExpression>(
     _ range: T
   ) -> some View where T.Bound == DynamicTypeSize {
@@ -61,28 +61,28 @@ extension View {
 
   // MARK: Content
 
-  /// Says why content is not to be seen: placeholders stand for texts and images (D9.21); the other
-  /// reasons are only told to the views inside.
+  /// Redacts the view: placeholders replace texts and images (D9.21); for other reasons only the
+  /// environment changes.
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     modifier(_RedactionModifier(reason: reason))
   }
 
-  /// Shows content although something around it does not want that.
+  /// Removes the redaction of the view.
   public nonisolated func unredacted() -> some View {
     modifier(_RedactionModifier(reason: nil))
   }
 
-  /// Says that others must not see the view.
+  /// Marks the view as private.
   ///
   /// Inert: content is not redacted for privacy.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View { self }
 
-  /// Hides the bar of the device's state.
+  /// Hides the status bar.
   ///
   /// Inert: the safe area stays as wide as the device's status bar.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 
-  /// Hides the bar of the device's state.
+  /// Hides the status bar.
   ///
   /// Inert: the safe area stays as wide as the device's status bar.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }

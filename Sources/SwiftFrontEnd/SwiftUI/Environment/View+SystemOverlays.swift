@@ -1,11 +1,11 @@
 extension View {
-  /// Says whether the system shows what it lays over the view, such as the home indicator.
+  /// Sets the visibility of system overlays, such as the home indicator.
   ///
-  /// Inert: nothing is laid over the view.
+  /// Inert: there are no overlays.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Says at which edges gestures of the view come before those of the system.
+  /// Sets the edges at which the view's gestures precede those of the system.
   ///
-  /// Inert: the system has none here.
+  /// Inert: the system has no gestures here.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Ties a view's focus to a value.
+/// Binds a view's focus to a value.
 public struct _FocusModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -63,7 +63,7 @@ extension _FocusModifier: _PrimitiveModifier {
 struct FocusTarget {
   /// Whether it shall have the focus.
   let isFocused: Bool
-  /// Says that it has got or lost it.
+  /// Called when the field gains or loses focus.
   let focus: @MainActor (Bool) -> Void
 }
 

@@ -6,24 +6,24 @@ final class FocusPlace<Value: Hashable>: Sendable {
   let location: StateLocation<Value>
   /// The value while none of the views has focus.
   nonisolated(unsafe) let none: Value
-  /// The values of the views that are there.
+  /// The values of the live views.
   @MainActor private var targets: [ObjectIdentifier: Value] = [:]
 
   init(_ none: Value) {
-    // Values are handed out, never changed.
+    // Values are only read.
     self.none = none
     location = StateLocation(none) { $0 == $1 }
   }
 
-  /// Notes the value of a view.
+  /// Registers the value of a view.
   @MainActor
   func add(_ value: Value, of node: GraphNode) { targets[ObjectIdentifier(node)] = value }
 
-  /// Forgets a view that leaves.
+  /// Unregisters a view that is removed.
   @MainActor
   func remove(_ node: GraphNode) { targets[ObjectIdentifier(node)] = nil }
 
-  /// Takes the focus from a view that is not there (V2.16).
+  /// Resets the focus if its view is gone (V2.16).
   @MainActor
   func check() {
     let value = location.peek()

@@ -1,6 +1,6 @@
 internal import ViewGraph
 
-/// Which of several views has the focus (V2.16).
+/// The focused view, among several (V2.16).
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
@@ -25,10 +25,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Whether a view has the focus.
   public init() where Value == Bool { initial = false }
 
-  /// Which view has the focus; nil for none.
+  /// Creates a value of the focused view; nil for none.
   public init<T>() where Value == T?, T: Hashable { initial = nil }
 
-  /// The value of the view that has the focus; outside of a view that is shown there is none.
+  /// The value of the focused view; outside of a live view there is none.
   public var wrappedValue: Value {
     get { place?.location.read() ?? initial }
     nonmutating set { place?.location.write(newValue) }

@@ -4,7 +4,7 @@ public import OpenCombine
 public struct FocusedValues: Equatable {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Creates values that say nothing.
+  /// Creates empty values.
   public init() {}
 
   /// The value of a key; nil if none is exported.
@@ -13,7 +13,7 @@ public struct FocusedValues: Equatable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Whether both are the same.
+  /// Returns whether both are equal.
   public static func == (first: FocusedValues, second: FocusedValues) -> Bool {
     first.values.keys == second.values.keys
       && first.values.allSatisfy { key, value in
@@ -22,30 +22,30 @@ public struct FocusedValues: Equatable {
   }
 }
 
-/// A key of a value that the view with the focus says.
+/// A key of a value that the focused view exports.
 public protocol FocusedValueKey {
   /// The value's type.
   associatedtype Value
 }
 
-/// A value that the view with the focus says.
+/// A value that the focused view exports.
 ///
-/// Inert: it is nil, since the focus that assistive technology moves is no focus of views.
+/// Inert: it is nil, since accessibility focus is not the focus of views.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   /// Creates the property.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
 
-  /// Creates the property for an observable object.
+  /// Creates a property for an observable object.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
 
   /// The value, which is nil.
   public var wrappedValue: Value? { nil }
 }
 
-/// A binding that the view with the focus says.
+/// A binding that the focused view exports.
 ///
-/// Inert: it is nil, since the focus that assistive technology moves is no focus of views.
+/// Inert: it is nil, since accessibility focus is not the focus of views.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   /// Creates the property.
@@ -62,7 +62,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 }
 
 extension View {
-  /// Says a value to the rest of the app while a view inside has the focus.
+  /// Exports a value to the rest of the app while a view inside has focus.
   ///
   /// Inert: `FocusedValue` is nil.
   public nonisolated func focusedValue<Value>(
@@ -70,7 +70,7 @@ extension View {
     _ value: Value
   ) -> some View { self }
 
-  /// Says a value to the rest of the app while the scene is in use.
+  /// Exports a value to the rest of the app while the scene is active.
   ///
   /// Inert: `FocusedValue` is nil.
   public nonisolated func focusedSceneValue<Value>(
@@ -78,7 +78,7 @@ extension View {
     _ value: Value
   ) -> some View { self }
 
-  /// Says an object to the rest of the app while a view inside has the focus.
+  /// Exports an object to the rest of the app while a view inside has focus.
   ///
   /// Inert: `FocusedValue` is nil.
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View { self }

@@ -1,5 +1,5 @@
 extension View {
-  /// Ties the view's focus to a value: it has the focus while the value is `value`.
+  /// Binds the view's focus to a value: it has focus while the value is `value`.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value
@@ -7,12 +7,12 @@ extension View {
     modifier(_FocusModifier(binding: binding, value: value))
   }
 
-  /// Ties the view's focus to a flag.
+  /// Binds the view's focus to a flag.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(_FocusModifier(binding: condition, value: true))
   }
 
-  /// Says which view has the focus at first (V2.16).
+  /// Sets the initially focused view (V2.16).
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding,
     _ value: V,
@@ -27,69 +27,69 @@ extension View {
     )
   }
 
-  /// Says whether the view can have the focus.
+  /// Makes the view focusable, or not.
   ///
-  /// Inert: what can have it is known of controls, fields and elements.
+  /// Inert: only controls, fields and accessibility elements take focus.
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
 
-  /// Says whether the view can have the focus, and what for.
+  /// Makes the view focusable for some interactions, or not.
   ///
-  /// Inert: what can have it is known of controls, fields and elements.
+  /// Inert: only controls, fields and accessibility elements take focus.
   public nonisolated func focusable(
     _ isFocusable: Bool = true,
     interactions: FocusInteractions
   ) -> some View { self }
 
-  /// Says whether the view can have the focus, and does something when it gets or loses it.
+  /// Makes the view focusable, or not, and sets a handler of focus changes.
   ///
-  /// Inert: what can have it is known of controls, fields and elements.
+  /// Inert: only controls, fields and accessibility elements take focus.
   public nonisolated func focusable(
     _ isFocusable: Bool = true,
     onFocusChange: @escaping (_ isFocused: Bool) -> Void
   ) -> some View { self }
 
-  /// Says whether it is to be seen that the view has the focus.
+  /// Disables the focus effect of the view.
   ///
-  /// Inert: nothing is drawn for that.
+  /// Inert: there is no focus effect.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isFocusEffectEnabled, !disabled)
   }
 
-  /// Says that the focus goes through the views inside together.
+  /// Makes the views inside one section of focus movement.
   ///
-  /// Inert: the focus goes from element to element.
+  /// Inert: focus moves from element to element.
   public nonisolated func focusSection() -> some View { self }
 
-  /// Says within which views default focus is chosen.
+  /// Sets the scope of default focus.
   ///
-  /// Inert: it is chosen on the whole screen.
+  /// Inert: the scope is the whole screen.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  /// Says that the view has the focus at first.
+  /// Makes the view the default focus of its scope.
   ///
-  /// Inert: `defaultFocus(_:_:)` says so of views whose focus is tied to a value.
+  /// Inert: use `defaultFocus(_:_:)` for views with a focus binding.
   public nonisolated func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true,
     in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Ties the focus of the nearest search field to a flag.
+  /// Binds the focus of the nearest search field to a flag.
   public nonisolated func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     focused(binding)
   }
 
-  /// Ties the focus of the nearest search field to a value.
+  /// Binds the focus of the nearest search field to a value.
   public nonisolated func searchFocused<V: Hashable>(
     _ binding: FocusState<V>.Binding,
     equals value: V
   ) -> some View { focused(binding, equals: value) }
 }
 
-/// When a view that has the focus at first gets it.
+/// The moments at which default focus applies.
 public struct DefaultFocusEvaluationPriority: Sendable {
-  /// When the screen appears.
+  /// As the screen appears.
   public static let automatic = DefaultFocusEvaluationPriority()
-  /// When the user's focus comes near as well.
+  /// As the user moves focus near, too.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
@@ -100,9 +100,9 @@ public struct FocusInteractions: OptionSet, Sendable {
   /// Creates an instance from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// To be activated.
+  /// Activation.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// To be edited.
+  /// Editing.
   public static let edit = FocusInteractions(rawValue: 2)
   /// The interactions that are usual on the device.
   public static let automatic: FocusInteractions = [.activate, .edit]

@@ -1,6 +1,6 @@
 // Commands of remote controls, keyboards and menus of other platforms: inert, as none are sent.
 
-/// Which way a remote control asks to move.
+/// The direction of a move command.
 public enum MoveCommandDirection: Sendable {
   case up
   case down
@@ -9,24 +9,24 @@ public enum MoveCommandDirection: Sendable {
 }
 
 extension View {
-  /// Does something when a remote control asks to move.
+  /// Runs an action on a remote control's move command.
   ///
-  /// Inert: there is none.
+  /// Inert: there is no remote control.
   public nonisolated func onMoveCommand(
     perform action: ((MoveCommandDirection) -> Void)?
   ) -> some View { self }
 
-  /// Does something when a remote control asks to leave.
+  /// Runs an action on a remote control's exit command.
   ///
-  /// Inert: there is none.
+  /// Inert: there is no remote control.
   public nonisolated func onExitCommand(perform action: (() -> Void)?) -> some View { self }
 
-  /// Does something when a remote control asks to play or pause.
+  /// Runs an action on a remote control's play/pause command.
   ///
-  /// Inert: there is none.
+  /// Inert: there is no remote control.
   public nonisolated func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
 
-  /// Does something when a menu asks to delete what is selected.
+  /// Runs an action on a menu's delete command.
   ///
   /// Inert: there is no menu.
   public nonisolated func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }

@@ -16,19 +16,19 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   /// The default action: activating the element.
   public static let `default` = AccessibilityActionKind(.default)
-  /// Closes what is open.
+  /// Dismisses the presentation, or goes back.
   public static let escape = AccessibilityActionKind(.escape)
   /// The magic tap: the most important action of the screen.
   public static let magicTap = AccessibilityActionKind(.magicTap)
-  /// Takes the element away.
+  /// Deletes the element.
   public static let delete = AccessibilityActionKind(.delete)
-  /// Shows what can be done.
+  /// Shows the element's menu.
   ///
   /// It is listed by its name, as custom actions are.
   public static let showMenu = AccessibilityActionKind(.named, name: Text(verbatim: "Show menu"))
 }
 
-/// The way in which a value is adjusted.
+/// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment
   case decrement
@@ -36,13 +36,13 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 
 /// The value of a zoom action.
 public struct AccessibilityZoomGestureAction: Sendable {
-  /// The way in which it zooms.
+  /// The direction of the zoom.
   public enum Direction: Hashable, Sendable {
     case zoomIn
     case zoomOut
   }
 
-  /// The way in which it zooms.
+  /// The direction of the zoom.
   public let direction: Direction
   /// The location of the zoom, as a unit point of the element.
   public let location: UnitPoint
@@ -69,6 +69,6 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 
   /// No group.
   public static let `default` = AccessibilityActionCategory()
-  /// Actions that edit.
+  /// Editing actions.
   public static let edit = AccessibilityActionCategory(Text(verbatim: "Edit"))
 }

@@ -2,7 +2,7 @@ internal import AccessibilityCore
 internal import LayoutCore
 public import ViewGraph
 
-/// Offers what views do as actions that are listed by what the views say.
+/// Adds the controls of views as actions, named by their labels.
 public struct _AccessibilityActionsModifier<Content: View> {
   let category: Text?
   let content: Content

@@ -36,7 +36,7 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// An action that is listed by what its label says.
+  /// Adds a custom action, named by its label's text.
   public nonisolated func accessibilityAction<Label: View>(
     action: @escaping () -> Void,
     @ViewBuilder label: () -> Label
@@ -44,7 +44,7 @@ extension View {
     modifier(_AccessibilityActionsModifier(category: nil, content: label(), action: action))
   }
 
-  /// The actions that buttons have, listed by what their labels say.
+  /// Adds the actions of buttons, named by their labels.
   public nonisolated func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
@@ -61,7 +61,7 @@ extension View {
     )
   }
 
-  /// Adjusts a value.
+  /// Adds an action that increments or decrements the element's value.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -105,7 +105,7 @@ extension View {
         AccessibilityAction(kind, name: name.map { $0.string(in: environment) })
       ]
     }
-    // Actions run where views live, on the main actor.
+    // Actions run on the main actor, as views do.
     nonisolated(unsafe) let handler = handler
     let perform: AccessibilityPerform = { amount in
       handler(amount)

@@ -2,7 +2,7 @@ internal import AccessibilityCore
 
 /// Describes a chart for assistive technology and audio graphs.
 public final class AXChartDescriptor: @unchecked Sendable {
-  /// The way in which a chart is read.
+  /// The direction in which a chart is read.
   public enum ContentDirection: Int, Sendable {
     case leftToRight
     case rightToLeft
@@ -12,14 +12,14 @@ public final class AXChartDescriptor: @unchecked Sendable {
     case radialCounterClockwise
   }
 
-  // Descriptors are made and read on the main actor, with the views that have them.
+  // Descriptors are used on the main actor, with their views.
   /// The title of the chart.
   public var title: String?
   /// The title of the chart, with attributes.
   public var attributedTitle: NSAttributedString?
   /// A summary of the key points of the data.
   public var summary: String?
-  /// The way in which the chart is read.
+  /// The direction in which a chart is read.
   public var contentDirection = ContentDirection.leftToRight
   /// The frame of the chart's content, in points.
   public var contentFrame = CGRect.zero
@@ -84,7 +84,7 @@ public final class AXChartDescriptor: @unchecked Sendable {
 }
 
 extension AXChartDescriptor.ContentDirection {
-  /// Nil for the usual one, which need not be said.
+  /// Nil for the default direction.
   fileprivate var engine: AccessibilityChartDescriptor.ContentDirection? {
     switch self {
     case .leftToRight: nil

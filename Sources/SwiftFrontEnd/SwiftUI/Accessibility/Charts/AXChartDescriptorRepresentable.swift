@@ -1,9 +1,9 @@
-/// Describes a chart to those who hear it.
+/// A type that describes a chart for assistive technology.
 public protocol AXChartDescriptorRepresentable {
-  /// Makes the description.
+  /// Returns the description of the chart.
   func makeChartDescriptor() -> AXChartDescriptor
 
-  /// Brings the description up to date when the view is another one.
+  /// Updates the description when the view changes.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
@@ -12,7 +12,7 @@ extension AXChartDescriptorRepresentable {
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
-/// Something that has a description as a chart.
+/// An object with a chart description.
 public protocol AXChart: AnyObject {
   /// The description.
   var accessibilityChartDescriptor: AXChartDescriptor? { get set }

@@ -28,7 +28,7 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
 
   /// The axis' name, spoken before its values.
   public var title: String
-  /// The same name; its attributes are not spoken.
+  /// The title; its attributes are not spoken.
   public var attributedTitle: NSAttributedString {
     get { NSAttributedString(string: title) }
     set { title = newValue.string }
@@ -88,7 +88,7 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
 public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
   /// The axis' name, spoken before its values.
   public var title: String
-  /// The same name; its attributes are not spoken.
+  /// The title; its attributes are not spoken.
   public var attributedTitle: NSAttributedString {
     get { NSAttributedString(string: title) }
     set { title = newValue.string }

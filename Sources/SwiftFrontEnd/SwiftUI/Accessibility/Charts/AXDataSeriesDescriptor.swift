@@ -61,7 +61,7 @@ public final class AXDataPoint {
     self.label = label
   }
 
-  /// Creates a point on an axis of numbers.
+  /// Creates a point on a numeric axis.
   public convenience init(
     x: Double,
     y: Double? = nil,
@@ -71,7 +71,7 @@ public final class AXDataPoint {
     self.init(.number(x), y, additionalValues, label)
   }
 
-  /// Creates a point on an axis of names.
+  /// Creates a point on an axis of categories.
   public convenience init(
     x: String,
     y: Double? = nil,

@@ -2,7 +2,7 @@ internal import AccessibilityCore
 internal import LayoutCore
 public import ViewGraph
 
-/// Ties to a value whether assistive technology is at a view.
+/// Binds accessibility focus on a view to a value.
 public struct _AccessibilityFocusModifier<Value: Hashable> {
   let binding: AccessibilityFocusState<Value>.Binding
   let value: Value
@@ -55,7 +55,7 @@ extension _AccessibilityFocusModifier: _PrimitiveModifier {
     if let memory = node.memory as? Memory { node.graph.observe(memory) }
   }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers.
   public func _willLeave(_ node: GraphNode) {
     guard let memory = node.memory as? Memory, let place = memory.place else { return }
     node.graph.stopObserving(memory)
@@ -65,7 +65,7 @@ extension _AccessibilityFocusModifier: _PrimitiveModifier {
 }
 
 extension View {
-  /// Ties to a value whether assistive technology is at the view: it is while the value is `value`.
+  /// Binds accessibility focus to a value: the view has it while the value is `value`.
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding,
     equals value: Value
@@ -73,14 +73,14 @@ extension View {
     modifier(_AccessibilityFocusModifier(binding: binding, value: value))
   }
 
-  /// Ties to a flag whether assistive technology is at the view.
+  /// Binds accessibility focus on the view to a flag.
   public nonisolated func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {
     modifier(_AccessibilityFocusModifier(binding: condition, value: true))
   }
 
-  /// Says at which view assistive technology begins.
+  /// Sets the view that gets accessibility focus first.
   public nonisolated func accessibilityDefaultFocus<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding,
     _ value: Value

@@ -1,6 +1,6 @@
 internal import ViewGraph
 
-/// Which of several views assistive technology is at.
+/// The view with accessibility focus, among several.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
@@ -25,18 +25,18 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Whether assistive technology is at a view.
   public init() where Value == Bool { initial = false }
 
-  /// Whether some assistive technology is at a view.
+  /// Creates a flag that is true while some technologies focus the view.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { initial = false }
 
-  /// At which view assistive technology is; nil for none.
+  /// Creates a value of the view with accessibility focus; nil for none.
   public init<T>() where Value == T?, T: Hashable { initial = nil }
 
-  /// At which view some assistive technology is; nil for none.
+  /// Creates a value of the view that some technologies focus; nil for none.
   public init<T>(for technologies: AccessibilityTechnologies) where Value == T?, T: Hashable {
     initial = nil
   }
 
-  /// The value of the view; outside of a view that is shown there is none.
+  /// The value of the focused view; outside of a live view there is none.
   public var wrappedValue: Value {
     get { place?.location.read() ?? initial }
     nonmutating set { place?.location.write(newValue) }
@@ -66,7 +66,7 @@ extension AccessibilityFocusState: ComparedByIdentity {
   }
 }
 
-/// Kinds of assistive technology.
+/// The kinds of assistive technology.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private var names: Set<String> = []
 
@@ -75,7 +75,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
 
   private init(_ name: String) { names = [name] }
 
-  /// The screen reader.
+  /// VoiceOver.
   public static var voiceOver: AccessibilityTechnologies { AccessibilityTechnologies("voiceOver") }
   /// Switches.
   public static var switchControl: AccessibilityTechnologies {
@@ -106,7 +106,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     AccessibilityTechnologies(names.symmetricDifference(other.names))
   }
 
-  /// Adds a member; says whether it is new, and which one is in the set afterwards.
+  /// Inserts a member; returns whether it is new, and the member in the set afterwards.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTechnologies
@@ -116,7 +116,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     return (isNew, newMember)
   }
 
-  /// Takes a member out; nil if it was not in the set.
+  /// Removes a member; nil if it was not in the set.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTechnologies) -> AccessibilityTechnologies? {
     let common = intersection(member)
@@ -134,15 +134,15 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
     return common.names.isEmpty ? nil : common
   }
 
-  /// Adds what is in the other set.
+  /// Adds the members of the other set.
   public mutating func formUnion(_ other: AccessibilityTechnologies) { self = union(other) }
 
-  /// Keeps only what the other set has too.
+  /// Removes the members that the other set lacks.
   public mutating func formIntersection(_ other: AccessibilityTechnologies) {
     self = intersection(other)
   }
 
-  /// Takes out what both sets have, and adds the rest of the other one.
+  /// Removes the members of both sets, and adds the other members of the other set.
   public mutating func formSymmetricDifference(_ other: AccessibilityTechnologies) {
     self = symmetricDifference(other)
   }

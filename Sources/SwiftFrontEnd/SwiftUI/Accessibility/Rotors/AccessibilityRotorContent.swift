@@ -33,7 +33,7 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
 }
 
 extension AccessibilityRotorEntry: AccessibilityRotorContent {
-  /// There is none: the nodes come from `_append` alone.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   /// No body: the type is primitive.
@@ -113,13 +113,13 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-  /// There is none: the nodes come from `_append` alone.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   /// No body: the type is primitive.
   public var body: Never { fatalError("contents for data have no body") }
 
-  /// Creates contents for identifiable elements.
+  /// Creates content for identifiable elements.
   public nonisolated init(
     _ data: Data,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -127,7 +127,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     self.init(data, id: { element, _ in element.id }, content: content)
   }
 
-  /// Creates contents for elements that have an id.
+  /// Creates content for elements with an id.
   public nonisolated init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -140,7 +140,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
   public var _entries: [_RotorEntry] { data.flatMap { content($0)._entries } }
 }
 
-/// Collects what a rotor leads to.
+/// Builds the entries of a rotor.
 @resultBuilder
 public enum AccessibilityRotorContentBuilder {
   /// A statement of the builder.
@@ -148,12 +148,12 @@ public enum AccessibilityRotorContentBuilder {
     _ content: Content
   ) -> Content { content }
 
-  /// The statements of a closure, one after the other.
+  /// The statements of a closure, in their order.
   public static func buildPartialBlock<Content: AccessibilityRotorContent>(
     first: Content
   ) -> Content { first }
 
-  /// The statements of a closure, one after the other.
+  /// The statements of a closure, in their order.
   public static func buildPartialBlock<First, Next>(
     accumulated: First,
     next: Next
@@ -167,7 +167,7 @@ public enum AccessibilityRotorContentBuilder {
   ) -> _OptionalRotorContent<Content> { _OptionalRotorContent(content: content) }
 }
 
-/// Two of what a rotor leads to.
+/// Two pieces of rotor content.
 public struct _RotorContentPair<First, Second> {
   let first: First
   let second: Second
@@ -175,7 +175,7 @@ public struct _RotorContentPair<First, Second> {
 
 extension _RotorContentPair: AccessibilityRotorContent
 where First: AccessibilityRotorContent, Second: AccessibilityRotorContent {
-  /// There is none: the nodes come from `_append` alone.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   /// No body: the type is primitive.
@@ -192,7 +192,7 @@ public struct _OptionalRotorContent<Content> {
 
 extension _OptionalRotorContent: AccessibilityRotorContent
 where Content: AccessibilityRotorContent {
-  /// There is none: the nodes come from `_append` alone.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   /// No body: the type is primitive.

@@ -1,4 +1,4 @@
-/// A list of elements that screen readers know by themselves.
+/// A rotor that the system provides.
 public struct AccessibilitySystemRotor: Sendable {
   let name: String
   /// The level of headings; nil for all.
@@ -6,7 +6,7 @@ public struct AccessibilitySystemRotor: Sendable {
 
   /// Links.
   public static var links: AccessibilitySystemRotor { links(visited: false) }
-  /// Links that were followed, or not.
+  /// Links, visited or not.
   public static func links(visited: Bool) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: visited ? "visitedLinks" : "links")
   }
@@ -30,13 +30,13 @@ public struct AccessibilitySystemRotor: Sendable {
   public static var underlineText: AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: "underlineText")
   }
-  /// Words that are spelt wrong.
+  /// Misspelled words.
   public static var misspelledWords: AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: "misspelledWords")
   }
   /// Pictures.
   public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "images") }
-  /// Fields for text.
+  /// Text fields.
   public static var textFields: AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: "textFields")
   }

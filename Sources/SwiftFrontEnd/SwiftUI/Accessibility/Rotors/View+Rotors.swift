@@ -1,7 +1,7 @@
 internal import AccessibilityCore
 
 extension View {
-  /// A list of elements through which a reader can move.
+  /// Adds a rotor: a list of elements to move between.
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -9,7 +9,7 @@ extension View {
     rotor(label, nil, entries)
   }
 
-  /// A list of elements through which a reader can move.
+  /// Adds a rotor: a list of elements to move between.
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -17,7 +17,7 @@ extension View {
     rotor(Text(labelKey), nil, entries)
   }
 
-  /// A list of elements through which a reader can move.
+  /// Adds a rotor: a list of elements to move between.
   @_disfavoredOverload
   public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L,
@@ -26,7 +26,7 @@ extension View {
     rotor(Text(label), nil, entries)
   }
 
-  /// The elements of one of the lists that screen readers know.
+  /// Adds elements to a system rotor.
   public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping () -> Content
@@ -36,7 +36,7 @@ extension View {
 
   // MARK: Of data
 
-  /// A list of elements that stand for data.
+  /// Adds a rotor of elements by their data.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text,
     entries: [EntryModel],
@@ -45,7 +45,7 @@ extension View {
     rotor(rotorLabel, nil, ids: entries.map { "\($0.id)" })
   }
 
-  /// A list of elements that stand for data.
+  /// Adds a rotor of elements by their data.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey,
     entries: [EntryModel],
@@ -54,7 +54,7 @@ extension View {
     rotor(Text(rotorLabelKey), nil, ids: entries.map { "\($0.id)" })
   }
 
-  /// A list of elements that stand for data.
+  /// Adds a rotor of elements by their data.
   public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey,
     entries: [EntryModel],
@@ -64,7 +64,7 @@ extension View {
     rotor(Text(rotorLabelKey), nil, ids: entries.map { "\($0[keyPath: entryID])" })
   }
 
-  /// The elements of one of the lists that screen readers know, which stand for data.
+  /// Adds elements to a system rotor, by their data.
   public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor,
     entries: [EntryModel],
@@ -75,7 +75,7 @@ extension View {
 
   // MARK: Of text
 
-  /// A list of parts of the view's own text, which are kept by their places as characters.
+  /// Adds a rotor of ranges of the view's text, stored by character offsets.
   public nonisolated func accessibilityRotor(
     _ labelKey: LocalizedStringKey,
     textRanges: [Range<String.Index>]
@@ -83,7 +83,7 @@ extension View {
     rotor(Text(labelKey), nil, ids: [], ranges: textRanges)
   }
 
-  /// The parts of the view's own text that are in one of the lists that screen readers know.
+  /// Adds ranges of the view's text to a system rotor.
   public nonisolated func accessibilityRotor(
     _ systemRotor: AccessibilitySystemRotor,
     textRanges: [Range<String.Index>]
@@ -122,7 +122,7 @@ extension View {
   }
 }
 
-/// A rotor as assistive technology gets it.
+/// Returns the rotor for the accessibility tree.
 private func rotorValue(
   _ label: Text?,
   _ system: AccessibilitySystemRotor?,

@@ -18,7 +18,7 @@ extension Animation {
     return own.animation
   }
 
-  /// A part of the way that an animation has made after some seconds; nil once it is there.
+  /// Returns the animation's progress after some seconds; nil once it has finished.
   ///
   /// Calls the base: the animation's value after some seconds.
   public func animate<V: VectorArithmetic>(
@@ -38,7 +38,7 @@ extension Animation {
     context: AnimationContext<V>
   ) -> V? { context.memory.velocity(of: value, on: course(in: context), at: time) }
 
-  /// Whether the animation goes on from the motion of one that has not ended, as springs do (T4.3).
+  /// Returns whether the animation continues the motion of an unfinished one, as springs do (T4.3).
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,

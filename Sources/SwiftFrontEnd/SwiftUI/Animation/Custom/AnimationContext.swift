@@ -13,7 +13,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
 
   init(environment: EnvironmentValues) { self.environment = environment }
 
-  /// The same around another animation, which keeps something else.
+  /// Returns the context with the state of another animation.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     var context = AnimationContext<T>(environment: environment)
     context.state = state

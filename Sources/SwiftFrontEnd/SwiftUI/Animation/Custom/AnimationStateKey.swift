@@ -1,4 +1,4 @@
-/// A key of a value that an animation keeps.
+/// A key of a value in an animation's state.
 public protocol AnimationStateKey {
   /// The value's type.
   associatedtype Value

@@ -14,7 +14,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     context: AnimationContext<V>
   ) -> V?
 
-  /// Whether the animation goes on from one that has not ended.
+  /// Returns whether the animation continues an unfinished one.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,
@@ -24,14 +24,14 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
-  /// None known: an animation that takes over begins at rest.
+  /// Nil: an animation that replaces this one begins at rest.
   public func velocity<V: VectorArithmetic>(
     value: V,
     time: TimeInterval,
     context: AnimationContext<V>
   ) -> V? { nil }
 
-  /// Does not: a new animation of the same value runs beside the old one.
+  /// `false`: a new animation of the same value runs beside the old one.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation,
     value: V,

@@ -1,18 +1,18 @@
 internal import AnimationCore
 internal import ViewGraph
 
-/// A course that an app's own animation makes.
+/// The timing of a custom animation.
 protocol AppCourse {
   /// The animation.
   var animation: any CustomAnimation { get }
 }
 
-/// An app's own course as the clock of a screen asks it.
+/// A custom animation, for the animation clock of a screen.
 struct CustomAnimationCourse<Base: CustomAnimation>: ResolvedCustomAnimation.Base, AppCourse {
   private let base: Base
   /// The environment of the animated view; nil for none.
   ///
-  /// Safe: never written here, and screens give and ask courses on the main actor only.
+  /// Safe: never written here, and screens use courses on the main actor only.
   nonisolated(unsafe) private var environment: GraphEnvironment?
 
   init(_ base: Base) { self.base = base }

@@ -1,6 +1,6 @@
 internal import AnimationCore
 
-/// To a value along a cubic curve (T8.6).
+/// Animates to a value along a cubic curve (T8.6).
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value.AnimatableData>
 
@@ -25,7 +25,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     )
   }
 
-  /// Itself: it is made of nothing else.
+  /// The keyframe itself: it is primitive.
   public var body: Self { return self }
 
   /// Appends the keyframe to those before.

@@ -1,6 +1,6 @@
 internal import AnimationCore
 
-/// A value over time, as keyframes say (T8.4).
+/// The value over time that keyframes describe (T8.4).
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let courses: [AnyResolvedKeyframeTimeline<Value>]
@@ -22,17 +22,17 @@ public struct KeyframeTimeline<Value> {
   /// The value at a part of the duration, 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// The value after some seconds; of tracks of the same property the last one counts.
+  /// Returns the value after some seconds; of tracks for one property the last one counts.
   public func value(time: TimeInterval) -> Value {
     var value = initialValue
     for course in courses { course.set(&value, time) }
     return value
   }
 
-  /// Brings a value to where it is after some seconds.
+  /// Updates a value to the one after some seconds.
   public func update(value: inout Value, time: TimeInterval) { value = self.value(time: time) }
 
-  /// Brings a value to where it is at a part of the duration, 0 to 1.
+  /// Updates a value to the one at a fraction of the duration, 0 to 1.
   public func update(value: inout Value, progress: Double) {
     value = self.value(progress: progress)
   }

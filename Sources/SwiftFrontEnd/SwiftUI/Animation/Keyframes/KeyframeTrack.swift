@@ -21,7 +21,7 @@ where Content.Value == Value {
     self.content = content()
   }
 
-  /// Itself: it is made of nothing else.
+  /// The keyframe itself: it is primitive.
   public var body: Self { return self }
 
   /// Appends the track to those before.
@@ -34,7 +34,8 @@ where Content.Value == Value {
 
 /// The keyframes of a property of whichever type.
 struct AnyKeyframeTrack<Root> {
-  /// Its course for a value that it begins with, and a velocity of its property, nil for none.
+  /// Returns the track's timeline for a first value, and the velocity of its property, nil for
+  /// none.
   let course: (_ root: Root, _ velocity: Any?) -> AnyResolvedKeyframeTimeline<Root>
 
   init<Value: Animatable>(

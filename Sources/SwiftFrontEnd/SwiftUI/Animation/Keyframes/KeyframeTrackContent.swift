@@ -1,12 +1,12 @@
 internal import AnimationCore
 
-/// Keyframes of a property.
+/// The keyframes of a property.
 public protocol KeyframeTrackContent<Value> {
   /// The property's type.
   associatedtype Value: Animatable = Body.Value
-  /// The keyframes that it is made of.
+  /// The type of the track's body.
   associatedtype Body: KeyframeTrackContent
-  /// The keyframes that it is made of.
+  /// The keyframes that the track is composed of.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
   /// Appends the keyframes to those before.
   func _append(to list: inout _KeyframeTrackList<Value>)
@@ -21,7 +21,7 @@ extension KeyframeTrackContent where Body.Value == Value {
 public struct _KeyframeTrackList<Value: Animatable>: KeyframeTrackContent {
   var keyframes: [Keyframe<Value.AnimatableData>] = []
 
-  /// Itself: it is made of nothing else.
+  /// The keyframe itself: it is primitive.
   public var body: Self { return self }
 
   /// Appends the keyframes to those before.
@@ -45,12 +45,12 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
     _ parts: _KeyframeTrackList<Value>...
   ) -> _KeyframeTrackList<Value> { joined(parts) }
 
-  /// One of two branches.
+  /// One of two branches of an `if` or `switch`.
   public static func buildEither(
     first: _KeyframeTrackList<Value>
   ) -> _KeyframeTrackList<Value> { first }
 
-  /// One of two branches.
+  /// One of two branches of an `if` or `switch`.
   public static func buildEither(
     second: _KeyframeTrackList<Value>
   ) -> _KeyframeTrackList<Value> { second }

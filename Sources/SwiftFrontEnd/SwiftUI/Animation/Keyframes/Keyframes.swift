@@ -2,9 +2,9 @@
 public protocol Keyframes<Value> {
   /// The value's type.
   associatedtype Value = Body.Value
-  /// The tracks that it is made of.
+  /// The type of the body.
   associatedtype Body: Keyframes
-  /// The tracks that it is made of.
+  /// The tracks that the keyframes are composed of.
   @KeyframesBuilder<Value> var body: Body { get }
   /// Appends the tracks to those before.
   func _append(to list: inout _KeyframesList<Value>)
@@ -19,7 +19,7 @@ extension Keyframes where Body.Value == Value {
 public struct _KeyframesList<Value>: Keyframes {
   var tracks: [AnyKeyframeTrack<Value>] = []
 
-  /// Itself: it is made of nothing else.
+  /// The keyframe itself: it is primitive.
   public var body: Self { return self }
 
   /// Appends the tracks to those before.
@@ -50,7 +50,7 @@ public enum KeyframesBuilder<Value> {
     joined(parts)
   }
 
-  /// The statements of a closure: keyframes of the whole value, one after the other.
+  /// The statements of a closure: keyframes of the whole value, in their order.
   public static func buildBlock(
     _ first: _KeyframeTrackList<Value>,
     _ rest: _KeyframeTrackList<Value>...
@@ -58,18 +58,18 @@ public enum KeyframesBuilder<Value> {
     KeyframeTrackContentBuilder<Value>.buildArray([first] + rest)
   }
 
-  /// One of two branches.
+  /// One of two branches of an `if` or `switch`.
   public static func buildEither(first: _KeyframesList<Value>) -> _KeyframesList<Value> { first }
 
-  /// One of two branches.
+  /// One of two branches of an `if` or `switch`.
   public static func buildEither(second: _KeyframesList<Value>) -> _KeyframesList<Value> { second }
 
-  /// One of two branches of keyframes of the whole value.
+  /// One of two branches, with keyframes of the whole value.
   public static func buildEither(
     first: _KeyframeTrackList<Value>
   ) -> _KeyframeTrackList<Value> where Value: Animatable { first }
 
-  /// One of two branches of keyframes of the whole value.
+  /// One of two branches, with keyframes of the whole value.
   public static func buildEither(
     second: _KeyframeTrackList<Value>
   ) -> _KeyframeTrackList<Value> where Value: Animatable { second }
@@ -79,7 +79,7 @@ public enum KeyframesBuilder<Value> {
     joined(parts)
   }
 
-  /// The statements of a loop: keyframes of the whole value, one after the other.
+  /// The statements of a loop: keyframes of the whole value, in their order.
   public static func buildArray(
     _ parts: [_KeyframeTrackList<Value>]
   ) -> _KeyframeTrackList<Value> where Value: Animatable {

@@ -1,13 +1,13 @@
 internal import AnimationCore
 
-/// To a value as a spring moves (T8.5).
+/// Animates to a value with a spring (T8.5).
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let keyframe: Keyframe<Value.AnimatableData>
 
   /// Creates a keyframe.
   ///
   /// - Parameters:
-  ///   - duration: Seconds; nil until the spring rests.
+  ///   - duration: The duration, in seconds; nil until the spring settles.
   ///   - startVelocity: The velocity at the start, a second; nil to continue the previous
   ///     keyframe's.
   public init(
@@ -24,7 +24,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     )
   }
 
-  /// Itself: it is made of nothing else.
+  /// The keyframe itself: it is primitive.
   public var body: Self { return self }
 
   /// Appends the keyframe to those before.
