@@ -1,5 +1,5 @@
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// Creates one with a title and an image as Xcode names it.
+  /// Creates a button with a localized title and an image resource.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -9,7 +9,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(nil, action, SwiftUI.Label(titleKey, image: image))
   }
 
-  /// Creates one with a title and an image as Xcode names it.
+  /// Creates a button with a localized title and an image resource.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -20,7 +20,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(role, action, SwiftUI.Label(titleKey, image: image))
   }
 
-  /// Creates one with a title as it is and an image as Xcode names it.
+  /// Creates a button with a verbatim title and an image resource.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(
@@ -31,7 +31,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(nil, action, SwiftUI.Label(title, image: image))
   }
 
-  /// Creates one with a title as it is and an image as Xcode names it.
+  /// Creates a button with a verbatim title and an image resource.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(

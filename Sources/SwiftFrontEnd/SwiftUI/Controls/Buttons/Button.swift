@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// Something that does something when it is tapped (V13.9).
+/// A control that runs an action when it is tapped (V13.9).
 public struct Button<Label: View> {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -128,7 +128,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button of what a style is given; it has the next outer style (V8.4).
+  /// Creates a button from a style's configuration; it has the next outer style (V8.4).
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(configuration.role, configuration.action, configuration.label)
     use = configuration.use

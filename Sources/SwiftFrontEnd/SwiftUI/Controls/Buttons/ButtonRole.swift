@@ -10,12 +10,12 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(kind: .destructive)
   /// The button ends something without doing it.
   public static let cancel = ButtonRole(kind: .cancel)
-  /// The button takes away what is shown.
+  /// Closes the presentation.
   public static let close = ButtonRole(kind: .close)
-  /// The button takes over what has been entered.
+  /// Confirms the changes.
   public static let confirm = ButtonRole(kind: .confirm)
 
-  /// The engine's role; nil if it makes no difference there.
+  /// The role for the control; nil if it makes no difference.
   var engine: Control.ButtonRole? {
     switch kind {
     case .destructive: .destructive

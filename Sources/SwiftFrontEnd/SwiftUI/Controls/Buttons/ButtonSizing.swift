@@ -3,9 +3,9 @@ public struct ButtonSizing: Hashable, Sendable {
   private let number: Int
   /// The system's default.
   public static let automatic = ButtonSizing(number: 0)
-  /// As wide as there is room.
+  /// Fills the proposed width.
   public static let flexible = ButtonSizing(number: 1)
-  /// As wide as their labels.
+  /// As wide as the label.
   public static let fitted = ButtonSizing(number: 2)
 }
 
@@ -24,7 +24,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the sizing of buttons inside.
   ///
-  /// Inert but for who asks the environment: they are as wide as their labels.
+  /// Inert but for the environment: buttons are as wide as their labels.
   public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View {
     environment(\.buttonSizing, sizing)
   }

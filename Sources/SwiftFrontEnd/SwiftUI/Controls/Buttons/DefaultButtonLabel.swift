@@ -1,4 +1,4 @@
-/// The label of a button whose role says enough: its symbol and its word.
+/// The standard label of a button's role: its symbol and title.
 public struct DefaultButtonLabel {
   let role: ButtonRole
 }

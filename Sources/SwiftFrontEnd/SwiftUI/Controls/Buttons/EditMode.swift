@@ -13,8 +13,7 @@ private enum EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether views inside are edited: what a view around says, else the mode of the screen, page or
-  /// sheet.
+  /// The edit mode: that of the environment, or else of the screen, page or sheet.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? editModeContainer?.binding }
     set { self[EditModeKey.self] = newValue }

@@ -2,7 +2,7 @@ internal import LayoutCore
 internal import ViewGraph
 
 extension GraphNode {
-  /// Gives a node of something that looks as a button what its style makes of it (V8.4).
+  /// Gives a node that looks like a button the body of its style (V8.4).
   func updateButton<Label: View>(
     _ control: Control,
     role: ButtonRole?,
@@ -15,7 +15,7 @@ extension GraphNode {
     var handlers = requests ?? RequestHandlers()
     handlers.activate = { [weak self] in _ = self?.ifEnabled(action) }
     handlers.showsPress = false
-    // Its style sees fingers come and go.
+    // A custom style sees the pressed state.
     if case .custom = style { handlers.showsPress = environment.isEnabled }
     requests = handlers
     updateChildren(inputs) { cursor in
@@ -48,7 +48,7 @@ extension GraphNode {
 }
 
 extension TreeEmitter {
-  /// Adds something that looks as a button.
+  /// Emits a control that looks like a button.
   mutating func button(_ control: Control, of node: GraphNode) {
     if node.output == .inPlace { return emit(node.children) }
     let style = node.environment.buttonStyles.last

@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// Something that opens an address when it is tapped.
+/// A control that opens a URL.
 public struct Link<Label: View> {
   let destination: URL
   let label: Label

@@ -1,5 +1,5 @@
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-  /// Creates one with a title and an image as Xcode names it.
+  /// Creates a menu with a localized title and an image resource.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -8,7 +8,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     self.init(content(), SwiftUI.Label(titleKey, image: image), nil)
   }
 
-  /// Creates one with a title as it is and an image as Xcode names it.
+  /// Creates a menu with a verbatim title and an image resource.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

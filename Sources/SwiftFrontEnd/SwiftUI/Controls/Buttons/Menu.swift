@@ -111,7 +111,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates a menu of what a style is given.
+  /// Creates a menu from a style's configuration.
   public nonisolated init(_ configuration: MenuStyleConfiguration) {
     self.init(configuration.content, configuration.label, configuration.primaryAction)
   }

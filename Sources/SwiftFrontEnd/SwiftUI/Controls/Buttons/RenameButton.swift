@@ -1,4 +1,4 @@
-/// A button that begins renaming what `renameAction(_:)` is for.
+/// A button that runs the action of `renameAction(_:)`.
 public struct RenameButton<Label: View> {
   @Environment(\.rename) private var rename
 
@@ -27,7 +27,7 @@ private enum RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Begins renaming; nil if nothing can be renamed.
+  /// The rename action; nil if there is none.
   public var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }

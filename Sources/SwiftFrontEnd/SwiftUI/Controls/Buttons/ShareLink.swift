@@ -1,4 +1,4 @@
-/// A button that offers something to other apps; none is there, so that it does nothing.
+/// A button that shares an item; there is no share sheet, so that it does nothing.
 public struct ShareLink<Label: View> {
   let label: Label
 

@@ -4,72 +4,72 @@ public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview where Image: Transferable, Icon: Transferable {
-  /// Creates the visible content.
+  /// Creates a preview of a shared item.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
     self.init()
   }
 
-  /// Creates the visible content.
+  /// Creates a preview of a shared item.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
     self.init()
   }
 
-  /// Creates the visible content.
+  /// Creates a preview of a shared item.
   public nonisolated init(_ title: Text, image: Image, icon: Icon) {
     self.init()
   }
 }
 
 extension SharePreview where Image: Transferable, Icon == Never {
-  /// Creates the visible content.
+  /// Creates a preview of a shared item.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: Image) {
     self.init()
   }
 
-  /// Creates the visible content.
+  /// Creates a preview of a shared item.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image: Image) {
     self.init()
   }
 
-  /// Creates the visible content.
+  /// Creates a preview of a shared item.
   public nonisolated init(_ title: Text, image: Image) {
     self.init()
   }
 }
 
 extension SharePreview where Image == Never, Icon: Transferable {
-  /// Creates the visible content.
+  /// Creates a preview of a shared item.
   public nonisolated init(_ titleKey: LocalizedStringKey, icon: Icon) {
     self.init()
   }
 
-  /// Creates the visible content.
+  /// Creates a preview of a shared item.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, icon: Icon) {
     self.init()
   }
 
-  /// Creates the visible content.
+  /// Creates a preview of a shared item.
   public nonisolated init(_ title: Text, icon: Icon) {
     self.init()
   }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// Creates the visible content.
+  /// Creates a preview of a shared item.
   public nonisolated init(_ titleKey: LocalizedStringKey) {
     self.init()
   }
 
-  /// Creates the visible content.
+  /// Creates a preview of a shared item.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) {
     self.init()
   }
 
-  /// Creates the visible content.
+  /// Creates a preview of a shared item.
   public nonisolated init(_ title: Text) {
     self.init()
   }

@@ -1,7 +1,7 @@
 internal import LayoutCore
 internal import ViewGraph
 
-/// Controls that belong together: side by side, or as their style has them.
+/// Related controls: side by side, or as their style arranges them.
 public struct ControlGroup<Content: View> {
   let content: Content
   let label: _StylePart
@@ -49,7 +49,7 @@ public struct ControlGroup<Content: View> {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-  /// Creates a group of what a style is given.
+  /// Creates a group from a style's configuration.
   public nonisolated init(_ configuration: ControlGroupStyleConfiguration) {
     content = configuration.content
     label = configuration.label._part
@@ -93,6 +93,6 @@ private struct ControlGroupViews: _PrimitiveView {
 }
 
 extension View {
-  /// Adds the view to those of a node.
+  /// Appends the view.
   fileprivate func append(to cursor: inout ChildCursor) { Self._append(self, to: &cursor) }
 }

@@ -2,7 +2,7 @@ internal import AccessibilityCore
 internal import LayoutCore
 public import ViewGraph
 
-/// Views that are shown or not.
+/// A label, and content that it shows or hides.
 public struct DisclosureGroup<Label: View, Content: View> {
   /// Whether they are; nil to let the group keep that itself.
   let isExpanded: Binding<Bool>?
@@ -86,7 +86,7 @@ where
   Label == DisclosureGroupStyleConfiguration.Label,
   Content == DisclosureGroupStyleConfiguration.Content
 {
-  /// Creates a group of what a style is given.
+  /// Creates a group from a style's configuration.
   nonisolated init(_ configuration: DisclosureGroupStyleConfiguration) {
     let content = configuration.content
     self.init(configuration.$isExpanded, configuration.label) { content }

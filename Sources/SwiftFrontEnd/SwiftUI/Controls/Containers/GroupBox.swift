@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// Views in a box.
+/// Content in a box with a label.
 public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content
@@ -52,7 +52,7 @@ extension GroupBox where Label == Text {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Creates a box of what a style is given.
+  /// Creates a box from a style's configuration.
   public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(configuration.label, configuration.content)
   }

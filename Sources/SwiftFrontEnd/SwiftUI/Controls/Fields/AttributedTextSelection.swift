@@ -8,17 +8,17 @@ public struct AttributedTextSelection: Equatable, Sendable {
   public enum Indices: Equatable, Sendable {
     /// A place between two letters.
     case insertionPoint(AttributedString.Index)
-    /// Letters, perhaps in several places.
+    /// Ranges of characters.
     case ranges([Range<AttributedString.Index>])
   }
 
-  /// Selects nothing yet.
+  /// Creates an empty selection.
   public init() { ranges = [] }
 
-  /// Selects letters beside each other.
+  /// Creates a selection of one range.
   public init(range: Range<AttributedString.Index>) { ranges = [range] }
 
-  /// Selects a place between two letters.
+  /// Creates an insertion point.
   public init(insertionPoint: AttributedString.Index) {
     ranges = [insertionPoint..<insertionPoint]
   }
@@ -31,7 +31,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 }
 
 extension TextEditor {
-  /// Creates an editor of text with attributes, which what is typed does not keep.
+  /// Creates an editor of attributed text; typed text has no attributes.
   ///
   /// Typing does not change the selection; it stays as the program set it.
   public nonisolated init(

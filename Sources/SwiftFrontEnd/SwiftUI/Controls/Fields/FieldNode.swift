@@ -5,9 +5,9 @@ internal import ViewGraph
 struct FieldText {
   /// The text of the value.
   let get: () -> String
-  /// Takes over a text; at once, or when editing ends.
+  /// Sets the text; at once, or when editing ends.
   let set: (String) -> Void
-  /// Whether a text is taken over only when editing ends.
+  /// `true` if the text is set only when editing ends.
   var waitsForEnd = false
 
   nonisolated init(_ text: Binding<String>) {
@@ -26,12 +26,12 @@ struct FieldText {
 final class FieldDraft {
   /// Text that was typed and is not committed yet.
   var text: String?
-  /// Whether a view around wants the field to have the keyboard.
+  /// `true` if a focus binding wants the field to have focus.
   var isWanted = false
 }
 
 extension GraphNode {
-  /// Makes the node a field.
+  /// Updates the node to a field.
   func updateField(
     _ kind: Control.TextInput.Kind,
     _ text: FieldText,

@@ -6,13 +6,13 @@ public struct SubmitTriggers: OptionSet, Sendable {
   /// Creates a set of triggers.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Fields for text.
+  /// Text fields.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// Fields for searches.
+  /// Search fields.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// Something that happens when what was typed is submitted.
+/// An action that runs on submission.
 struct SubmitAction {
   let triggers: SubmitTriggers
   let action: () -> Void
@@ -29,7 +29,7 @@ extension EnvironmentValues {
     set { self[SubmitActionsKey.self] = newValue }
   }
 
-  /// Does what happens when something is submitted, the innermost first.
+  /// Runs the actions of a submission, the innermost first.
   func submit(_ trigger: SubmitTriggers) {
     for action in submitActions.reversed() where action.triggers.contains(trigger) {
       action.action()
@@ -38,7 +38,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Does something when what was typed in a field inside is submitted.
+  /// Adds an action that runs when a field inside is submitted.
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text,
     _ action: @escaping () -> Void
@@ -50,7 +50,7 @@ extension View {
     )
   }
 
-  /// Keeps submitting inside from what happens outside.
+  /// Keeps submissions inside from the actions outside.
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(_EnvironmentModifier("submitScope") { if isBlocking { $0.submitActions = [] } })
   }

@@ -10,7 +10,7 @@ public struct TextEditor {
   /// - Parameter text: The text.
   public nonisolated init(text: Binding<String>) { self.text = FieldText(text) }
 
-  /// Creates an editor of text with attributes, which what is typed does not keep.
+  /// Creates an editor of attributed text; typed text has no attributes.
   public nonisolated init(text: Binding<AttributedString>) {
     self.text = FieldText(
       text.map({ String($0.characters) }, { AttributedString($0) })

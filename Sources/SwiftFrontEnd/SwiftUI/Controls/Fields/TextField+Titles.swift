@@ -159,7 +159,7 @@ extension TextField where Label == Text {
     self.init(FieldText(value, format), prompt, Text(title))
   }
 
-  /// Creates a field of a value in a format; nil while what is typed says none.
+  /// Creates a field of a formatted value; it is nil while the text does not parse.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput?>,
@@ -169,7 +169,7 @@ extension TextField where Label == Text {
     self.init(FieldText(value, format), prompt, Text(titleKey))
   }
 
-  /// Creates a field of a value in a format; nil while what is typed says none.
+  /// Creates a field of a formatted value; it is nil while the text does not parse.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,

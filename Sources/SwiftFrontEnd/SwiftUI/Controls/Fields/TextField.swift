@@ -6,7 +6,7 @@ public struct TextField<Label: View> {
   let text: FieldText
   let prompt: Text?
   let label: Label
-  /// Along which the field grows when its text needs room.
+  /// The axis along which the field grows with its text.
   var axis = Axis.horizontal
   var onEditingChanged: ((Bool) -> Void)?
   var onCommit: (() -> Void)?
@@ -57,7 +57,7 @@ extension TextField {
     self.init(FieldText(value, format), prompt, label())
   }
 
-  /// Creates a field of a value in a format; nil while what is typed says none.
+  /// Creates a field of a formatted value; it is nil while the text does not parse.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>,
     format: F,

@@ -20,7 +20,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-/// Fields without a border.
+/// No border.
 public struct PlainTextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -36,11 +36,11 @@ extension PlainTextFieldStyle: TextFieldStyle, EngineStyle {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Fields without a border.
+  /// No border.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-/// Fields with a border with round corners.
+/// A rounded border.
 public struct RoundedBorderTextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -56,11 +56,11 @@ extension RoundedBorderTextFieldStyle: TextFieldStyle, EngineStyle {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// Fields with a border with round corners.
+  /// A rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// Fields with a border; laid out as those with round corners.
+/// A border; laid out like the rounded one.
 public struct SquareBorderTextFieldStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -76,6 +76,6 @@ extension SquareBorderTextFieldStyle: TextFieldStyle, EngineStyle {
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// Fields with a border; laid out as those with round corners.
+  /// A border; laid out like the rounded one.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

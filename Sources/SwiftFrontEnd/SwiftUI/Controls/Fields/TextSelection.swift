@@ -2,26 +2,26 @@
 ///
 /// Only the program selects text; typing puts the insertion point behind the new characters.
 public struct TextSelection: Equatable, Hashable {
-  /// Places in a text.
+  /// The insertion point or the ranges of a selection.
   public enum Indices: Equatable, Hashable {
-    /// Letters beside each other; none for a place between two.
+    /// A range of characters; empty for an insertion point.
     case selection(Range<String.Index>)
-    /// Letters in several places.
+    /// Several ranges of characters.
     case multiSelection(RangeSet<String.Index>)
   }
 
   /// The insertion point or the ranges of the selection.
   public var indices: Indices
-  /// On which side of a line's end a place between two lines is.
+  /// The line that an insertion point between two lines belongs to.
   public var affinity = TextSelectionAffinity.automatic
 
-  /// Selects letters beside each other.
+  /// Creates a selection of one range.
   public init(range: Range<String.Index>) { indices = .selection(range) }
 
-  /// Selects letters in several places.
+  /// Creates a selection of several ranges.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
-  /// Selects a place between two letters.
+  /// Creates an insertion point.
   public init(insertionPoint: String.Index) {
     indices = .selection(insertionPoint..<insertionPoint)
   }
@@ -35,13 +35,13 @@ public struct TextSelection: Equatable, Hashable {
   }
 }
 
-/// On which side of a line's end a place between two lines is.
+/// The line that an insertion point between two lines belongs to.
 public enum TextSelectionAffinity: Hashable, Sendable {
   /// The system's default.
   case automatic
-  /// At the end of the first line.
+  /// The end of the first line.
   case upstream
-  /// At the beginning of the second.
+  /// The beginning of the second line.
   case downstream
 }
 
@@ -92,7 +92,7 @@ extension TextEditor {
 }
 
 extension Binding<String> {
-  /// The text, of which each change puts the place for the next letter behind it.
+  /// Returns a binding of the text that moves the insertion point behind each change.
   fileprivate func noting(_ selection: Binding<TextSelection?>) -> Binding<String> {
     Binding {
       wrappedValue

@@ -1,4 +1,4 @@
-/// Which letters a keyboard makes large.
+/// The automatic capitalization of typed text.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }

@@ -22,17 +22,17 @@ public struct SubmitLabel: Sendable {
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// Which letters the keyboard makes large.
+/// The automatic capitalization of typed text.
 public struct TextInputAutocapitalization: Equatable, Sendable {
   private let name: String
 
-  /// No letter becomes a capital by itself.
+  /// No capitalization.
   public static let never = TextInputAutocapitalization(name: "never")
-  /// Each word begins with a capital.
+  /// Capitalizes each word.
   public static let words = TextInputAutocapitalization(name: "words")
-  /// Each sentence begins with a capital.
+  /// Capitalizes each sentence.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
-  /// Every letter is a capital.
+  /// Capitalizes each letter.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
@@ -42,47 +42,47 @@ public struct ScrollDismissesKeyboardMode: Sendable {
 
   /// The default of the scrolling view.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// As soon as one scrolls.
+  /// As soon as scrolling begins.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// The keyboard goes along with the finger.
+  /// The keyboard follows the drag.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// Scrolling leaves the keyboard where it is.
+  /// Scrolling does not dismiss it.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-// There is no keyboard that these could tell anything.
+// Settings of the keyboard, which is not modelled.
 extension View {
-  /// Inert: no keyboard is shown.
+  /// Inert: there is no keyboard.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// Inert: no keyboard is shown.
+  /// Inert: there is no keyboard.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// Inert: no keyboard is shown.
+  /// Inert: there is no keyboard.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
     self
   }
 
-  /// Inert: no keyboard is shown.
+  /// Inert: there is no keyboard.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
     self
   }
 
-  /// Inert: no keyboard is shown.
+  /// Inert: there is no keyboard.
   public nonisolated func autocapitalization(
     _ style: UITextAutocapitalizationType
   ) -> some View {
     self
   }
 
-  /// Inert: what is typed is not corrected.
+  /// Inert: text is not corrected.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     modifier(_EnvironmentModifier("autocorrectionDisabled") { $0.autocorrectionDisabled = disable })
   }
 
-  /// Inert: what is typed is not corrected.
+  /// Inert: text is not corrected.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
     modifier(
       _EnvironmentModifier("autocorrectionDisabled") {
@@ -91,7 +91,7 @@ extension View {
     )
   }
 
-  /// Inert but for who asks the environment: no keyboard is shown that scrolling could take away.
+  /// Inert but for the environment: there is no keyboard to dismiss.
   public nonisolated func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View {
@@ -104,13 +104,13 @@ private enum AutocorrectionDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether what is typed is not corrected.
+  /// `true` if autocorrection is disabled.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }
   }
 
-  /// Whether what is typed is not corrected: the older name.
+  /// `true` if autocorrection is disabled, in the older API.
   public var disableAutocorrection: Bool? {
     get { autocorrectionDisabled }
     set { autocorrectionDisabled = newValue ?? false }

@@ -3,9 +3,9 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   private let number: Int
   /// The system's default.
   public static let automatic = WritingToolsBehavior(number: 0)
-  /// All of it, in its place.
+  /// The complete experience, in place.
   public static let complete = WritingToolsBehavior(number: 1)
-  /// It may propose something.
+  /// A panel with suggestions.
   public static let limited = WritingToolsBehavior(number: 2)
   /// Nothing.
   public static let disabled = WritingToolsBehavior(number: 3)
@@ -26,24 +26,24 @@ extension EnvironmentValues {
 extension View {
   /// Sets the extent to which the system's writing tools may change a text.
   ///
-  /// Inert but for who asks the environment: nothing is changed.
+  /// Inert but for the environment: nothing is changed.
   public nonisolated func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
     environment(\.writingToolsBehavior, behavior)
   }
 
-  /// Whether the system offers to change what is written.
+  /// Sets the visibility of the writing tools' button.
   ///
-  /// Inert: it does not.
+  /// Inert: there is none.
   public nonisolated func writingToolsAffordanceVisibility(
     _ visibility: Visibility
   ) -> some View { self }
 
-  /// Whether the reader may search in a text.
+  /// Disables finding in a text.
   ///
   /// Inert: there is no find navigator.
   public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Whether the reader may replace words in a text.
+  /// Disables replacing in a text.
   ///
   /// Inert: there is no replacing either.
   public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }

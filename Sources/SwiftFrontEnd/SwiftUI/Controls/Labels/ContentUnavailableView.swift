@@ -97,7 +97,7 @@ extension ContentUnavailableView: View {
   }
 }
 
-/// The picture above the words, both large.
+/// An image above a title, both large.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack {
@@ -150,7 +150,7 @@ where
   /// A search that has found nothing.
   public static var search: ContentUnavailableView { search(nil) }
 
-  /// A search for words that has found nothing.
+  /// Returns the placeholder of an unsuccessful search for a text.
   public static func search(text: String) -> ContentUnavailableView { search(text) }
 
   private static func search(_ text: String?) -> ContentUnavailableView {

@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// A picture before words.
+/// A title with an icon.
 public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
@@ -9,8 +9,8 @@ public struct Label<Title: View, Icon: View> {
   /// Creates a label.
   ///
   /// - Parameters:
-  ///   - title: The words.
-  ///   - icon: The picture.
+  ///   - title: The title.
+  ///   - icon: The icon.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -79,7 +79,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label of what a style is given.
+  /// Creates a label from a style's configuration.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title

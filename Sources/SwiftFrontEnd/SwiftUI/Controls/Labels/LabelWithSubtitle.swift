@@ -20,7 +20,7 @@ struct LabelWithSubtitle<Label: View>: View {
     }
   }
 
-  /// Adds what a label stands for, one below the other if its builder was given several views.
+  /// Appends a label, in a column if its builder has several views.
   static func append(_ label: Label, to cursor: inout ChildCursor) {
     if Label.self is any SeveralViews.Type {
       let column = LabelWithSubtitle(label: label)

@@ -43,12 +43,12 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// Creates words with a title.
+  /// Creates labeled text with a localized title.
   public nonisolated init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(Text(titleKey), Text(value))
   }
 
-  /// Creates words with a title as it is.
+  /// Creates labeled text with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(Text(title), Text(value))
@@ -79,14 +79,14 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Creates a value with a label of what a style is given.
+  /// Creates labeled content from a style's configuration.
   public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(configuration.label, configuration.content)
   }
 }
 
 extension LabeledContent: View where Label: View, Content: View {
-  /// There is none: the nodes come from `_append` alone.
+  /// No body: the view is primitive.
   public typealias Body = Never
 }
 

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension View {
-  /// Labels of controls inside take no room; they still say what the controls are called (V8.7).
+  /// Hides the labels of controls inside; accessibility still has them (V8.7).
   public nonisolated func labelsHidden() -> some View {
     modifier(_ControlStyleModifier({ _ in }, look: { $0.hidesLabels = true }))
   }
@@ -16,9 +16,9 @@ extension View {
     )
   }
 
-  /// Inert: labels have the distance that the engine gives them.
+  /// Inert: labels have the standard spacing.
   public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
 
-  /// Inert: labels have the room for icons that the engine gives them.
+  /// Inert: labels have the standard icon width.
   public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
 }

@@ -12,7 +12,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   /// The default of the button's context.
   public static let automatic = ButtonBorderShape(.automatic)
-  /// Half circles at both ends.
+  /// A capsule.
   public static let capsule = ButtonBorderShape(.capsule)
   /// The system's corner radius.
   public static let roundedRectangle = ButtonBorderShape(.roundedRectangle)

@@ -1,4 +1,4 @@
-/// Opens addresses: links and code ask for it.
+/// Opens URLs of links and of code.
 @MainActor
 public struct OpenURLAction {
   /// The outcome of opening a URL.
@@ -9,7 +9,7 @@ public struct OpenURLAction {
 
     /// The action has dealt with it.
     public static let handled = Result(kind: .handled)
-    /// Nothing shall happen.
+    /// Not handled, on purpose.
     public static let discarded = Result(kind: .discarded)
     /// The system shall open it.
     public static let systemAction = Result(kind: .system(nil))
@@ -24,10 +24,10 @@ public struct OpenURLAction {
   /// - Parameter handler: The closure that opens a URL and returns the outcome.
   public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
-  /// Opens an address; no system is there that would show it.
+  /// Opens a URL; there is no system to show it.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 
-  /// Opens an address, and says whether it was accepted.
+  /// Opens a URL, and reports whether it was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).kind == .handled)
   }

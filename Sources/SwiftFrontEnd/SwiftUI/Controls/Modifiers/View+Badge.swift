@@ -68,7 +68,7 @@ extension _BadgeModifier: _PrimitiveModifier {
   }
 }
 
-/// Says that something else shows the badge of a view, such as its tab.
+/// Marks a view whose badge another view shows, such as its tab.
 @MainActor
 final class BadgeElsewhere {
   static let shared = BadgeElsewhere()

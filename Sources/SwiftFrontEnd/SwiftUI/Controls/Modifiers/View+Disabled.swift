@@ -2,7 +2,7 @@ internal import AccessibilityCore
 internal import LayoutCore
 public import ViewGraph
 
-/// A modifier that keeps controls from acting (V8.8).
+/// Disables the controls of a view (V8.8).
 public struct _DisabledModifier {
   let isDisabled: Bool
 
@@ -21,7 +21,7 @@ extension _DisabledModifier: _PrimitiveModifier {
 }
 
 extension View {
-  /// Keeps controls inside from acting.
+  /// Disables the controls inside.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     modifier(_DisabledModifier(disabled))
   }

@@ -4,11 +4,11 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// As the platform does it.
+  /// The platform's default.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
   /// It closes.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// It stays open.
+  /// Keeps the menu open.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
@@ -32,7 +32,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// As the platform does it.
+  /// The platform's default.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
   /// A drag that hovers over the button presses it.
   public static let enabled = SpringLoadingBehavior(name: "enabled")
@@ -41,56 +41,56 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Says whether menus close once an item is chosen.
+  /// Sets whether choosing an item dismisses menus.
   ///
-  /// Inert: they close.
+  /// Inert: it dismisses them.
   public nonisolated func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View { self }
 
-  /// Says how much badges catch the eye.
+  /// Sets the prominence of badges.
   ///
-  /// Inert: all look alike.
+  /// Inert: all badges look the same.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }
 
-  /// Says whether what is dragged onto the view presses it.
+  /// Sets whether a drag over the view presses it.
   ///
   /// Inert: it does not.
   public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.springLoadingBehavior, behavior)
   }
 
-  /// Says whether the rows that the view is can be selected.
+  /// Disables the selection of the view's rows.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     trait(SelectionDisabledTrait.self, isDisabled)
   }
 
-  /// Lets the reader search in a text that can be edited.
+  /// Presents a find navigator for an editable text.
   ///
   /// Inert: there is no find navigator.
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
   /// The image of dialogs.
   ///
-  /// Inert: dialogs have none.
+  /// Inert: dialogs have no icon.
   public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }
 
-  /// Says that the content may be older than it should be.
+  /// Marks content that may be out of date.
   ///
-  /// Inert: it is always new.
+  /// Inert: it is always up to date.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 
-  /// Puts buttons into the header of a section.
+  /// Adds buttons to the header of a section.
   ///
-  /// Inert: headers of phones have none.
+  /// Inert: headers have no buttons on phones.
   public nonisolated func sectionActions<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
-  /// Rows with two backgrounds by turns.
+  /// Alternates two backgrounds of rows.
   ///
-  /// Inert: it has a say in no layout.
+  /// Inert: it does not affect layout.
   public nonisolated func alternatingRowBackgrounds() -> some View { self }
 }

@@ -7,14 +7,14 @@ struct CalendarMonth: View {
   let isChosen: (Date) -> Bool
   /// Whether a day may be chosen.
   let isOffered: (Date) -> Bool
-  /// Chooses a day, or no longer.
+  /// Selects or deselects a day.
   let choose: (Date) -> Void
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   /// The month that is shown once someone has turned to it or chosen a day.
   @State private var shown: Date?
 
-  /// The side of what is touched of a day, in points: the least that guidelines ask for.
+  /// The side of a day's hit area, in points: the minimum of Apple's guidelines.
   private static let side: CGFloat = 44
 
   var body: some View {
@@ -46,7 +46,7 @@ struct CalendarMonth: View {
         }
         ForEach(days(of: month), id: \.self) { day(of: $0) }
       }
-      // A seventh of the width has no room for larger letters.
+      // Larger letters do not fit a seventh of the width.
       .dynamicTypeSize(...DynamicTypeSize.large)
     }
   }
@@ -123,7 +123,8 @@ struct CalendarMonth: View {
     return isToday ? Text("Today, \(day)") : Text(verbatim: day)
   }
 
-  /// Today is in the tint, and white where it is chosen; other days are as labels.
+  /// Returns the style of a day: today has the tint, or white if selected; other days have the
+  /// label's.
   private func look(isChosen: Bool, isOffered: Bool, isToday: Bool) -> AnyShapeStyle {
     if !isOffered { return AnyShapeStyle(.tertiary) }
     if isChosen, isToday { return AnyShapeStyle(Color.white) }

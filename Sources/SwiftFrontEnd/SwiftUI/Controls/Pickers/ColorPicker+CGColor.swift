@@ -1,5 +1,5 @@
 extension ColorPicker {
-  /// Creates one of a colour of Core Graphics.
+  /// Creates a picker of a `CGColor`.
   public nonisolated init(
     selection: Binding<CGColor>,
     supportsOpacity: Bool = true,
@@ -25,7 +25,7 @@ extension ColorPicker {
 }
 
 extension ColorPicker where Label == Text {
-  /// Creates one of a colour of Core Graphics with a title.
+  /// Creates a picker of a `CGColor` with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<CGColor>,
@@ -34,7 +34,7 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// Creates one of a colour of Core Graphics with a title.
+  /// Creates a picker of a `CGColor` with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// Something that chooses a colour: a label, and a well of the colour.
+/// A control that selects a colour: a label, and a well of the colour.
 public struct ColorPicker<Label: View> {
   let selection: Binding<Color>
   let supportsOpacity: Bool
@@ -64,7 +64,7 @@ extension ColorPicker: _PrimitiveView {
 }
 
 extension Color {
-  /// The colour of a name of the system's, or of `#RRGGBB` or `#RRGGBBAA`; nil for other words.
+  /// Creates a colour from a system name, `#RRGGBB` or `#RRGGBBAA`; nil for other text.
   fileprivate init?(words: String) {
     if let system = SystemColor(rawValue: words) {
       self.init(system)

@@ -1,4 +1,4 @@
-/// A part of a date that is set by itself.
+/// A component of a date with a separate control.
 enum DatePickerPart: Int, Identifiable {
   case date
   case time
@@ -6,7 +6,8 @@ enum DatePickerPart: Int, Identifiable {
   var id: Int { rawValue }
 }
 
-/// A date picker whose parts open what sets them: the date a calendar, the time wheels (A2.24).
+/// A date picker whose fields open the controls of the components: a calendar for the date, wheels
+/// for the time (A2.24).
 struct CompactDatePicker<Label: View>: View {
   let picker: DatePicker<Label>
   @State private var opened: DatePickerPart?

@@ -1,4 +1,4 @@
-/// Reads what the user of a picker of dates chooses.
+/// Parses the date that a user enters in a date picker.
 struct DateChoice {
   private let components: DatePickerComponents
   private let locale: Locale
@@ -16,10 +16,10 @@ struct DateChoice {
     self.calendar = calendar
   }
 
-  /// The date that words say, which is a day (`2025-01-31`), a time (`14:30`) or both, or what the
-  /// picker itself would show; what they leave out is as before.
+  /// Returns the date of a text: a day (`2025-01-31`), a time (`14:30`) or both, or the text that
+  /// the picker shows; components that it lacks stay the same.
   ///
-  /// - Returns: The date; nil if the words say none that the picker is for.
+  /// - Returns: The date; nil if the text has none of the picker's components.
   func date(_ words: String, insteadOf date: Date) -> Date? {
     var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     if let shown = shownDate(words) {
@@ -41,7 +41,7 @@ struct DateChoice {
       }
     }
     guard !words.isEmpty, let chosen = calendar.date(from: parts) else { return nil }
-    // No 31st of February.
+    // A date such as 31 February is refused.
     return calendar.dateComponents([.month, .day], from: chosen).day == parts.day ? chosen : nil
   }
 
@@ -55,7 +55,7 @@ struct DateChoice {
         calendar: shownCalendar
       )
       style.timeZone = calendar.timeZone
-      // Parsing is lenient.
+      // The parser is lenient, so the text has to round-trip.
       return (try? style.parse(words)).flatMap { $0.formatted(style) == words ? $0 : nil }
     }
     if components.contains(.date), let day = style(.abbreviated, .omitted) { return (day, false) }

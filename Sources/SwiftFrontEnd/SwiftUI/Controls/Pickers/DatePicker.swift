@@ -1,6 +1,6 @@
-/// Something that chooses a date.
+/// A control that selects a date.
 public struct DatePicker<Label: View> {
-  /// Which parts of a date can be chosen.
+  /// The components of a date to select.
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>
@@ -159,7 +159,7 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-  /// Creates a picker of what a style is given.
+  /// Creates a picker from a style's configuration.
   nonisolated init(_ configuration: DatePickerStyleConfiguration) {
     self.init(
       configuration.$selection,

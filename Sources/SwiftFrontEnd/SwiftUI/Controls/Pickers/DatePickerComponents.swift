@@ -1,4 +1,4 @@
-/// Which parts of a date may be chosen.
+/// The components of a date to select.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt
@@ -6,8 +6,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
   /// Creates a set of parts.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Hour and minute.
+  /// The hour and minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// Day, month and year.
+  /// The day, month and year.
   public static let date = DatePickerComponents(rawValue: 2)
 }

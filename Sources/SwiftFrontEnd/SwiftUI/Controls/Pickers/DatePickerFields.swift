@@ -4,7 +4,7 @@ public import ViewGraph
 /// The title of a date picker and the fields of its components, or its style's body.
 struct DatePickerFields<Label: View> {
   let picker: DatePicker<Label>
-  /// Shows what sets a part.
+  /// Opens the control of a component.
   let open: (DatePickerPart) -> Void
 }
 

@@ -1,4 +1,4 @@
-/// A picker of dates as a calendar (M3.5): a month of which one day is chosen, and below it the time.
+/// A calendar style (M3.5): a month with the selected day, and the time below.
 struct GraphicalDatePicker: View {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.calendar) private var calendar
@@ -28,7 +28,7 @@ struct GraphicalDatePicker: View {
     .accessibilityElement(children: .contain)
   }
 
-  /// Whether some of a day lies between the first and the last date.
+  /// Returns whether part of a day is in the picker's range.
   private func isOffered(_ day: Date) -> Bool {
     if let first = configuration.minimumDate, day < calendar.startOfDay(for: first) { return false }
     return configuration.maximumDate.map { day <= $0 } ?? true

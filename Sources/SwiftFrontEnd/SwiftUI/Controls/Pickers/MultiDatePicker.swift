@@ -1,4 +1,4 @@
-/// Something that chooses any number of days: a month, of which each day is a button.
+/// A control that selects any number of days: a month with a button for each day.
 public struct MultiDatePicker<Label: View> {
   let selection: Binding<Set<DateComponents>>
   let range: (first: Date?, end: Date?)
@@ -105,7 +105,7 @@ extension MultiDatePicker: View {
   }
 }
 
-/// A month of which any days may be chosen.
+/// A month with any number of selected days.
 private struct DaysOfMonth: View {
   let selection: Binding<Set<DateComponents>>
   let first: Date?

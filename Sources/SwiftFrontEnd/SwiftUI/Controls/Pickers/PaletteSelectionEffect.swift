@@ -3,9 +3,9 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
   private let name: String
   /// The system's default.
   public static let automatic = PaletteSelectionEffect(name: "automatic")
-  /// The pictures say so themselves.
+  /// The images show it themselves.
   public static let custom = PaletteSelectionEffect(name: "custom")
-  /// It is another form of the symbol.
+  /// A variant of the symbol.
   public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
     PaletteSelectionEffect(name: "symbolVariant")
   }
@@ -14,7 +14,7 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
 extension View {
   /// Sets the marking of the selected item of a palette.
   ///
-  /// Inert: palettes are drawn as menus are.
+  /// Inert: palettes are drawn like menus.
   public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
     self
   }

@@ -1,5 +1,5 @@
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-  /// Creates one with a title and an image as Xcode names it.
+  /// Creates a menu with a localized title and an image resource.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -9,7 +9,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     self.init(selection, [], SwiftUI.Label(titleKey, image: image), content())
   }
 
-  /// Creates one with a title as it is and an image as Xcode names it.
+  /// Creates a menu with a verbatim title and an image resource.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

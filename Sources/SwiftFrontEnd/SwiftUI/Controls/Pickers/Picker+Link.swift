@@ -2,7 +2,7 @@ internal import LayoutCore
 internal import ViewGraph
 
 extension Picker {
-  /// Leads to a list of the options, as a picker that is a link in a stack does (V10.4).
+  /// Makes the node a link to the list of options, as a navigation link style does (V10.4).
   @MainActor
   func leadToOptions(_ node: GraphNode) {
     guard let navigation = node.navigation else { return }

@@ -1,8 +1,8 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// Something that chooses one of several values: that of the option whose tag has exactly the type of
-/// the selection (V10.5).
+/// A control that selects one of several values: that of the option whose tag has exactly the
+/// selection's type (V10.5).
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>
   let others: [Binding<SelectionValue>]
@@ -50,7 +50,7 @@ extension Picker {
     self.init(selection, [], label, content())
   }
 
-  /// Creates a picker for several values, which shows the one that they have in common.
+  /// Creates a picker for several bindings, which shows their common value.
   public nonisolated init<C: RandomAccessCollection>(
     sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>,

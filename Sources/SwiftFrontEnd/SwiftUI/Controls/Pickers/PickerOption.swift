@@ -9,8 +9,8 @@ struct PickerOption<Value: Hashable> {
   /// The selection once the option is chosen; nil if its tag is of another type.
   let tag: Value?
 
-  /// The options among the views inside of a node: each view is one, those of groups, of views with
-  /// several in their bodies and of sections as well (V1.10, V5.10).
+  /// Returns the options inside a node: each view is one, those of groups, of bodies with several
+  /// views and of sections included (V1.10, V5.10).
   static func all(in node: GraphNode) -> [PickerOption] {
     node.containedViews.flatMap { options(of: $0, around: nil) }
   }

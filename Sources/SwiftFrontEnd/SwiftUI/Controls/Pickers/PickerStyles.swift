@@ -7,7 +7,7 @@ public struct DefaultPickerStyle {
 }
 
 extension DefaultPickerStyle: PickerStyle {
-  /// Which of the framework's own it is.
+  /// The kind of the style.
   public nonisolated var _kind: _PickerKind { _PickerKind(engine: nil) }
 }
 
@@ -16,19 +16,19 @@ extension PickerStyle where Self == DefaultPickerStyle {
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// Menus of the options.
+/// A menu of the options.
 public struct MenuPickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 extension MenuPickerStyle: PickerStyle {
-  /// Which of the framework's own it is.
+  /// The kind of the style.
   public nonisolated var _kind: _PickerKind { _PickerKind(engine: .menu) }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// Menus of the options.
+  /// A menu of the options.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
@@ -39,7 +39,7 @@ public struct SegmentedPickerStyle {
 }
 
 extension SegmentedPickerStyle: PickerStyle {
-  /// Which of the framework's own it is.
+  /// The kind of the style.
   public nonisolated var _kind: _PickerKind { _PickerKind(engine: .segmented) }
 }
 
@@ -55,7 +55,7 @@ public struct InlinePickerStyle {
 }
 
 extension InlinePickerStyle: PickerStyle {
-  /// Which of the framework's own it is.
+  /// The kind of the style.
   public nonisolated var _kind: _PickerKind { _PickerKind(engine: .inline) }
 }
 
@@ -71,7 +71,7 @@ public struct WheelPickerStyle {
 }
 
 extension WheelPickerStyle: PickerStyle {
-  /// Which of the framework's own it is.
+  /// The kind of the style.
   public nonisolated var _kind: _PickerKind { _PickerKind(engine: .wheel) }
 }
 
@@ -87,7 +87,7 @@ public struct NavigationLinkPickerStyle {
 }
 
 extension NavigationLinkPickerStyle: PickerStyle {
-  /// Which of the framework's own it is.
+  /// The kind of the style.
   public nonisolated var _kind: _PickerKind { _PickerKind(engine: .navigationLink) }
 }
 
@@ -96,34 +96,34 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// Small pictures side by side; laid out as segments.
+/// Small images side by side; laid out like segments.
 public struct PalettePickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 extension PalettePickerStyle: PickerStyle {
-  /// Which of the framework's own it is.
+  /// The kind of the style.
   public nonisolated var _kind: _PickerKind { _PickerKind(engine: .segmented) }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// Small pictures side by side; laid out as segments.
+  /// Small images side by side; laid out like segments.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
-/// Round marks below each other; laid out as options below each other.
+/// Radio buttons in a column; laid out like inline options.
 public struct RadioGroupPickerStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 extension RadioGroupPickerStyle: PickerStyle {
-  /// Which of the framework's own it is.
+  /// The kind of the style.
   public nonisolated var _kind: _PickerKind { _PickerKind(engine: .inline) }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// Round marks below each other; laid out as options below each other.
+  /// Radio buttons in a column; laid out like inline options.
   public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }

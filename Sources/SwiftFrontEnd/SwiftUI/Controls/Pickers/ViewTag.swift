@@ -7,7 +7,7 @@ final class ViewTag {
   init(_ value: AnyHashable) { self.value = value }
 }
 
-/// A modifier that tells a view from others that may be chosen.
+/// Sets the tag of a view.
 public struct _TagModifier {
   let tag: AnyHashable
 

@@ -71,7 +71,7 @@ struct WheelDatePicker: View {
 
   // MARK: Words
 
-  /// Month, day and year as the locale writes them.
+  /// The order of month, day and year in the locale.
   private var order: [Calendar.Component] {
     let format = Date.FormatStyle(
       locale: locale,
@@ -93,7 +93,7 @@ struct WheelDatePicker: View {
     return components.count == 3 ? components : [.month, .day, .year]
   }
 
-  /// Whether hours are told by halves of the day.
+  /// `true` if the locale has 12-hour time.
   private var hasHalves: Bool {
     locale.hourCycle == .oneToTwelve || locale.hourCycle == .zeroToEleven
   }
@@ -159,7 +159,7 @@ struct WheelDatePicker: View {
     }
   }
 
-  /// 0 before noon, 1 after it.
+  /// 0 for a.m., 1 for p.m.
   private var half: Binding<Int> {
     Binding {
       calendar.component(.hour, from: configuration.selection) / 12
@@ -168,7 +168,7 @@ struct WheelDatePicker: View {
     }
   }
 
-  /// Changes parts of the date; a day that its month does not have becomes the last one.
+  /// Changes components of the date; a day beyond the month's end becomes its last day.
   private func choose(_ change: (inout DateComponents) -> Void) {
     var parts = calendar.dateComponents(
       [.era, .year, .month, .day, .hour, .minute],

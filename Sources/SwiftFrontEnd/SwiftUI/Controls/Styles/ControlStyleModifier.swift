@@ -1,8 +1,8 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// A modifier that chooses how controls inside look: what styles of the user's own need to know is in
-/// the environment, what the engine builds controls with is set while they are emitted.
+/// Sets the style of controls inside: in the environment for custom styles, and in the builder of
+/// controls for built-in ones.
 public struct _ControlStyleModifier {
   let change: (inout EnvironmentValues) -> Void
   let look: ((inout ControlStyles) -> Void)?
@@ -35,7 +35,7 @@ extension _ControlStyleModifier: _PrimitiveModifier {
 }
 
 extension TreeEmitter {
-  /// Emits with other styles of controls.
+  /// Emits with other control styles.
   mutating func withStyles(
     _ look: (inout ControlStyles) -> Void,
     emit: (inout TreeEmitter) -> Void

@@ -2,13 +2,13 @@ internal import AccessibilityCore
 internal import LayoutCore
 internal import ViewGraph
 
-/// A style that the engine knows.
+/// A built-in style.
 protocol EngineStyle {
   /// The engine's name of it.
   nonisolated var engine: AnyHashable { get }
 
-  /// The colour that the style itself says; the engine's styles have none, so that such a style makes
-  /// its views as one of the user's own does.
+  /// The style's tint; built-in drawing has none, so that such a style makes its views as a custom
+  /// one does.
   nonisolated var tint: Color? { get }
 }
 
@@ -48,7 +48,7 @@ extension _ControlStyleModifier {
 }
 
 extension GraphNode {
-  /// Lets a style of the user's own make the views; false if the style is none.
+  /// Applies a custom style to the node; false if the style is built in.
   ///
   /// - Parameters:
   ///   - control: The control that the views are to assistive technology, by its label (A2.39); nil

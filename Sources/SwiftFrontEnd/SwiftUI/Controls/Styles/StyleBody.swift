@@ -12,7 +12,7 @@ struct StyleBody {
     views = StyledViews(style: style, configuration: configuration, makeBody: makeBody)
   }
 
-  /// Adds the views to those of a node.
+  /// Appends the view.
   @MainActor
   func append(to cursor: inout ChildCursor) { views.append(to: &cursor) }
 }
@@ -34,7 +34,7 @@ private struct StyledViews<Style, Configuration, Body: View>: AppendableViews {
   }
 }
 
-/// The node of what a style makes of a control.
+/// The node of a custom style's body.
 private final class StyleNode<Style, Configuration, Body: View>: GraphNode {
   private var styled: StyledViews<Style, Configuration, Body>
   private let storage = PropertyStorage()

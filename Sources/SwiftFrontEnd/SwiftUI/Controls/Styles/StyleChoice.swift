@@ -1,12 +1,12 @@
 internal import LayoutCore
 internal import ViewGraph
 
-/// A style of a kind of control: one that the engine knows, or one of the user's own.
+/// A style of a kind of control: built in or custom.
 enum StyleChoice<Engine: Hashable, Configuration> {
   case engine(Engine)
   case custom((Configuration) -> StyleBody)
 
-  /// The style that the engine knows; nil for one of the user's own.
+  /// The built-in style; nil for a custom one.
   var engine: Engine? {
     if case .engine(let engine) = self { engine } else { nil }
   }
@@ -16,7 +16,7 @@ extension GraphNode {
   /// The values that the views inside inherit.
   var environment: EnvironmentValues { EnvironmentValues(inputs.environment) }
 
-  /// Inputs with another environment.
+  /// Returns the inputs with a changed environment.
   func inputs(_ change: (inout EnvironmentValues) -> Void) -> GraphInputs {
     var environment = environment
     change(&environment)
@@ -25,13 +25,12 @@ extension GraphNode {
     return inputs
   }
 
-  /// Reads values that others own, such as those of bindings: when they change, the node is
-  /// evaluated again.
+  /// Reads values such as those of bindings: the node is evaluated again when they change.
   func reading<Value>(_ read: () -> Value) -> Value {
     tracking { observing(read) }
   }
 
-  /// Runs what a user does if the view is enabled.
+  /// Runs a user's action if the view is enabled; false otherwise.
   func ifEnabled(_ action: () -> Void) -> Bool {
     guard environment.isEnabled else { return false }
     action()

@@ -1,17 +1,17 @@
 public import ViewGraph
 
-/// Views that a control gives to its style.
+/// A view that a control passes to its style.
 public struct _StylePart {
   private let views: any AppendableViews
 
   nonisolated init<Content: View>(_ view: Content) { views = AppendableView(view: view) }
 
-  /// Adds the views to those of a node.
+  /// Appends the view.
   @MainActor
   func append(to cursor: inout ChildCursor) { views.append(to: &cursor) }
 }
 
-/// Views of any type that can be added to those of a node.
+/// A view of any type that can be appended.
 protocol AppendableViews {
   /// Adds the views.
   @MainActor func append(to cursor: inout ChildCursor)
@@ -25,7 +25,7 @@ private struct AppendableView<Content: View>: AppendableViews {
   func append(to cursor: inout ChildCursor) { Content._append(view, to: &cursor) }
 }
 
-/// A view of a style's configuration: what the control was given, in the style's surroundings (V8.6).
+/// A view of a style's configuration: the control's view, in the style's environment (V8.6).
 @MainActor @preconcurrency
 public protocol _StyleConfigurationView: View where Body == Never {
   /// The views.

@@ -89,7 +89,7 @@ where
   CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel, BoundsLabel == AnyView,
   MarkedValueLabels == EmptyView
 {
-  /// Creates a gauge of what a style is given.
+  /// Creates a gauge from a style's configuration.
   init(_ configuration: GaugeStyleConfiguration) {
     self.init(
       configuration.value,

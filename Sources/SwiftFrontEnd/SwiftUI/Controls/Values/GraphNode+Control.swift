@@ -2,7 +2,7 @@ internal import LayoutCore
 internal import ViewGraph
 
 extension GraphNode {
-  /// Lets requests put the control into other states, unless it is disabled.
+  /// Lets requests set the state of the control, unless it is disabled.
   func acceptState(_ set: @escaping @MainActor (Control.State) -> Bool) {
     var handlers = requests ?? RequestHandlers()
     handlers.setState = { [weak self] state in
@@ -20,7 +20,7 @@ extension GraphNode {
 }
 
 extension TreeEmitter {
-  /// Adds the control of a node, or what a style of the user's own has made of it.
+  /// Emits the control of a node, or its custom style's body.
   mutating func styledControl<Engine: Hashable, Configuration>(
     of node: GraphNode,
     _ path: KeyPath<EnvironmentValues, [StyleChoice<Engine, Configuration>]>,

@@ -99,7 +99,7 @@ extension ProgressView {
     self.init(Self.part(value, total), label(), currentValueLabel())
   }
 
-  /// Creates a view of what `Progress` reports.
+  /// Creates a progress view of a `Progress` object.
   public nonisolated init(_ progress: Progress) where Label == Text, CurrentValueLabel == Text {
     self.init(
       progress.isIndeterminate ? nil : { (progress.fractionCompleted, 1) },
@@ -114,7 +114,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates a view of progress of what a style is given.
+  /// Creates a progress view from a style's configuration.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
     let fraction = configuration.fractionCompleted
     self.init(
@@ -130,7 +130,7 @@ extension ProgressView: _PrimitiveView {
   public func _update(_ node: GraphNode) {
     let progress = value.map { node.reading($0) }
     let fraction = progress.map { progress in
-      // Nothing is done of nothing, nor of what has no end.
+      // A total of zero or infinity has no fraction.
       let part = progress.0 / progress.total
       return progress.total > 0 && part.isFinite ? min(max(part, 0), 1) : 0
     }

@@ -1,6 +1,6 @@
 internal import ViewGraph
 
-// Sliders of iOS 26 with ticks (M3.17).
+// Ticks of sliders in iOS 26 (M3.17).
 
 /// The scale of a slider: its tick marks, its neutral value and its enabled bounds.
 struct SliderScale {
@@ -37,7 +37,7 @@ struct SliderScale {
 }
 
 extension SliderNumber {
-  /// A number that is one of those of ticks, if there are any, within bounds that may be narrower.
+  /// Creates a bounded value that ticks or a step may restrict, with narrower enabled bounds.
   nonisolated init<V: BinaryFloatingPoint>(
     _ value: Binding<V>,
     _ bounds: ClosedRange<V>,
@@ -139,7 +139,7 @@ extension Slider {
     )
   }
 
-  /// The marks at steps; for more steps than anyone could tell apart there are none.
+  /// Returns the ticks at steps; none if there are too many to tell apart.
   private nonisolated static func marks<V: BinaryFloatingPoint>(
     _ bounds: ClosedRange<V>,
     _ step: V,

@@ -2,7 +2,7 @@ internal import AccessibilityCore
 internal import LayoutCore
 public import ViewGraph
 
-/// Something that chooses a number between two.
+/// A control that selects a value in a range.
 public struct Slider<Label: View, ValueLabel: View> {
   let number: SliderNumber
   let label: Label
@@ -198,7 +198,7 @@ extension Slider: _PrimitiveView {
     let bounded = node.reading(number.get)
     node.acceptState { [weak node] state in
       guard case .value(let new) = state else { return false }
-      // A finger that holds the thumb says itself when that begins and ends (T9.9).
+      // A finger on the thumb reports the begin and end of editing itself (T9.9).
       let isHeld = node?.isPressed == true
       if !isHeld { onEditingChanged(true) }
       number.set(new)

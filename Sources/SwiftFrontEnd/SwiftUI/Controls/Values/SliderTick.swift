@@ -23,7 +23,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent {
   }
 }
 
-/// A mark on the bar of a slider, and what its value is called.
+/// A tick of a slider, with its label.
 public struct _SliderMark<V: BinaryFloatingPoint> {
   let value: V
   let label: AnyView?

@@ -1,4 +1,4 @@
-/// Ticks beside each other.
+/// Several ticks.
 public struct _SliderTicks<V: BinaryFloatingPoint>: SliderTickContent {
   /// The marks.
   public let _marks: [_SliderMark<V>]
@@ -6,7 +6,7 @@ public struct _SliderTicks<V: BinaryFloatingPoint>: SliderTickContent {
   nonisolated init(marks: [_SliderMark<V>]) { _marks = marks }
 }
 
-/// Makes ticks of the statements of a closure.
+/// Builds ticks from the statements of a closure.
 @resultBuilder
 public enum SliderTickBuilder<V: BinaryFloatingPoint> {
   /// An expression is a tick.
@@ -16,12 +16,12 @@ public enum SliderTickBuilder<V: BinaryFloatingPoint> {
     _SliderTicks(marks: content._marks)
   }
 
-  /// Statements are ticks beside each other.
+  /// The ticks of the statements, in their order.
   public static func buildBlock(_ content: _SliderTicks<V>...) -> _SliderTicks<V> {
     _SliderTicks(marks: content.flatMap(\._marks))
   }
 
-  /// `if` without `else`.
+  /// An `if` without `else`.
   public static func buildOptional(_ content: _SliderTicks<V>?) -> _SliderTicks<V> {
     content ?? _SliderTicks(marks: [])
   }

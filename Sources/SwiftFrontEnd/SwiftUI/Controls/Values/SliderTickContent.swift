@@ -1,4 +1,4 @@
-/// Something that ticks of a slider are made of.
+/// The content of a slider's ticks.
 public protocol SliderTickContent<Value> {
   /// The type of the slider's value.
   associatedtype Value: BinaryFloatingPoint

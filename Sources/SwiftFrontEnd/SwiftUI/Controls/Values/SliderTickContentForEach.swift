@@ -16,7 +16,7 @@ where V: BinaryFloatingPoint {
 }
 
 extension SliderTickContentForEach where Data.Element: Identifiable, ID == Data.Element.ID {
-  /// Creates a tick for each element, which has its own identity.
+  /// Creates a tick for each identifiable element.
   public nonisolated init<Content: SliderTickContent>(
     _ data: Data,
     content: (Data.Element) -> Content

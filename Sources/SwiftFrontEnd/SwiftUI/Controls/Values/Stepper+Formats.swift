@@ -1,5 +1,5 @@
 extension Stepper where Label == Text {
-  /// Creates a stepper of a value that is told in a format.
+  /// Creates a stepper with a formatted value.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -10,7 +10,7 @@ extension Stepper where Label == Text {
     self.init(StepperSteps(value, nil, step: step), onEditingChanged, Text(titleKey))
   }
 
-  /// Creates a stepper of a value that is told in a format.
+  /// Creates a stepper with a formatted value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,
@@ -22,7 +22,7 @@ extension Stepper where Label == Text {
     self.init(StepperSteps(value, nil, step: step), onEditingChanged, Text(title))
   }
 
-  /// Creates a stepper of a value that is told in a format.
+  /// Creates a stepper with a formatted value.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey,
     value: Binding<F.FormatInput>,
@@ -34,7 +34,7 @@ extension Stepper where Label == Text {
     self.init(StepperSteps(value, bounds, step: step), onEditingChanged, Text(titleKey))
   }
 
-  /// Creates a stepper of a value that is told in a format.
+  /// Creates a stepper with a formatted value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S,

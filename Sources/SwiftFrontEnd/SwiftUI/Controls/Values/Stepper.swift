@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// Something that goes to the next value or the one before.
+/// A control that increments and decrements a value.
 public struct Stepper<Label: View> {
   let steps: StepperSteps
   let label: Label
@@ -21,14 +21,14 @@ public struct Stepper<Label: View> {
 /// The value, range and step of a stepper.
 struct StepperSteps {
   let get: () -> Control.BoundedValue
-  /// Goes one step up, 1, or down, −1.
+  /// Steps up for 1, down for −1.
   let step: (_ direction: Int) -> Void
 
   nonisolated init<V: Strideable>(_ value: Binding<V>, _ bounds: ClosedRange<V>?, step: V.Stride) {
     let distance = StepperSteps.number(step) ?? 1
     get = {
       let current = value.wrappedValue
-      // Values that are no numbers count from their lower bound, or from where they are.
+      // Values that are not numbers count from their lower bound, or from the current value.
       let number = ViewWarning.number(
         StepperSteps.number(current) ?? 0,
         or: bounds.flatMap { StepperSteps.number($0.lowerBound) } ?? 0,
@@ -238,7 +238,7 @@ extension Stepper: _PrimitiveView {
       let distance = ((new - bounded.value) / (bounded.step ?? 1)).rounded()
       guard distance != 0, distance.isFinite else { return distance == 0 }
       onEditingChanged(true)
-      // As often as the button would be tapped.
+      // The button's action runs once for each step.
       for _ in 0..<Int(min(abs(distance), 10_000)) { steps.step(distance < 0 ? -1 : 1) }
       onEditingChanged(false)
       return true

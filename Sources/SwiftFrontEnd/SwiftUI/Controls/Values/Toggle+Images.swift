@@ -1,5 +1,5 @@
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  /// Creates one with a title and an image as Xcode names it.
+  /// Creates a menu with a localized title and an image resource.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -8,7 +8,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     self.init([isOn], SwiftUI.Label(titleKey, image: image))
   }
 
-  /// Creates one with a title as it is and an image as Xcode names it.
+  /// Creates a menu with a verbatim title and an image resource.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -18,12 +18,12 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     self.init([isOn], SwiftUI.Label(title, image: image))
   }
 
-  /// Creates one with a title and a picture.
+  /// Creates a toggle with a localized title and an image.
   public nonisolated init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
     self.init([isOn], SwiftUI.Label(titleKey, image: image))
   }
 
-  /// Creates one with a title as it is and a picture.
+  /// Creates a toggle with a verbatim title and an image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image: String, isOn: Binding<Bool>) {
     self.init([isOn], SwiftUI.Label(title, image: image))

@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// Something that is on or off.
+/// A control that is on or off.
 public struct Toggle<Label: View> {
   let isOn: [Binding<Bool>]
   let label: Label
@@ -84,7 +84,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle of what a style is given.
+  /// Creates a toggle from a style's configuration.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init([configuration.$isOn], configuration.label)
   }

@@ -6,7 +6,7 @@ enum ButtonStyleChoice {
   case custom((ButtonStyleConfiguration) -> StyleBody)
   case primitive((PrimitiveButtonStyleConfiguration) -> StyleBody)
 
-  /// The engine's style of a button that looks so.
+  /// The built-in style to draw the button in.
   var engine: ControlStyles.Button {
     switch self {
     case .engine(let engine): engine

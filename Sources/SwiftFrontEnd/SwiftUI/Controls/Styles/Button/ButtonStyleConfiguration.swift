@@ -10,7 +10,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button.
   public let label: Label
-  /// Whether a finger is on the button.
+  /// `true` while the button is pressed.
   public let isPressed: Bool
 }
 

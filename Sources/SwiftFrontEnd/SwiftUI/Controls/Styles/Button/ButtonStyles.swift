@@ -20,7 +20,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-/// Buttons that look as what they say.
+/// A button that looks like its label.
 public struct PlainButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -36,11 +36,11 @@ extension PlainButtonStyle: PrimitiveButtonStyle, EngineStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// Buttons that look as what they say.
+  /// A button that looks like its label.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// Buttons that are cards on a television; here they look as what they say.
+/// A card on a television; here it looks like its label.
 public struct CardButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -56,11 +56,11 @@ extension CardButtonStyle: PrimitiveButtonStyle, EngineStyle {
 }
 
 extension PrimitiveButtonStyle where Self == CardButtonStyle {
-  /// Buttons that are cards on a television.
+  /// A card on a television.
   public static var card: CardButtonStyle { CardButtonStyle() }
 }
 
-/// Buttons without borders.
+/// No border.
 public struct BorderlessButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -76,11 +76,11 @@ extension BorderlessButtonStyle: PrimitiveButtonStyle, EngineStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// Buttons without borders.
+  /// No border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// Buttons with borders.
+/// A border.
 public struct BorderedButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -96,11 +96,11 @@ extension BorderedButtonStyle: PrimitiveButtonStyle, EngineStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// Buttons with borders.
+  /// A border.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-/// Buttons with borders that stand out.
+/// A prominent border.
 public struct BorderedProminentButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -116,13 +116,13 @@ extension BorderedProminentButtonStyle: PrimitiveButtonStyle, EngineStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// Buttons with borders that stand out.
+  /// A prominent border.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
 
-/// Buttons that look as links.
+/// The look of a link.
 public struct LinkButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -138,11 +138,11 @@ extension LinkButtonStyle: PrimitiveButtonStyle, EngineStyle {
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// Buttons that look as links.
+  /// The look of a link.
   public static var link: LinkButtonStyle { LinkButtonStyle() }
 }
 
-/// Buttons of glass; laid out as those with borders.
+/// Glass; laid out like the bordered style.
 public struct GlassButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -158,11 +158,11 @@ extension GlassButtonStyle: PrimitiveButtonStyle, EngineStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// Buttons of glass; laid out as those with borders.
+  /// Glass; laid out like the bordered style.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 
-/// Buttons of glass that stand out; laid out as those with borders.
+/// Prominent glass; laid out like the bordered style.
 public struct GlassProminentButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -178,6 +178,6 @@ extension GlassProminentButtonStyle: PrimitiveButtonStyle, EngineStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// Buttons of glass that stand out; laid out as those with borders.
+  /// Prominent glass; laid out like the bordered style.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

@@ -12,17 +12,17 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   /// The action of the button.
   let action: @MainActor () -> Void
-  /// Learns whether the style makes a button of it.
+  /// Records that the style's body has a button in it.
   let use: ButtonUse
 
-  /// Does what the button does.
+  /// Runs the button's action.
   @MainActor
   public func trigger() { action() }
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: _StyleConfigurationView {}
 
-/// Whether a style has made a button of what it was given.
+/// Records whether a style has created a button from its configuration.
 final class ButtonUse {
   var isButton = false
 }

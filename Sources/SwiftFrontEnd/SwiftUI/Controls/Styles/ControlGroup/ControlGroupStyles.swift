@@ -18,7 +18,7 @@ extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
-/// Controls that lead elsewhere; laid out as the platform's own groups.
+/// Navigation controls; laid out like the automatic style.
 public struct NavigationControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -34,7 +34,7 @@ extension NavigationControlGroupStyle: ControlGroupStyle, EngineStyle {
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// Controls that lead elsewhere; laid out as the platform's own groups.
+  /// Navigation controls; laid out like the automatic style.
   public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
@@ -58,7 +58,7 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
-/// Rows of menus; laid out as the platform's own groups.
+/// Rows of a menu; laid out like the automatic style.
 public struct CompactMenuControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -74,11 +74,11 @@ extension CompactMenuControlGroupStyle: ControlGroupStyle, EngineStyle {
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// Rows of menus; laid out as the platform's own groups.
+  /// Rows of a menu; laid out like the automatic style.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-/// Small pictures side by side; laid out as the platform's own groups.
+/// Small images side by side; laid out like the automatic style.
 public struct PaletteControlGroupStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -94,6 +94,6 @@ extension PaletteControlGroupStyle: ControlGroupStyle, EngineStyle {
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// Small pictures side by side; laid out as the platform's own groups.
+  /// Small images side by side; laid out like the automatic style.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }

@@ -14,7 +14,7 @@ public struct DatePickerStyleConfiguration {
   public let minimumDate: Date?
   /// The last date that may be chosen; nil for any.
   public let maximumDate: Date?
-  /// Which parts of the date may be chosen.
+  /// The components to select.
   public let displayedComponents: DatePickerComponents
 }
 

@@ -18,7 +18,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// Words that open a calendar.
+/// Text that opens a calendar.
 public struct CompactDatePickerStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -34,7 +34,7 @@ extension CompactDatePickerStyle: DatePickerStyle, EngineStyle {
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// Words that open a calendar.
+  /// Text that opens a calendar.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
@@ -56,7 +56,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// Wheels that turn.
+/// Wheels.
 public struct WheelDatePickerStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -70,6 +70,6 @@ extension WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels that turn.
+  /// Wheels.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

@@ -1,4 +1,4 @@
-/// Open rings with a mark.
+/// An open ring with a marker.
 public struct AccessoryCircularGaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -12,11 +12,11 @@ extension AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// Open rings with a mark.
+  /// An open ring with a marker.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
-/// Rings that fill.
+/// A ring that fills up.
 public struct AccessoryCircularCapacityGaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -30,7 +30,7 @@ extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// Rings that fill.
+  /// A ring that fills up.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }
@@ -41,7 +41,7 @@ private struct GaugeRing: View {
   let configuration: GaugeStyleConfiguration
   let isOpen: Bool
 
-  /// Its size and the strokes' width, in points.
+  /// The size of the ring and the width of its stroke, in points.
   private static let (diameter, lineWidth): (CGFloat, CGFloat) = (58, 6)
 
   /// The fraction of the circle that the ring spans.
@@ -67,7 +67,7 @@ private struct GaugeRing: View {
       .inset(by: Self.lineWidth / 2)
       .trim(from: start * length, to: end * length)
       .stroke(style, style: StrokeStyle(lineWidth: width, lineCap: .round))
-      // Open rings are open below, closed ones begin above.
+      // An open ring has its gap below; a closed one begins at the top.
       .rotationEffect(.degrees(isOpen ? 135 : -90))
   }
 
@@ -98,8 +98,8 @@ private struct GaugeRing: View {
     }
   }
 
-  /// A pale ring with what is done of it, or a mark; of a gradient all colours are seen, and the mark stands
-  /// in a gap.
+  /// A pale ring with the filled part, or a marker; a gradient shows all its colours, and the
+  /// marker stands in a gap.
   @ViewBuilder private var ring: some View {
     if !isOpen {
       arc(from: 0, to: 1).opacity(0.3)
@@ -117,7 +117,7 @@ private struct GaugeRing: View {
     }
   }
 
-  /// The bounds in the gap of an open ring, or what is measured where there are none.
+  /// The bounds in the gap of an open ring, or else the label.
   @ViewBuilder private var bottom: some View {
     if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
       HStack(spacing: 4) {

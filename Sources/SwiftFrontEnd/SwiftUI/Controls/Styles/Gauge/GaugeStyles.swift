@@ -18,7 +18,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
   public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
-/// Bars that fill.
+/// A bar that fills up.
 public struct LinearCapacityGaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -34,11 +34,11 @@ extension LinearCapacityGaugeStyle: GaugeStyle, EngineStyle {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// Bars that fill.
+  /// A bar that fills up.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
-/// Bars with a mark; laid out as bars that fill.
+/// A bar with a marker; laid out like a filling bar.
 public struct AccessoryLinearGaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -54,11 +54,11 @@ extension AccessoryLinearGaugeStyle: GaugeStyle, EngineStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// Bars with a mark; laid out as bars that fill.
+  /// A bar with a marker; laid out like a filling bar.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
-/// Small bars that fill; laid out as bars that fill.
+/// A small bar that fills up; laid out like a filling bar.
 public struct AccessoryLinearCapacityGaugeStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -74,7 +74,7 @@ extension AccessoryLinearCapacityGaugeStyle: GaugeStyle, EngineStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// Small bars that fill; laid out as bars that fill.
+  /// A small bar that fills up; laid out like a filling bar.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }

@@ -1,20 +1,20 @@
 /// The properties of a label, for a style.
 public struct LabelStyleConfiguration {
-  /// The words.
+  /// The title of the label.
   public struct Title {
     /// The engine's value.
     public let _part: _StylePart
   }
 
-  /// The picture.
+  /// The icon of the label.
   public struct Icon {
     /// The engine's value.
     public let _part: _StylePart
   }
 
-  /// The words.
+  /// The title of the label.
   public let title: Title
-  /// The picture.
+  /// The icon of the label.
   public let icon: Icon
 }
 

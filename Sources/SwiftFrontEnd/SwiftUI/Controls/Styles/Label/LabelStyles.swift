@@ -20,7 +20,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-/// Pictures whose words are only said.
+/// The icon only; the title is spoken.
 public struct IconOnlyLabelStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -36,11 +36,11 @@ extension IconOnlyLabelStyle: LabelStyle, EngineStyle {
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// Pictures whose words are only said.
+  /// The icon only; the title is spoken.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// Words alone.
+/// The title only.
 public struct TitleOnlyLabelStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -56,11 +56,11 @@ extension TitleOnlyLabelStyle: LabelStyle, EngineStyle {
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// Words alone.
+  /// The title only.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-/// Pictures before words.
+/// The icon and the title.
 public struct TitleAndIconLabelStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -76,6 +76,6 @@ extension TitleAndIconLabelStyle: LabelStyle, EngineStyle {
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Pictures before words.
+  /// The icon and the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }

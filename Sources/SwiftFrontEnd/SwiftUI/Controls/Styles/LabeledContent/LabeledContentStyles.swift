@@ -1,4 +1,4 @@
-/// Labels at the leading edge, values at the trailing one.
+/// The label at the leading edge, the value at the trailing one.
 public struct AutomaticLabeledContentStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -14,6 +14,6 @@ extension AutomaticLabeledContentStyle: LabeledContentStyle, EngineStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// Labels at the leading edge, values at the trailing one.
+  /// The label at the leading edge, the value at the trailing one.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }

@@ -18,7 +18,7 @@ extension MenuStyle where Self == DefaultMenuStyle {
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// Menus that open from buttons.
+/// A menu with a button as its label.
 public struct ButtonMenuStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -34,11 +34,11 @@ extension ButtonMenuStyle: MenuStyle, EngineStyle {
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// Menus that open from buttons.
+  /// A menu with a button as its label.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// Menus that open from buttons without borders.
+/// A menu with a borderless button as its label.
 public struct BorderlessButtonMenuStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -54,11 +54,11 @@ extension BorderlessButtonMenuStyle: MenuStyle, EngineStyle {
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// Menus that open from buttons without borders.
+  /// A menu with a borderless button as its label.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-/// Menus that open from buttons.
+/// A menu with a bordered button as its label.
 public struct BorderedButtonMenuStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -74,6 +74,6 @@ extension BorderedButtonMenuStyle: MenuStyle, EngineStyle {
 }
 
 extension MenuStyle where Self == BorderedButtonMenuStyle {
-  /// Menus that open from buttons.
+  /// A menu with a bordered button as its label.
   public static var borderedButton: BorderedButtonMenuStyle { BorderedButtonMenuStyle() }
 }

@@ -61,8 +61,7 @@ public struct CircularProgressViewStyle {
 }
 
 extension CircularProgressViewStyle: ProgressViewStyle {
-  /// Makes the views that the style shows: a wheel that says nothing of how much is done (D9.10), which
-  /// what stands for it says.
+  /// Returns the styled view: a spinner (D9.10); accessibility has the progress.
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
       ProgressView()

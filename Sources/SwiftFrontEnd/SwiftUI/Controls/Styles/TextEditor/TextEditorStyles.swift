@@ -18,7 +18,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
-/// Editors without a background.
+/// No background.
 public struct PlainTextEditorStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -34,6 +34,6 @@ extension PlainTextEditorStyle: TextEditorStyle, EngineStyle {
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Editors without a background.
+  /// No background.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }

@@ -10,7 +10,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether what the toggle stands for is partly on.
+  /// `true` if the values that the toggle stands for differ.
   public let isMixed: Bool
 }
 

@@ -20,7 +20,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-/// Switches behind their labels.
+/// A switch behind the label.
 public struct SwitchToggleStyle {
   let tint: Color?
 
@@ -47,11 +47,11 @@ extension SwitchToggleStyle: ToggleStyle, EngineStyle {
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// Switches behind their labels.
+  /// A switch behind the label.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// Buttons that stay pressed.
+/// A button that stays pressed.
 public struct ButtonToggleStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -67,6 +67,6 @@ extension ButtonToggleStyle: ToggleStyle, EngineStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// Buttons that stay pressed.
+  /// A button that stays pressed.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
