@@ -11,7 +11,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 0o1403
 }
 
-/// Keeps something for an object under a key, for as long as the object is there; nil takes it away.
+/// Associates a value with an object under a key, for the object's lifetime; nil removes it.
 public func objc_setAssociatedObject(
   _ object: Any,
   _ key: UnsafeRawPointer,
@@ -28,13 +28,13 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   return AssociatedObjects.value(for: object, key: UInt(bitPattern: key))
 }
 
-/// Takes away all that is kept for an object.
+/// Removes all associations of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   guard let object = object as AnyObject? else { return }
   AssociatedObjects.removeAll(for: object)
 }
 
-/// The table of what is kept for objects.
+/// The associations of objects.
 private enum AssociatedObjects {
   private struct Value {
     var strong: Any?
@@ -47,7 +47,7 @@ private enum AssociatedObjects {
     var values: [UInt: Value] = [:]
   }
 
-  /// Safe to share: it is read and written under the lock alone.
+  /// Safe to share: it is used under the lock only.
   private struct Table: @unchecked Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
     /// The count of entries at which those of deallocated objects are removed.

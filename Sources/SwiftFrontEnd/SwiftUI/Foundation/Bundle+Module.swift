@@ -1,6 +1,6 @@
 extension Bundle {
-  /// The bundle of a package's resources, which lie beside the sources here.
+  /// The bundle of a package's resources, which are beside the sources here.
   ///
-  /// The package manager writes this member into targets that have resources; it comes before this one.
+  /// SwiftPM adds this member to targets with resources, and that one is preferred.
   public static var module: Bundle { .main }
 }

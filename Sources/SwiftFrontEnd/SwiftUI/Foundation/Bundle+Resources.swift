@@ -1,5 +1,5 @@
 extension Bundle {
-  // Foundation's own give `[NSURL]?` on Linux. These come before them for their arguments, which
+  // Foundation's members return `[NSURL]?` on Linux; these are preferred for their arguments, which
   // need not become optional.
 
   /// The files of a kind.

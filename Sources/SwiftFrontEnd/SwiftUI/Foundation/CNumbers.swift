@@ -1,4 +1,4 @@
-// Numbers that C's headers have as macros, which Swift does not read on Linux.
+// Constants that C headers define as macros, which Swift does not import on Linux.
 
 /// The largest number of single precision.
 public let MAXFLOAT: Float = .greatestFiniteMagnitude
@@ -12,5 +12,5 @@ public let HUGE_VAL: Double = .infinity
 public let NSIntegerMax = Int.max
 /// The smallest whole number.
 public let NSIntegerMin = Int.min
-/// That nothing has gone wrong.
+/// Success.
 public let noErr: Int32 = 0

@@ -1,6 +1,6 @@
-/// `NSExpression`, which Foundation on Linux only names: what calculators ask of it, arithmetic.
+/// The arithmetic of `NSExpression`, which is empty in Foundation on Linux.
 ///
-/// Sources that say `NSExpression` mean this (`ReplacedNames`).
+/// Sources with `NSExpression` are rewritten to it (`ReplacedNames`).
 open class _Calculation: NSObject {
   private let value: FormulaNumber
 
@@ -28,7 +28,7 @@ open class _Calculation: NSObject {
     self.value = value
   }
 
-  /// Names a constant.
+  /// Creates a constant.
   public init(forConstantValue object: Any?) {
     value = (object as? Int).map { .whole($0) } ?? .real(object as? Double ?? .nan)
   }
@@ -54,7 +54,7 @@ enum FormulaNumber: Equatable {
     }
   }
 
-  /// Applies an operation: that of whole numbers to two of them, unless the result is too large.
+  /// Applies an operation: integer arithmetic to two integers, unless the result overflows.
   static func combine(
     _ first: FormulaNumber,
     _ second: FormulaNumber,
@@ -69,7 +69,7 @@ enum FormulaNumber: Equatable {
   }
 }
 
-/// Arithmetic with numbers, brackets, `+ - * / **`.
+/// Arithmetic with numbers, brackets and `+ - * / **`.
 struct Formula {
   private var left: Substring
   /// The depth of open brackets and signs, each of which takes stack.

@@ -1,10 +1,10 @@
-// Core Foundation's types are Swift's own here: there is no bridge to cross (V13.12).
+// Core Foundation's types are Swift's types here: there is no bridging (V13.12).
 
 /// Text.
 public typealias CFString = String
-/// Values by their keys.
+/// A dictionary with string keys.
 public typealias CFDictionary = [String: Any]
-/// Values in a row.
+/// An array.
 public typealias CFArray = [Any]
 /// Bytes.
 public typealias CFData = Data
@@ -16,7 +16,7 @@ public typealias CFNumber = NSNumber
 public typealias CFBoolean = Bool
 /// An error, as Core Foundation names it.
 public typealias CFError = NSError
-/// A moment.
+/// A date.
 public typealias CFDate = Date
 /// Any value.
 public typealias CFTypeRef = AnyObject
@@ -35,9 +35,9 @@ public func CFErrorGetDomain(_ err: CFError) -> CFString { err.domain }
 /// Returns an error's description.
 public func CFErrorCopyDescription(_ err: CFError) -> CFString { err.localizedDescription }
 
-/// Yes, as a value.
+/// `true` as a value.
 public var kCFBooleanTrue: CFBoolean! { true }
-/// No, as a value.
+/// `false` as a value.
 public var kCFBooleanFalse: CFBoolean! { false }
 
 /// The key of a bundle's version in its list of properties.

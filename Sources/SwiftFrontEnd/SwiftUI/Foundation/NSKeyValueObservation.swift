@@ -16,9 +16,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The value before it.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The value that is there at the beginning.
+  /// The value at the start of the observation.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// Before and after it.
+  /// A call before the change, too.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -28,17 +28,17 @@ public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   /// The value before it.
   public let oldValue: Value?
-  /// Whether it is still to come.
+  /// `true` before the change.
   public let isPrior: Bool
 }
 
-/// Objects whose properties can be watched.
+/// An object with observable properties.
 public protocol _KeyValueCodingAndObserving {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Watches a property; only what is there at the beginning is told, if that is wanted.
+  /// Observes a property; only its initial value is reported, if the options ask for it.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],

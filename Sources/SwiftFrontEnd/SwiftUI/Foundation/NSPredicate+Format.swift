@@ -1,9 +1,9 @@
 extension NSPredicate {
   /// Creates a predicate of one comparison of the object itself, such as `SELF MATCHES %@`.
   ///
-  /// Foundation on Linux reads no formats. This one knows the comparisons of texts, `TRUEPREDICATE`
-  /// and `FALSEPREDICATE`; what asks for properties, which only Objective-C finds by name, is never
-  /// true.
+  /// Foundation on Linux parses no formats. This parser has comparisons of texts, `TRUEPREDICATE`
+  /// and `FALSEPREDICATE`; comparisons of properties, which only Objective-C finds by name, are
+  /// false.
   public convenience init(format: String, _ arguments: any CVarArg...) {
     self.init(_format: format, arguments)
   }

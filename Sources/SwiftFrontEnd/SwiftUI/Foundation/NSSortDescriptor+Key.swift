@@ -1,8 +1,8 @@
 extension NSSortDescriptor {
-  /// Creates an order by a property, named as Objective-C finds it.
+  /// Creates a descriptor by a property's name.
   ///
-  /// Foundation on Linux finds no property by its name. This one looks at what objects and values
-  /// store: whatever has no such property, or one that nothing can be before, keeps its place.
+  /// Foundation on Linux does not find properties by name. This descriptor looks at stored
+  /// properties: values without the property, or with one that has no order, keep their place.
   public convenience init(key: String?, ascending: Bool) {
     let names = key?.split(separator: ".").map { String($0) } ?? []
     self.init(keyPath: \Any.self, ascending: ascending) { first, second in
@@ -24,7 +24,7 @@ private func value(of value: Any, _ names: [String]) -> Any? {
 private func stored(_ name: String, in value: Any) -> Any? {
   var mirror = Optional(Mirror(reflecting: value))
   while let current = mirror {
-    // Wrapped properties are stored with a line before their names.
+    // Property wrappers are stored under a name with an underscore.
     let child = current.children.first { $0.label == name || $0.label == "_" + name }
     if let child { return unwrapped(child.value) }
     mirror = current.superclassMirror
@@ -32,7 +32,7 @@ private func stored(_ name: String, in value: Any) -> Any? {
   return nil
 }
 
-/// A value that is there; nil for an optional without one.
+/// Returns the wrapped value; nil for an empty optional.
 private func unwrapped(_ value: Any) -> Any? {
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .optional else { return value }

@@ -4,18 +4,18 @@ internal import Synchronization
   internal import Glibc
 #endif
 
-/// A network that is off, for programs that may fetch nothing: each request fails at once, as on a device
-/// without one, so that what a screen shows of it does not depend on time.
+/// Turns the network off, for programs that must not fetch: each request fails at once, as on an
+/// offline device, so that a screen does not depend on time.
 public enum OfflineNetwork {
   /// Whether the program was started to fetch nothing.
   public static let isOff = getenv("ESPALIER_OFFLINE") != nil
 
-  /// Is called when something is to be fetched for the first time, on any thread.
+  /// Called at the first request, on any thread.
   private static let onRequest = Mutex<(@Sendable (String) -> Void)?>(nil)
 
-  /// Lets requests of the program fail, if it was started to fetch nothing and has a library that may fetch.
+  /// Makes requests of the program fail, if it was started offline and has a networking library.
   ///
-  /// - Parameter tell: Is called with the first address that is asked for.
+  /// - Parameter tell: Called with the first URL that is requested.
   public static func begin(tell: @escaping @Sendable (String) -> Void) {
     guard isOff else { return }
     onRequest.withLock { $0 = tell }
@@ -23,7 +23,7 @@ public enum OfflineNetwork {
     _ = URLProtocol.registerClass(OfflineProtocol.self)
   }
 
-  /// Says of the first address that it is not fetched.
+  /// Reports the first URL that is not fetched.
   static func note(_ address: String) {
     let tell = onRequest.withLock { waiting in
       defer { waiting = nil }
@@ -32,7 +32,7 @@ public enum OfflineNetwork {
     tell?(address)
   }
 
-  /// Why nothing is fetched.
+  /// Returns the error of a request.
   static func error(_ url: URL?) -> URLError {
     var information: [String: Any] = [
       NSLocalizedDescriptionKey: "The Internet connection appears to be offline."

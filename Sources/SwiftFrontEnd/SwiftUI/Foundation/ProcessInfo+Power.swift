@@ -1,5 +1,5 @@
 extension ProcessInfo {
-  /// No: computers have no mode of low power.
+  /// `false`: there is no low power mode.
   public var isLowPowerModeEnabled: Bool { false }
 }
 
@@ -9,20 +9,20 @@ extension ProcessInfo {
     case nominal, fair, serious, critical
   }
 
-  /// As cool as it can be.
+  /// Nominal.
   public var thermalState: ThermalState { .nominal }
-  /// No: it is an iPhone or an iPad.
+  /// `false`: the device is an iPhone or an iPad.
   public var isiOSAppOnMac: Bool { false }
-  /// No: it is an iPhone or an iPad.
+  /// `false`: the device is an iPhone or an iPad.
   public var isMacCatalystApp: Bool { false }
-  /// Inert: a device that stays as cool as it is sends none.
+  /// Inert: the thermal state does not change.
   public static let thermalStateDidChangeNotification = Notification.Name(
     "NSProcessInfoThermalStateDidChangeNotification"
   )
 }
 
 extension Notification.Name {
-  /// Inert: a device without a mode of low power sends none.
+  /// Inert: the power state does not change.
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification"
   )

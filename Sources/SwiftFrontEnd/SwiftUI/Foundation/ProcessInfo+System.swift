@@ -1,4 +1,4 @@
-// Foundation says which system the machine has; sources that ask are rewritten to ask for the screen's
+// Foundation reports the machine's system; sources are rewritten to ask for the screen's
 // (ReplacedNames, V11.12).
 
 extension ProcessInfo {

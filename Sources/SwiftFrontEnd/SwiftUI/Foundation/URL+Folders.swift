@@ -2,15 +2,15 @@
 extension URL {
   /// The folder of the user's documents.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
-  /// The folder of what can be made again.
+  /// The folder for caches.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
-  /// The folder of what programs keep.
+  /// The folder for the app's support files.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
   /// The folder of downloads.
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
   /// The folder of pictures.
   public static var picturesDirectory: URL { folder(.picturesDirectory) }
-  /// The folder of what programs keep and users do not see.
+  /// The folder for files that users do not see.
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
 
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
@@ -19,7 +19,7 @@ extension URL {
 }
 
 extension URL {
-  /// Yes: what a program may read here it may read at any time.
+  /// `true`: readable files are readable at any time.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
   /// Inert: access to security-scoped resources is not counted.
@@ -27,7 +27,7 @@ extension URL {
 }
 
 extension FileManager {
-  /// The folder that the applications of a group share, which is made when it is asked for.
+  /// Returns the shared folder of an app group, which is created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     let folder = URL.applicationSupportDirectory.appending(path: "Groups/\(groupIdentifier)")
     try? createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,14 +1,14 @@
-// Foundation on Linux fetches wholly; what iterates gets the same bytes afterwards.
+// Foundation on Linux fetches all bytes first; the sequence iterates them afterwards.
 
 extension URLSession {
-  /// The bytes of a resource, one after the other.
+  /// The bytes of a response.
   public struct AsyncBytes: AsyncSequence, Sendable {
     /// A byte.
     public typealias Element = UInt8
 
     let data: Data
 
-    /// Iterates over the bytes.
+    /// The iterator of the sequence.
     public struct AsyncIterator: AsyncIteratorProtocol {
       var bytes: Data.Iterator
 
@@ -16,13 +16,13 @@ extension URLSession {
       public mutating func next() async throws -> UInt8? { bytes.next() }
     }
 
-    /// Iterates over the bytes.
+    /// Returns an iterator.
     public func makeAsyncIterator() -> AsyncIterator {
       AsyncIterator(bytes: data.makeIterator())
     }
   }
 
-  /// Fetches what a URL names.
+  /// Fetches the resource of a URL.
   public func bytes(
     from url: URL,
     delegate: (any URLSessionTaskDelegate)? = nil
@@ -31,7 +31,7 @@ extension URLSession {
     return (AsyncBytes(data: data), response)
   }
 
-  /// Fetches what a request asks for.
+  /// Fetches the response to a request.
   public func bytes(
     for request: URLRequest,
     delegate: (any URLSessionTaskDelegate)? = nil
@@ -49,14 +49,14 @@ extension AsyncSequence where Self: Sendable, Element == UInt8 {
 /// The lines of bytes as text; lines without characters are left out, as Foundation does.
 public struct AsyncLineSequence<Base: AsyncSequence & Sendable>: AsyncSequence, Sendable
 where Base.Element == UInt8 {
-  /// A line without what ends it.
+  /// A line without its line break.
   public typealias Element = String
 
   let base: Base
 
   @usableFromInline init(base: Base) { self.base = base }
 
-  /// Iterates over the lines.
+  /// The iterator of the sequence.
   public struct AsyncIterator: AsyncIteratorProtocol {
     var bytes: Base.AsyncIterator
 
@@ -74,14 +74,14 @@ where Base.Element == UInt8 {
     }
   }
 
-  /// Iterates over the lines.
+  /// Returns an iterator.
   public func makeAsyncIterator() -> AsyncIterator {
     AsyncIterator(bytes: base.makeAsyncIterator())
   }
 }
 
 extension URL {
-  /// The bytes of what the URL names, one after the other.
+  /// The bytes of the URL's resource.
   public struct AsyncBytes: AsyncSequence, Sendable {
     /// A byte.
     public typealias Element = UInt8
@@ -89,13 +89,13 @@ extension URL {
     let url: URL
     let fetch: @Sendable (URL) async throws -> Data
 
-    /// Creates the bytes of what another function fetches.
+    /// Creates the bytes that a function fetches.
     public init(_url url: URL, fetch: @escaping @Sendable (URL) async throws -> Data) {
       self.url = url
       self.fetch = fetch
     }
 
-    /// Iterates over the bytes, which it fetches with the first.
+    /// The iterator, which fetches the bytes as it begins.
     public struct AsyncIterator: AsyncIteratorProtocol {
       let url: URL
       let fetch: @Sendable (URL) async throws -> Data
@@ -112,18 +112,18 @@ extension URL {
       }
     }
 
-    /// Iterates over the bytes.
+    /// Returns an iterator.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(url: url, fetch: fetch) }
   }
 
-  // Who asks for these is linked to what fetches them, which the library is loaded without.
+  // Emitted into the client, so that only programs that use these link the networking library.
 
-  /// The bytes of what the URL names.
+  /// The bytes of the URL's resource.
   @_alwaysEmitIntoClient public var resourceBytes: AsyncBytes {
     AsyncBytes(_url: self) { try await URLSession.shared.data(from: $0).0 }
   }
 
-  /// The lines of what the URL names.
+  /// The lines of the URL's resource.
   @_alwaysEmitIntoClient public var lines: AsyncLineSequence<AsyncBytes> {
     AsyncLineSequence(base: resourceBytes)
   }

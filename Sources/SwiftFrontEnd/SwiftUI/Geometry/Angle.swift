@@ -38,7 +38,7 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
   /// Whether the first is the smaller one.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 
-  /// Both turns, one after the other.
+  /// Adds two angles.
   public static func + (first: Angle, second: Angle) -> Angle {
     Angle(radians: first.radians + second.radians)
   }
@@ -48,7 +48,7 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
     Angle(radians: first.radians - second.radians)
   }
 
-  /// The turn the other way round.
+  /// Negates an angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
   /// A turn several times.
@@ -70,9 +70,9 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
   /// Turns back.
   public static func -= (first: inout Angle, second: Angle) { first = first - second }
 
-  /// Multiplies the turn.
+  /// Multiplies an angle.
   public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
 
-  /// Divides the turn.
+  /// Divides an angle.
   public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
 }

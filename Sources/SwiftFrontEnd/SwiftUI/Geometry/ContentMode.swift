@@ -2,9 +2,9 @@ internal import LayoutCore
 
 /// The scaling of content with an aspect ratio to the space that it is proposed.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// All of it is inside.
+  /// Fits inside the space.
   case fit
-  /// It covers the room.
+  /// Fills the space.
   case fill
 
   var engine: LayoutCore.ContentMode {

@@ -1,14 +1,14 @@
 internal import LayoutCore
 
-/// Distances from the edges of a rectangle, in points.
+/// The insets of a rectangle's edges, in points.
 public struct EdgeInsets: Equatable, Sendable, Animatable {
-  /// Inwards from the top edge, in points.
+  /// The inset of the top edge, in points.
   public var top: CGFloat
-  /// Inwards from the leading edge, in points.
+  /// The inset of the leading edge, in points.
   public var leading: CGFloat
-  /// Inwards from the bottom edge, in points.
+  /// The inset of the bottom edge, in points.
   public var bottom: CGFloat
-  /// Inwards from the trailing edge, in points.
+  /// The inset of the trailing edge, in points.
   public var trailing: CGFloat
 
   /// Creates insets.

@@ -1,13 +1,13 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// A finger that moves.
+/// A drag with one finger.
 // The name of a coordinate space is an immutable value.
 /// A part of the type around it.
 public struct DragGesture: @unchecked Sendable {
   /// The state of a drag, in points.
   public struct Value: Equatable, Sendable {
-    /// When it was there.
+    /// The time of the event.
     public var time: Date
     /// The current location.
     public var location: CGPoint
@@ -37,7 +37,7 @@ public struct DragGesture: @unchecked Sendable {
 
   /// The minimum distance before the gesture begins, in points.
   public var minimumDistance: CGFloat
-  /// In which coordinates places are given.
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture.

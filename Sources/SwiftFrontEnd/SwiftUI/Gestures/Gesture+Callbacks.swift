@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// A gesture that does something as it goes on.
+/// A gesture with a handler of its changes.
 public struct _ChangedGesture<Content: Gesture> {
   let content: Content
   let action: (Content.Value) -> Void
@@ -20,7 +20,7 @@ extension _ChangedGesture: _PrimitiveGesture {
   }
 }
 
-/// A gesture that does something once it is done.
+/// A gesture with a handler of its end.
 public struct _EndedGesture<Content: Gesture> {
   let content: Content
   let action: (Content.Value) -> Void
@@ -51,7 +51,7 @@ extension _MapGesture: _PrimitiveGesture {
   }
 }
 
-/// A gesture that changes a state while it goes on (V2.15).
+/// A gesture that updates a state while it is active (V2.15).
 public struct GestureStateGesture<Base: Gesture, State> {
   /// The gesture.
   public var base: Base
@@ -75,7 +75,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
 extension GestureStateGesture: Gesture {
   /// The gesture's own value.
   public typealias Value = Base.Value
-  /// There is none: the nodes come from `_append` alone.
+  /// No body: the modifier is primitive.
   public typealias Body = Never
 
   /// The gesture's recognizer.
@@ -95,7 +95,7 @@ extension GestureStateGesture: Gesture {
 }
 
 extension Gesture where Value: Equatable {
-  /// The gesture, which does something as it goes on.
+  /// Adds a handler of the gesture's changes.
   public nonisolated func onChanged(
     _ action: @escaping (Value) -> Void
   ) -> _ChangedGesture<Self> {
@@ -104,7 +104,7 @@ extension Gesture where Value: Equatable {
 }
 
 extension Gesture {
-  /// The gesture, which does something once it is done.
+  /// Adds a handler of the gesture's end.
   public nonisolated func onEnded(
     _ action: @escaping (Value) -> Void
   ) -> _EndedGesture<Self> { _EndedGesture(content: self, action: action) }
@@ -114,7 +114,7 @@ extension Gesture {
     _MapGesture(content: self, convert: body)
   }
 
-  /// The gesture, which changes a state while it goes on.
+  /// Updates a state while the gesture is active.
   public nonisolated func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Two gestures at once.
+/// Two gestures at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The values of both gestures.
   public struct Value {
@@ -73,7 +73,7 @@ extension SequenceGesture: _PrimitiveGesture {
   }
 }
 
-/// One of two gestures, the first if it can be.
+/// One of two gestures; the first takes precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The value of the gesture that was recognized.
   public enum Value {
@@ -130,7 +130,7 @@ extension Gesture {
 public struct AnyGesture<Value> {
   let make: @MainActor () -> GestureRecognizer<Value>
 
-  /// Hides the type of a gesture.
+  /// Creates a type-erased gesture.
   public nonisolated init<T: Gesture>(_ gesture: T) where T.Value == Value {
     // A gesture is used where the views are that it belongs to, on the main actor.
     nonisolated(unsafe) let gesture = gesture

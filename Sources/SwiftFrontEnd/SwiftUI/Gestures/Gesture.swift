@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Something that fingers or a pointer do to a view.
+/// A sequence of touches or pointer events on a view.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// The type of the gesture's value.
@@ -11,15 +11,15 @@ public protocol Gesture<Value> {
   /// The gesture that this one is composed of.
   @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes what recognizes the gesture.
+  /// Returns the recognizer of the gesture.
   @MainActor static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value>
 
-  /// Whether there is no gesture, so that what happens is for the views around.
+  /// Returns whether the gesture is nil, so that events go to outer views.
   @MainActor static func _isNone(_ gesture: Self) -> Bool
 }
 
 extension Gesture {
-  /// There is one, unless it is optional.
+  /// `false`, unless the gesture is optional.
   @MainActor
   public static func _isNone(_ gesture: Self) -> Bool { false }
 }
@@ -41,7 +41,7 @@ extension Never: Gesture {
   public static func _recognizer(_ gesture: Never) -> GestureRecognizer<Never> {}
 }
 
-/// A gesture of the framework's own, which recognizes itself.
+/// A primitive gesture, with its own recognizer.
 @MainActor @preconcurrency
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 

@@ -2,12 +2,12 @@ internal import AccessibilityCore
 internal import LayoutCore
 public import ViewGraph
 
-/// Recognizes a gesture on a view.
+/// Adds a gesture to a view.
 public struct _GestureModifier<G: Gesture> {
   let gesture: G
   let mask: GestureMask
   var precedence = GesturePrecedence.afterInner
-  /// Whether it is a tap that assistive technology is told of.
+  /// `true` for a tap that assistive technology can activate.
   var isTap = false
 }
 
@@ -35,7 +35,7 @@ extension _GestureModifier: _PrimitiveModifier {
   }
 }
 
-/// Which gestures of a view count.
+/// The gestures of a view that are enabled.
 public struct GestureMask: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt32
@@ -46,7 +46,7 @@ public struct GestureMask: OptionSet, Sendable {
   public static let none: GestureMask = []
   /// The one that is added.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of views inside.
+  /// The gestures of subviews.
   public static let subviews = GestureMask(rawValue: 2)
   /// All.
   public static let all: GestureMask = [.gesture, .subviews]
@@ -55,25 +55,25 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 extension View {
-  /// Recognizes a gesture on the view.
+  /// Adds a gesture to the view.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
   ) -> some View { modifier(_GestureModifier(gesture: gesture, mask: mask)) }
 
-  /// Recognizes a gesture on the view if it is enabled.
+  /// Adds a gesture to the view that may be disabled.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     modifier(_GestureModifier(gesture: gesture, mask: GestureMask(isEnabled)))
   }
 
-  /// Recognizes a gesture that others may refer to by a name; none do.
+  /// Adds a gesture with a name, which other gestures do not use here.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T,
     name: String,
     isEnabled: Bool = true
   ) -> some View { self.gesture(gesture, isEnabled: isEnabled) }
 
-  /// Recognizes a gesture before those of views inside.
+  /// Adds a gesture that precedes those of subviews.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
@@ -81,7 +81,7 @@ extension View {
     modifier(_GestureModifier(gesture: gesture, mask: mask, precedence: .beforeInner))
   }
 
-  /// Recognizes a gesture before those of views inside if it is enabled.
+  /// Adds a gesture that precedes those of subviews and may be disabled.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T,
     isEnabled: Bool
@@ -95,20 +95,20 @@ extension View {
     )
   }
 
-  /// Recognizes a gesture that others may refer to by a name; none do.
+  /// Adds a gesture with a name, which other gestures do not use here.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T,
     name: String,
     isEnabled: Bool = true
   ) -> some View { highPriorityGesture(gesture, isEnabled: isEnabled) }
 
-  /// Recognizes a gesture beside those of views inside.
+  /// Adds a gesture that runs along with those of subviews.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T,
     including mask: GestureMask = .all
   ) -> some View { modifier(_GestureModifier(gesture: gesture, mask: mask, precedence: .besides)) }
 
-  /// Recognizes a gesture beside those of views inside if it is enabled.
+  /// Adds a gesture that runs along with those of subviews and may be disabled.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T,
     isEnabled: Bool
@@ -122,14 +122,14 @@ extension View {
     )
   }
 
-  /// Recognizes a gesture that others may refer to by a name; none do.
+  /// Adds a gesture with a name, which other gestures do not use here.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T,
     name: String,
     isEnabled: Bool = true
   ) -> some View { simultaneousGesture(gesture, isEnabled: isEnabled) }
 
-  /// Does something when the view is tapped.
+  /// Adds an action that runs when the view is tapped.
   public nonisolated func onTapGesture(
     count: Int = 1,
     perform action: @escaping () -> Void
@@ -143,9 +143,9 @@ extension View {
     )
   }
 
-  /// Does something when the view is tapped.
+  /// Adds an action that runs when the view is tapped.
   ///
-  /// - Parameter action: Gets where, in points of the coordinate space.
+  /// - Parameter action: Receives the location, in points of the coordinate space.
   public nonisolated func onTapGesture(
     count: Int = 1,
     coordinateSpace: some CoordinateSpaceProtocol = .local,
@@ -161,9 +161,9 @@ extension View {
     )
   }
 
-  /// Does something when the view is pressed as a button is.
+  /// Adds an action that runs when the view is pressed like a button.
   ///
-  /// - Parameter pressing: Is told when a finger comes and when it goes.
+  /// - Parameter pressing: Called when the press begins and ends.
   public nonisolated func _onButtonGesture(
     pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
@@ -175,7 +175,7 @@ extension View {
     )
   }
 
-  /// Does something when the view is pressed for some time; seconds and points.
+  /// Adds an action that runs on a long press; seconds and points.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
@@ -197,7 +197,7 @@ extension View {
     )
   }
 
-  /// Does something when the view is pressed for some time; seconds and points.
+  /// Adds an action that runs on a long press; seconds and points.
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,

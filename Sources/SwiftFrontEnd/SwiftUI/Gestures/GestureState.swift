@@ -1,6 +1,6 @@
 internal import ViewGraph
 
-/// A value that is something else while a gesture goes on (V2.15).
+/// A value that changes while a gesture is active (V2.15).
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
@@ -17,21 +17,21 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// Creates a property.
   ///
-  /// - Parameter resetTransaction: The transaction in which it becomes what it was.
+  /// - Parameter resetTransaction: The transaction of the reset to the initial value.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue) { _, transaction in transaction = resetTransaction }
   }
 
   /// Creates a property.
   ///
-  /// - Parameter resetTransaction: The transaction in which it becomes what it was.
+  /// - Parameter resetTransaction: The transaction of the reset to the initial value.
   public init(initialValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
   /// Creates a property.
   ///
-  /// - Parameter reset: Changes the transaction in which it becomes what it was.
+  /// - Parameter reset: Changes the transaction of the reset to the initial value.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     self.reset = reset
@@ -39,7 +39,7 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// Creates a property.
   ///
-  /// - Parameter reset: Changes the transaction in which it becomes what it was.
+  /// - Parameter reset: Changes the transaction of the reset to the initial value.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
@@ -89,7 +89,7 @@ final class GesturePlace<Value> {
     location = StateLocation(initial, isEqual: areSame)
   }
 
-  /// Makes the value what it was.
+  /// Resets the value.
   func end() {
     var transaction = Transaction()
     reset(location.peek(), &transaction)

@@ -1,13 +1,13 @@
 /// A gesture of the hand that wears a watch.
 public struct HandGestureShortcut: Hashable, Sendable {
-  /// Two fingers that touch twice.
+  /// A double pinch.
   public static let primaryAction = HandGestureShortcut()
 }
 
 extension View {
-  /// Activates the control inside by a gesture of the hand.
+  /// Makes a hand gesture activate the control inside.
   ///
-  /// Inert: no watch is worn.
+  /// Inert: there is no watch.
   public nonisolated func handGestureShortcut(
     _ shortcut: HandGestureShortcut,
     isEnabled: Bool = true

@@ -19,23 +19,23 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   public static let leftArrow = KeyEquivalent("\u{F702}")
   /// The arrow key that points right.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// The key that leaves things as they were.
+  /// The escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Deletes what is before the cursor.
+  /// The delete key.
   public static let delete = KeyEquivalent("\u{08}")
-  /// Deletes what is after the cursor.
+  /// The forward delete key.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// Goes to the beginning.
+  /// The home key.
   public static let home = KeyEquivalent("\u{F729}")
-  /// Goes to the end.
+  /// The end key.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// Goes up by a page.
+  /// The page up key.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// Goes down by a page.
+  /// The page down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
   /// The key of a number pad that clears.
   public static let clear = KeyEquivalent("\u{F739}")
-  /// Goes to the next field.
+  /// The tab key.
   public static let tab = KeyEquivalent("\t")
   /// The space bar.
   public static let space = KeyEquivalent(" ")
@@ -43,14 +43,14 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
   public static let `return` = KeyEquivalent("\r")
 }
 
-/// Keys that are held while something else happens.
+/// Modifier keys.
 public struct EventModifiers: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: Int
   /// Creates an instance from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Capital letters are locked.
+  /// Caps lock.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
   /// The shift key is held.
   public static let shift = EventModifiers(rawValue: 1 << 1)

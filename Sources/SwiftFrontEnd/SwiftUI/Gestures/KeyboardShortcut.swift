@@ -1,6 +1,6 @@
 internal import AccessibilityCore
 
-/// Keys that do what a control does.
+/// The keys that trigger a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
@@ -22,7 +22,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// The key of a dialog's main button: return.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The key of a dialog's way out: escape.
+  /// The shortcut of a cancel button: escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// The mapping of a key to other keyboard layouts.
@@ -78,13 +78,13 @@ extension KeyEquivalent {
 }
 
 extension View {
-  /// Lets keys do what the control does, as assistive technology is told; no keys are pressed.
+  /// Sets the keyboard shortcut of the control, for assistive technology; keys are not pressed.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command
   ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
 
-  /// Lets keys do what the control does, as assistive technology is told; no keys are pressed.
+  /// Sets the keyboard shortcut of the control, for assistive technology; keys are not pressed.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command,
@@ -93,13 +93,13 @@ extension View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Lets keys do what the control does, as assistive technology is told; no keys are pressed.
+  /// Sets the keyboard shortcut of the control, for assistive technology; keys are not pressed.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(Optional(shortcut))
   }
 
-  /// Lets keys do what the control does, if there are some, as assistive technology is told; no keys
-  /// are pressed.
+  /// Sets the keyboard shortcut of the control, for assistive technology, nil for none; keys are
+  /// not pressed.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     let words = shortcut?.words
     return accessibilityProperty("keyboardShortcut") { properties, _ in

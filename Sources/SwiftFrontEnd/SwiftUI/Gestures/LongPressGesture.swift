@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// A finger that stays where it is for some time.
+/// A touch that stays in place for some time.
 public struct LongPressGesture: Sendable {
   /// The minimum duration, in seconds.
   public var minimumDuration: Double

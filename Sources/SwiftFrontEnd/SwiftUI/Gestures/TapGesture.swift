@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// One tap, or several.
+/// One tap or several.
 public struct TapGesture: Sendable {
   /// The count of taps.
   public var count: Int
@@ -11,7 +11,7 @@ public struct TapGesture: Sendable {
 }
 
 extension TapGesture: _PrimitiveGesture {
-  /// A tap has nothing to tell but that it happened.
+  /// A tap has no value.
   public typealias Value = Void
 
   /// The gesture's recognizer.
@@ -32,7 +32,7 @@ public struct SpatialTapGesture: @unchecked Sendable {
 
   /// The count of taps.
   public var count: Int
-  /// In which coordinates places are given.
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture.

@@ -1,10 +1,10 @@
 public import ViewGraph
 
-/// Two fingers that move apart or together.
+/// A pinch with two fingers.
 public struct MagnifyGesture: Sendable {
   /// The state of a two-finger gesture.
   public struct Value: Equatable, Sendable {
-    /// When they were there.
+    /// The time of the event.
     public var time: Date
     /// The scale factor since the start.
     public var magnification: CGFloat
@@ -46,7 +46,7 @@ extension MagnifyGesture: _PrimitiveGesture {
   }
 }
 
-/// Two fingers that move apart or together.
+/// A pinch with two fingers.
 public struct MagnificationGesture: Sendable {
   /// The minimum change of scale before the gesture begins.
   public var minimumScaleDelta: CGFloat
@@ -78,11 +78,11 @@ extension MagnificationGesture: _PrimitiveGesture {
   }
 }
 
-/// Two fingers that turn.
+/// A rotation with two fingers.
 public struct RotateGesture: Sendable {
   /// The state of a two-finger gesture.
   public struct Value: Equatable, Sendable {
-    /// When they were there.
+    /// The time of the event.
     public var time: Date
     /// The rotation since the start.
     public var rotation: Angle
@@ -122,7 +122,7 @@ extension RotateGesture: _PrimitiveGesture {
   }
 }
 
-/// Two fingers that turn.
+/// A rotation with two fingers.
 public struct RotationGesture: Sendable {
   /// The minimum rotation before the gesture begins.
   public var minimumAngleDelta: Angle

@@ -1,5 +1,5 @@
 extension View {
-  /// Does something when a key is pressed that types one of several characters.
+  /// Adds an action for presses of keys that type one of some characters.
   ///
   /// Inert: there is no keyboard.
   public nonisolated func onKeyPress(
@@ -8,7 +8,7 @@ extension View {
     action: @escaping (_ press: KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
-  /// Does something when keys are held that change what others do.
+  /// Adds an action for changes of modifier keys.
   ///
   /// Inert: there is no keyboard.
   public nonisolated func onModifierKeysChanged(

@@ -4,12 +4,12 @@ extension View {
     modifier(_HitTestingModifier(isEnabled: enabled))
   }
 
-  /// Does something when a pointer comes or goes.
+  /// Adds an action that runs when a pointer enters or leaves the view.
   ///
   /// Inert: there is no pointer.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// Does something while a pointer is over the view.
+  /// Adds an action that runs while a pointer is over the view.
   ///
   /// Inert: there is no pointer.
   public nonisolated func onContinuousHover(
@@ -17,7 +17,7 @@ extension View {
     perform action: @escaping (HoverPhase) -> Void
   ) -> some View { self }
 
-  /// Does something while a pointer is over the view.
+  /// Adds an action that runs while a pointer is over the view.
   ///
   /// Inert: there is no pointer.
   @_disfavoredOverload
@@ -39,7 +39,7 @@ extension View {
     isEnabled: Bool
   ) -> some View { self }
 
-  /// Whether views look different under a pointer.
+  /// Disables hover effects.
   ///
   /// Inert: there is no pointer.
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
@@ -48,7 +48,7 @@ extension View {
 
   /// Plays haptic feedback when a value changes.
   ///
-  /// Inert: nothing is felt.
+  /// Inert: there are no haptics.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: T
@@ -56,7 +56,7 @@ extension View {
 
   /// Plays haptic feedback when a value changes.
   ///
-  /// Inert: nothing is felt.
+  /// Inert: there are no haptics.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: T,
@@ -65,7 +65,7 @@ extension View {
 
   /// Plays haptic feedback when a value changes.
   ///
-  /// Inert: nothing is felt.
+  /// Inert: there are no haptics.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T,
     _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
@@ -73,13 +73,13 @@ extension View {
 
   /// Plays haptic feedback when a value changes.
   ///
-  /// Inert: nothing is felt.
+  /// Inert: there are no haptics.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T,
     _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
 
-  /// Does something when a key is pressed.
+  /// Adds an action for presses of a key.
   ///
   /// Inert: there is no keyboard.
   public nonisolated func onKeyPress(
@@ -87,7 +87,7 @@ extension View {
     action: @escaping () -> KeyPress.Result
   ) -> some View { self }
 
-  /// Does something when a key is pressed.
+  /// Adds an action for presses of a key.
   ///
   /// Inert: there is no keyboard.
   public nonisolated func onKeyPress(
@@ -96,7 +96,7 @@ extension View {
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
-  /// Does something when one of several keys is pressed.
+  /// Adds an action for presses of several keys.
   ///
   /// Inert: there is no keyboard.
   public nonisolated func onKeyPress(
@@ -105,7 +105,7 @@ extension View {
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View { self }
 
-  /// Does something when any key is pressed.
+  /// Adds an action for presses of any key.
   ///
   /// Inert: there is no keyboard.
   public nonisolated func onKeyPress(
@@ -116,16 +116,16 @@ extension View {
 
 /// Whether a pointer is over a view.
 public enum HoverPhase: Equatable, Sendable {
-  /// It is, at a point.
+  /// The pointer is over the view, at a point.
   case active(CGPoint)
-  /// It is not.
+  /// The pointer has left the view.
   case ended
 }
 
 /// The effect of a pointer over a view.
 public struct HoverEffect: Equatable, Sendable {
   private let number: Int
-  /// As the system likes.
+  /// The system's default.
   public static let automatic = HoverEffect(number: 0)
   /// Brighter.
   public static let highlight = HoverEffect(number: 1)
@@ -148,45 +148,45 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let increase = SensoryFeedback(name: "increase")
   /// A value went past a mark downwards.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// Something has begun.
+  /// An activity has begun.
   public static let start = SensoryFeedback(name: "start")
-  /// Something has ended.
+  /// An activity has ended.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Something dragged has come into line.
+  /// A dragged item has aligned.
   public static let alignment = SensoryFeedback(name: "alignment")
   /// Pressure has reached the next level.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// Two things have met.
+  /// A collision.
   public static let impact = impact()
 
   /// The weight of the objects whose impact the feedback imitates.
   public struct Weight: Equatable, Sendable {
     private let number: Int
-    /// As between small things.
+    /// Between small objects.
     public static let light = Weight(number: 0)
-    /// As between things of middle size.
+    /// Between medium objects.
     public static let medium = Weight(number: 1)
-    /// As between large things.
+    /// Between large objects.
     public static let heavy = Weight(number: 2)
   }
 
   /// The flexibility of the objects whose impact the feedback imitates.
   public struct Flexibility: Equatable, Sendable {
     private let number: Int
-    /// As between hard things.
+    /// Between hard objects.
     public static let rigid = Flexibility(number: 0)
-    /// As between things of middle hardness.
+    /// Between objects of medium hardness.
     public static let solid = Flexibility(number: 1)
-    /// As between soft things.
+    /// Between soft objects.
     public static let soft = Flexibility(number: 2)
   }
 
-  /// Things meet.
+  /// A collision, with a strength from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(name: "impact")
   }
 
-  /// Things meet.
+  /// A collision, with a strength from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(name: "impact")
   }
@@ -206,13 +206,13 @@ public struct KeyPress: Sendable {
     public let rawValue: Int
     /// Creates an instance from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// A key goes down.
+    /// A key is pressed.
     public static let down = Phases(rawValue: 1)
     /// The key or button of this name.
     public static let `repeat` = Phases(rawValue: 2)
     /// A key is let go.
     public static let up = Phases(rawValue: 4)
-    /// Down, repeated and up.
+    /// Pressed, repeated and released.
     public static let all: Phases = [.down, .repeat, .up]
   }
 

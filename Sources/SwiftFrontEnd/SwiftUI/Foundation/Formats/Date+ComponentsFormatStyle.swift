@@ -1,7 +1,7 @@
 extension Date {
   /// Writes the time between two dates as numbers of units.
   ///
-  /// Foundation's own type of this name has but its fields on Linux.
+  /// On Linux, Foundation's type of this name has only its fields.
   public struct _ComponentsFormatStyle: Foundation.FormatStyle {
     /// The width of unit names.
     public struct Style: Codable, Hashable, Sendable {

@@ -2,7 +2,7 @@ internal import Assets
 
 /// Formats durations as text, such as `1 hour, 2 minutes`.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
-  // Like all formatters it is set up before it is handed around.
+  // Like all formatters it is set up before it is shared.
 
   /// The width of unit names.
   public enum UnitsStyle: Int, Sendable {
@@ -22,21 +22,21 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   /// The treatment of units whose value is zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
-    /// The ways as bits.
+    /// The behaviours as bits.
     public let rawValue: UInt
-    /// Creates ways of bits.
+    /// Creates behaviours from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// By the style.
+    /// The default of the units style.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-    /// They are left out before the first other one.
+    /// Drops zeros before the first other unit.
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-    /// They are left out in the middle.
+    /// Drops zeros in the middle.
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-    /// They are left out behind the last other one.
+    /// Drops zeros behind the last other unit.
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-    /// They are left out.
+    /// Drops all zeros.
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// They are written with two digits.
+    /// Pads zeros to two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 65536)
   }
 
@@ -50,19 +50,19 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var maximumUnitCount = 0
   /// Whether the last unit has a fraction.
   ///
-  /// Inert: it has none.
+  /// Inert: there are no fractions.
   open var allowsFractionalUnits = false
-  /// Whether the largest unit holds what units that are not allowed would.
+  /// `true` if the largest unit also counts larger units that are not allowed.
   open var collapsesLargestUnit = false
-  /// Whether it is said that the length is not exact.
+  /// `true` to mark the duration as approximate.
   ///
-  /// Inert: it is not said.
+  /// Inert: the phrase is not added.
   open var includesApproximationPhrase = false
-  /// Whether it is said that time remains.
+  /// `true` to add that the time remains.
   ///
-  /// Inert: it is not said.
+  /// Inert: the phrase is not added.
   open var includesTimeRemainingPhrase = false
-  /// The calendar whose days and months count; its locale is that of the words.
+  /// The calendar that days and months are counted in; its locale is that of the text.
   open var calendar: Calendar? = {
     var calendar = Calendar.current
     calendar.locale = ProgramLocale.current
@@ -114,7 +114,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     (obj as? DateComponents).flatMap { string(from: $0) }
   }
 
-  /// Numbers with colons, all but the first of two digits.
+  /// Returns the numbers with colons, all but the first padded to two digits.
   private func positional(
     _ parts: [(unit: UnitText.Time, count: Int)],
     _ isPadded: Bool

@@ -1,10 +1,10 @@
 /// Formats lists as text, such as `one, two, and three`.
 open class ListFormatter: Formatter, @unchecked Sendable {
-  // Like all formatters it is set up before it is handed around.
+  // Like all formatters it is set up before it is shared.
 
-  /// The locale of the words.
+  /// The locale of the text.
   open var locale: Locale! = ProgramLocale.current
-  /// Writes the items; nil for their own words.
+  /// The formatter of the items; nil for their descriptions.
   open var itemFormatter: Formatter?
 
   /// Returns strings as a list in text.

@@ -36,6 +36,6 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension Measurement.FormatStyle where UnitType: Dimension {
-  /// The style with attributes that tell number and unit apart.
+  /// The style with attributes for the number and the unit.
   public var attributed: Measurement<UnitType>.AttributedStyle { .init(style: self) }
 }

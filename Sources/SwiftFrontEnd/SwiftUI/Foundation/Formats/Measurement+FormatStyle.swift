@@ -25,7 +25,7 @@ extension Measurement where UnitType: Dimension {
 
     /// The width of unit names.
     public var width: UnitWidth
-    /// The locale of the words.
+    /// The locale of the text.
     public var locale: Locale
     /// The usage of the measurement, which selects the unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>?

@@ -2,19 +2,19 @@ internal import Assets
 
 /// Formats measurements as text.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
-  // Like all formatters it is set up before it is handed around.
+  // Like all formatters it is set up before it is shared.
 
   /// Options for the choice of the unit.
   public struct UnitOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt
-    /// Creates options of bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The unit stays; else it becomes that of the locale.
+    /// Keeps the unit; without it the locale selects one.
     public static let providedUnit = UnitOptions(rawValue: 1)
     /// The unit becomes one in which the number is neither large nor small.
     public static let naturalScale = UnitOptions(rawValue: 2)
-    /// Degrees are told without their scale.
+    /// Temperatures without their scale.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
@@ -22,7 +22,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var unitOptions: UnitOptions = []
   /// The width of unit names.
   open var unitStyle: Formatter.UnitStyle = .medium
-  /// The locale of the words.
+  /// The locale of the text.
   open var locale: Locale! = ProgramLocale.current
   /// The formatter of the number; only its maximum of fraction digits counts.
   open var numberFormatter: NumberFormatter! = {

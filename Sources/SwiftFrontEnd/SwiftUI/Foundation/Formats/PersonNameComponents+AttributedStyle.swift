@@ -1,5 +1,5 @@
 extension PersonNameComponents {
-  /// Writes names whose parts are told apart.
+  /// Formats names with attributes for their parts.
   public struct AttributedStyle: Foundation.FormatStyle {
     let style: FormatStyle
 
@@ -23,7 +23,7 @@ extension PersonNameComponents {
 extension PersonNameComponents.FormatStyle {
   typealias Component = AttributeScopes.FoundationAttributes.PersonNameComponentAttribute.Component
 
-  /// The style with attributes that tell the parts of a name apart.
+  /// The style with attributes for the parts of a name.
   public var attributed: PersonNameComponents.AttributedStyle { .init(style: self) }
 
   /// The parts of a name that are written, in their order.

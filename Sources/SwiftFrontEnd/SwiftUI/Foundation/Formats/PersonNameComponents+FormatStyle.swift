@@ -11,7 +11,7 @@ extension PersonNameComponents {
 
     /// The length of the formatted name.
     public var style: Style
-    /// Inert: names are in the order of English.
+    /// Inert: names are in English order.
     public var locale: Locale
 
     /// Creates a style.

@@ -24,7 +24,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     public let rawValue: UInt
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Inert: the name as it is spoken.
+    /// Inert: phonetic names are not used.
     public static let phonetic = Options(rawValue: 1 << 1)
   }
 
@@ -43,7 +43,7 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
     options: Options = []
   ) -> String { components.formatted(.name(style: style.format)) }
 
-  /// The text of a name; nil for what is none.
+  /// Returns the text of a name; nil for another object.
   open override func string(for obj: Any?) -> String? {
     (obj as? PersonNameComponents).map { string(from: $0) }
   }

@@ -2,7 +2,7 @@ internal import Assets
 
 /// Formats dates relative to another, such as `yesterday` and `in 3 days`.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
-  // Like all formatters it is set up before it is handed around.
+  // Like all formatters it is set up before it is shared.
 
   /// Whether distances have names.
   public enum DateTimeStyle: Int, Sendable {
@@ -24,7 +24,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var dateTimeStyle = DateTimeStyle.numeric
   /// The width of unit names.
   open var unitsStyle = UnitsStyle.full
-  /// The locale of the words.
+  /// The locale of the text.
   open var locale: Locale! = ProgramLocale.current
   /// The calendar whose days and months count.
   open var calendar: Calendar! = .current

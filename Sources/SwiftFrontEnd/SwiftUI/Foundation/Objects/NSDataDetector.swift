@@ -1,11 +1,11 @@
-/// Finds links and telephone numbers in text (V18.10); dates, addresses and flights it does not.
+/// Detects links and telephone numbers in text (V18.10), but not dates, addresses and flights.
 ///
-/// It is no `NSRegularExpression` here, whose methods on Linux cannot be replaced.
+/// It is not an `NSRegularExpression` here, as its methods cannot be overridden on Linux.
 open class NSDataDetector: NSObject {
   /// The types of data to detect.
   public let checkingTypes: NSTextCheckingTypes
 
-  /// Creates a detector of what types stand for.
+  /// Creates a detector of data types.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     self.checkingTypes = checkingTypes
     super.init()
@@ -63,7 +63,7 @@ open class NSDataDetector: NSObject {
   }
 }
 
-/// Types of what is looked for in text.
+/// The types of data to detect.
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingResult {

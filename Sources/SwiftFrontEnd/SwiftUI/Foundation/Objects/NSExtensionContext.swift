@@ -1,6 +1,6 @@
 /// Inert: the request to an app extension, which is never made here.
 open class NSExtensionContext: NSObject {
-  /// Inert: nothing is handed to it.
+  /// Inert: there are no items.
   open var inputItems: [Any] { [] }
 
   /// Inert: there is no host app that waits.
@@ -12,7 +12,7 @@ open class NSExtensionContext: NSObject {
   /// Inert: there is no host app that waits.
   open func cancelRequest(withError error: any Error) {}
 
-  /// Inert: nothing is opened.
+  /// Inert: the URL is not opened.
   open func open(_ url: URL, completionHandler: ((Bool) -> Void)? = nil) {
     completionHandler?(false)
   }
@@ -36,9 +36,9 @@ public protocol NSExtensionRequestHandling: NSObjectProtocol {
   func beginRequest(with context: NSExtensionContext)
 }
 
-/// Inert: the key of what a page's script gives.
+/// Inert: the key of a page script's results.
 public let NSExtensionJavaScriptPreprocessingResultsKey =
   "NSExtensionJavaScriptPreprocessingResultsKey"
 
-/// The kind of what a user does where a page is handed from a browser to an app.
+/// The type of the activity of a web page that is handed to an app.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

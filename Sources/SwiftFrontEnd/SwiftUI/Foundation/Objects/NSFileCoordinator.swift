@@ -1,4 +1,4 @@
-/// Lets programs read and write files one after the other: there is one program here, so at once.
+/// Coordinates access to files between processes: there is one here, so access is immediate.
 open class NSFileCoordinator: NSObject {
   /// Creates a coordinator.
   public init(filePresenter: (any NSFilePresenter)? = nil) {}
@@ -24,7 +24,7 @@ open class NSFileCoordinator: NSObject {
     /// The raw value.
     public let rawValue: UInt
 
-    /// Creates options of the number that stands for them.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Leaves out changes that other presenters have not saved.
@@ -42,16 +42,16 @@ open class NSFileCoordinator: NSObject {
     /// The raw value.
     public let rawValue: UInt
 
-    /// Creates options of the number that stands for them.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The file goes.
+    /// Deletes the file.
     public static let forDeleting = WritingOptions(rawValue: 1 << 0)
-    /// The file goes elsewhere.
+    /// Moves the file.
     public static let forMoving = WritingOptions(rawValue: 1 << 1)
     /// The file changes in place.
     public static let forMerging = WritingOptions(rawValue: 1 << 2)
-    /// Another file comes into its place.
+    /// Replaces the file.
     public static let forReplacing = WritingOptions(rawValue: 1 << 3)
   }
 }

@@ -1,4 +1,4 @@
-/// Objects of which each is there once, held or not; those that are gone are not counted.
+/// A set of objects with weak or strong references; deallocated ones do not count.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private struct Member {
     weak var object: ObjectType?
@@ -25,29 +25,29 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   /// The count of objects.
   open var count: Int { allObjects.count }
 
-  /// One of the objects.
+  /// Any of the objects.
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// Takes an object.
+  /// Adds an object.
   open func add(_ object: ObjectType?) {
     guard let object else { return }
     members[ObjectIdentifier(object)] = Member(object: object, held: holds ? object : nil)
   }
 
-  /// Gives an object back.
+  /// Removes an object.
   open func remove(_ object: ObjectType?) {
     if let object { members[ObjectIdentifier(object)] = nil }
   }
 
-  /// Gives all objects back.
+  /// Removes all objects.
   open func removeAllObjects() { members = [:] }
 
-  /// Whether an object is there.
+  /// Returns whether the table has an object.
   open func contains(_ anObject: ObjectType?) -> Bool {
     anObject.map { members[ObjectIdentifier($0)]?.object === $0 } ?? false
   }
 
-  /// The objects one after the other, in no order.
+  /// Returns an enumerator of the objects, in no order.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }
 
@@ -58,16 +58,16 @@ public enum NSPointerFunctions {
     /// The raw value.
     public let rawValue: UInt
 
-    /// Creates options of the number that stands for them.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Objects are held.
+    /// Strong references.
     public static let strongMemory = Options([])
-    /// Objects are not held.
+    /// Weak references.
     public static let weakMemory = Options(rawValue: 5)
-    /// Objects are the same if they are the same place, which they always are here.
+    /// Objects compare by identity, as they always do here.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
-    /// Objects are copied, which nothing here does.
+    /// Inert: objects are not copied.
     public static let copyIn = Options(rawValue: 1 << 16)
   }
 }

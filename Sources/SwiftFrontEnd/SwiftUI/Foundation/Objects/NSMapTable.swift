@@ -1,6 +1,7 @@
-/// Objects by other objects, held or not; an entry of which one is gone is not there.
+/// A map between objects with weak or strong references; entries with a deallocated object do not
+/// count.
 ///
-/// Keys are the same if they are equal as `NSObject` compares them, else if they are one object.
+/// Keys compare as `NSObject` does, or else by identity.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private struct Entry {
     weak var key: KeyType?
@@ -53,23 +54,23 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     }
   }
 
-  /// Takes away the object of a key.
+  /// Removes the object of a key.
   open func removeObject(forKey aKey: KeyType?) {
     if let aKey { entries[name(of: aKey)] = nil }
   }
 
-  /// Takes away all.
+  /// Removes all entries.
   open func removeAllObjects() { entries = [:] }
 
   /// The count of entries.
   open var count: Int { present.count }
 
-  /// The keys one after the other, in no order.
+  /// Returns an enumerator of the keys, in no order.
   open func keyEnumerator() -> NSEnumerator {
     NSArray(array: present.compactMap(\.key)).objectEnumerator()
   }
 
-  /// The objects one after the other, in no order.
+  /// Returns an enumerator of the objects, in no order.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: present.compactMap(\.object)).objectEnumerator()
   }

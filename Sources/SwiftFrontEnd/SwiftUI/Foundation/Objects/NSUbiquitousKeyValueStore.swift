@@ -1,6 +1,6 @@
 /// A key-value store that stays in the process: there is no iCloud account.
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
-  // Read and written under the lock alone.
+  // Used under the lock only.
   private var values: [String: Any] = [:]
   private let lock = NSLock()
 
@@ -16,7 +16,7 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func object(forKey aKey: String) -> Any? { lock.withLock { values[aKey] } }
   /// Sets the value of a key; nil takes it away.
   open func set(_ anObject: Any?, forKey aKey: String) { lock.withLock { values[aKey] = anObject } }
-  /// Takes away the value of a key.
+  /// Removes the value of a key.
   open func removeObject(forKey aKey: String) { set(nil, forKey: aKey) }
   /// The text of a key.
   open func string(forKey aKey: String) -> String? { object(forKey: aKey) as? String }
@@ -28,14 +28,14 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   open func dictionary(forKey aKey: String) -> [String: Any]? {
     object(forKey: aKey) as? [String: Any]
   }
-  /// The truth value of a key, no where it has none.
+  /// Returns the Boolean of a key; `false` if there is none.
   open func bool(forKey aKey: String) -> Bool { object(forKey: aKey) as? Bool ?? false }
-  /// The number of a key, 0 where it has none.
+  /// Returns the number of a key; 0 if there is none.
   open func double(forKey aKey: String) -> Double { object(forKey: aKey) as? Double ?? 0 }
-  /// The number of a key, 0 where it has none.
+  /// Returns the number of a key; 0 if there is none.
   open func longLong(forKey aKey: String) -> Int64 { object(forKey: aKey) as? Int64 ?? 0 }
   /// All values.
   open var dictionaryRepresentation: [String: Any] { lock.withLock { values } }
-  /// Does nothing: values stay in the program.
+  /// Does nothing: values stay in the process.
   @discardableResult open func synchronize() -> Bool { true }
 }

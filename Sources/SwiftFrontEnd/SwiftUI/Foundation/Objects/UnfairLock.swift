@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// A lock of the system, which goes by the place that it is at.
+/// A low-level lock, identified by its address.
 public struct os_unfair_lock_s: Sendable {
   private var place: UInt32 = 0
 
@@ -8,7 +8,7 @@ public struct os_unfair_lock_s: Sendable {
   public init() {}
 }
 
-/// A lock of the system, which goes by the place that it is at.
+/// A low-level lock, identified by its address.
 public typealias os_unfair_lock = os_unfair_lock_s
 /// The place of a lock of the system.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
@@ -21,7 +21,7 @@ public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool {
   UnfairLocks.lock(at: lock).try()
 }
 
-/// Gives a lock back.
+/// Unlocks the lock.
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { UnfairLocks.lock(at: lock).unlock() }
 
 /// The locks of all places.

@@ -56,12 +56,12 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension View {
-  /// Names the view's coordinate space.
+  /// Sets the name of the view's coordinate space.
   public nonisolated func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     engineModifier(.coordinateSpace(CoordinateSpace.name(AnyHashable(name))))
   }
 
-  /// Names the view's coordinate space.
+  /// Sets the name of the view's coordinate space.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     engineModifier(.coordinateSpace(CoordinateSpace.name(name.name)))
   }

@@ -4,7 +4,7 @@ internal import ViewGraph
 /// The size of a view, and its frame in coordinate spaces.
 public struct GeometryProxy: Sendable {
   let engine: LayoutCore.GeometryProxy
-  /// The node that asks, in whose coordinates anchors are given.
+  /// The node of the reader, in whose space anchors are resolved.
   let node: GraphNode?
 
   init(_ engine: LayoutCore.GeometryProxy, of node: GraphNode?) {
@@ -28,7 +28,7 @@ public struct GeometryProxy: Sendable {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The bounds of a named space in the view's own coordinates, in points; nil if there is none.
+  /// Returns the bounds of a named space in the view's own space, in points; nil if there is none.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     let frame = frame(in: coordinateSpace)
     return CGRect(origin: CGPoint(x: -frame.minX, y: -frame.minY), size: frame.size)

@@ -4,7 +4,7 @@ public import ViewGraph
 
 /// A view whose content depends on its size and place (V6.1).
 public struct GeometryReader<Content: View> {
-  /// Makes the content.
+  /// Builds the content.
   public var content: (GeometryProxy) -> Content
 
   /// Creates a reader.
@@ -29,7 +29,7 @@ extension GeometryReader: View {
   }
 }
 
-/// The node of a reader: its content is made while the screen is laid out.
+/// The node of a reader: it builds its content during layout.
 final class GeometryReaderNode<Content: View>: GraphNode {
   private var view: GeometryReader<Content>
   /// The engine's content for the current content closure; nil once the closure may have changed.
@@ -84,7 +84,7 @@ final class GeometryReaderNode<Content: View>: GraphNode {
     if let made { return made }
     let surroundings = BuilderSurroundings(builder)
     let made = ViewContent.geometryContent { [weak self] proxy in
-      // The engine lays screens out where they are asked for: on the main actor.
+      // Screens are laid out on the main actor.
       MainActor.assumeIsolated {
         self?.makeContent(proxy, in: surroundings) ?? ViewTreeBuilder().finish()
       }
@@ -97,7 +97,7 @@ final class GeometryReaderNode<Content: View>: GraphNode {
     _ proxy: LayoutCore.GeometryProxy,
     in surroundings: BuilderSurroundings
   ) -> ViewTree {
-    // Views inside may have changed alone: what the closure makes anew would take their place.
+    // Views inside may have changed alone: rebuilding the content would replace them.
     if isContentOld || proxy != self.proxy {
       graph.withoutNotes {
         isContentOld = false

@@ -8,7 +8,7 @@ final class DraggedPayload {
   private(set) var payload: Any?
   private var listeners: [Int32: () -> Void] = [:]
 
-  /// That of the screen of a node.
+  /// Returns the payload of the node's screen.
   static func of(_ node: GraphNode) -> DraggedPayload {
     let key = "DraggedPayload"
     if let known = node.graph.sceneValues[key] as? DraggedPayload { return known }
@@ -17,13 +17,13 @@ final class DraggedPayload {
     return made
   }
 
-  /// Begins to drag something, or ends it.
+  /// Begins a drag with a payload, or ends it with nil.
   func set(_ payload: Any?) {
     self.payload = payload
     for listener in listeners.values { listener() }
   }
 
-  /// Wants to know when dragging begins or ends.
+  /// Updates the node when a drag begins or ends.
   func listen(_ node: GraphNode) {
     listeners[node.number] = { [weak node] in node?.invalidate() }
   }
@@ -55,19 +55,19 @@ extension _DragModifier: _PrimitiveModifier {
   }
 }
 
-/// A modifier of a view on which things are dropped: while something is dragged that it takes,
-/// assistive technology lists that as an action (V10.19).
+/// Makes a view a drop destination: during a drag of items that it accepts, assistive technology
+/// lists dropping as an action (V10.19).
 public struct _DropModifier {
   /// Whether something may be dropped.
   let accepts: (Any) -> Bool
-  /// Takes what is dropped at a point of the view, in points; false if it does not.
+  /// Accepts a drop at a point of the view, in points; false if it does not.
   let take: (Any, CGPoint) -> Bool
-  /// Learns whether something that may be dropped is dragged.
+  /// Called when a drag of accepted items begins or ends.
   let isTargeted: (Bool) -> Void
 }
 
 extension _DropModifier {
-  /// One that takes things of a type.
+  /// Creates a modifier that accepts items of a type.
   nonisolated init<T: Transferable>(
     of type: T.Type,
     isEnabled: Bool = true,
@@ -101,7 +101,7 @@ extension _DropModifier: _PrimitiveModifier {
         accepts(payload)
       else { return false }
       isTargeted(true)
-      // No finger says where.
+      // The action has no location.
       let isTaken = take(payload, .zero)
       isTargeted(false)
       session.set(nil)

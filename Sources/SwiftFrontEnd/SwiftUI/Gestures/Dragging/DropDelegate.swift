@@ -1,26 +1,26 @@
 /// Handles items that are dropped on a view.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-  /// Whether the things may be dropped.
+  /// Returns whether the delegate accepts the drop.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes the things; false if it does not.
+  /// Performs the drop; false if it fails.
   func performDrop(info: DropInfo) -> Bool
-  /// Learns that things have come over the view.
+  /// Tells that a drop has entered the view.
   func dropEntered(info: DropInfo)
   /// Tells that the drop moved; returns the proposal for it, nil to keep the last one.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Learns that things have left.
+  /// Tells that a drop has left the view.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-  /// Whether the things may be dropped.
+  /// `true`: all drops are accepted.
   public func validateDrop(info: DropInfo) -> Bool { true }
-  /// Learns that things have come over the view.
+  /// Tells that a drop has entered the view.
   public func dropEntered(info: DropInfo) {}
   /// Tells that the drop moved; returns the proposal for it, nil to keep the last one.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-  /// Learns that things have left.
+  /// Tells that a drop has left the view.
   public func dropExited(info: DropInfo) {}
 }
 
@@ -38,7 +38,7 @@ public struct DropInfo {
   /// Whether there is anything of the types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { true }
 
-  /// The things of the types.
+  /// Returns the item providers of the types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [provider] }
 }
 

@@ -1,4 +1,4 @@
-/// Hands files over.
+/// Transfers items as files.
 public struct FileRepresentation<Item>: TransferRepresentation {
   /// Creates a way in both directions.
   public init(
@@ -8,7 +8,7 @@ public struct FileRepresentation<Item>: TransferRepresentation {
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {}
 
-  /// Creates a way out.
+  /// Creates an exporting representation.
   public init(
     exportedContentType: UTType,
     shouldAllowToOpenInPlace: Bool = false,

@@ -2,10 +2,10 @@
 public struct SentTransferredFile: Sendable {
   /// The URL of the file.
   public let file: URL
-  /// Whether others may open it where it is.
+  /// `true` if the receiver may open the original file.
   public let allowAccessingOriginalFile: Bool
 
-  /// Names a file.
+  /// Creates a value for a file.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile

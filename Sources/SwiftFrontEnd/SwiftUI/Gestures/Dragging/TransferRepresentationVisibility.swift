@@ -1,23 +1,23 @@
-/// Who may take what is handed over.
+/// The receivers of a representation.
 public enum TransferRepresentationVisibility: Sendable {
   case all, team, group, ownProcess
 }
 
 extension TransferRepresentation {
-  /// For whom the way is: for all who there are here.
+  /// Sets the receivers: here there is one for all.
   public func visibility(
     _ visibility: TransferRepresentationVisibility
   ) -> some TransferRepresentation<Item> { self }
 
-  /// The name of a file of the item: none is made here.
+  /// Sets the file name of the item; no file is written here.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
 
-  /// The name of a file of the item: none is made here.
+  /// Sets the file name of the item; no file is written here.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?
   ) -> some TransferRepresentation<Item> { self }
 
-  /// When the way is one out: always, here.
+  /// Sets the condition for exporting; it always holds here.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> some TransferRepresentation<Item> { self }

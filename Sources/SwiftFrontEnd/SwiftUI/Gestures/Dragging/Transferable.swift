@@ -1,4 +1,4 @@
-/// Something that can be handed to another view or application.
+/// An item that can be transferred to another view or application.
 public protocol Transferable {
   /// The type of the representation.
   associatedtype Representation: TransferRepresentation
@@ -13,7 +13,7 @@ public protocol TransferRepresentation<Item> {
   associatedtype Item
 }
 
-/// Makes a way of handing things over of the statements of a closure.
+/// Builds the representations of an item.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item> {
   /// Returns a representation of the item, as an expression of the builder.
@@ -21,12 +21,12 @@ public struct TransferRepresentationBuilder<Item> {
     _ content: Content
   ) -> Content where Content.Item == Item { content }
 
-  /// One way.
+  /// One representation.
   public static func buildBlock<Content: TransferRepresentation>(
     _ content: Content
   ) -> Content where Content.Item == Item { content }
 
-  /// Several ways, of which the first counts.
+  /// Several representations, of which the first counts.
   public static func buildBlock<
     First: TransferRepresentation,
     each Other: TransferRepresentation
@@ -36,7 +36,7 @@ public struct TransferRepresentationBuilder<Item> {
   ) -> First where First.Item == Item { first }
 }
 
-/// Hands values over as coded ones.
+/// Transfers items by their coding.
 public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
   /// Creates the way.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
@@ -50,7 +50,7 @@ public struct CodableRepresentation<Item: Codable>: TransferRepresentation {
   ) {}
 }
 
-/// Hands something else over instead.
+/// Transfers another item in place of the item.
 public struct ProxyRepresentation<Item, Proxy>: TransferRepresentation {
   /// Creates a way in one direction.
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {}
@@ -65,7 +65,7 @@ public struct ProxyRepresentation<Item, Proxy>: TransferRepresentation {
   public init(importing: @escaping @Sendable (Proxy) throws -> Item) {}
 }
 
-/// Hands bytes over.
+/// Transfers items as data.
 public struct DataRepresentation<Item>: TransferRepresentation {
   /// Creates a way in both directions.
   public init(
@@ -74,7 +74,7 @@ public struct DataRepresentation<Item>: TransferRepresentation {
     importing: @escaping @Sendable (Data) async throws -> Item
   ) {}
 
-  /// Creates a way out.
+  /// Creates an exporting representation.
   public init(
     exportedContentType: UTType,
     exporting: @escaping @Sendable (Item) async throws -> Data
@@ -92,7 +92,7 @@ extension Never: TransferRepresentation {
   public typealias Item = Never
 }
 
-/// The way of values that the framework knows.
+/// The representation of a built-in type.
 public struct _KnownRepresentation<Item>: TransferRepresentation {
   init() {}
 }

@@ -1,14 +1,14 @@
 extension View {
   /// Sets the items that the copy command takes.
   ///
-  /// Inert: there is no keyboard, and no menu of commands.
+  /// Inert: there is no keyboard, and no edit menu.
   public nonisolated func copyable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> [T]
   ) -> some View { self }
 
   /// Sets the items that the cut command takes, and removes.
   ///
-  /// Inert: there is no keyboard, and no menu of commands.
+  /// Inert: there is no keyboard, and no edit menu.
   public nonisolated func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping () -> [T]
@@ -16,7 +16,7 @@ extension View {
 
   /// Sets the handler of items that the paste command brings.
   ///
-  /// Inert: there is no keyboard, and no menu of commands.
+  /// Inert: there is no keyboard, and no edit menu.
   public nonisolated func pasteDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T]) -> Void,

@@ -21,11 +21,11 @@ extension View {
     @ViewBuilder preview: () -> V
   ) -> some View { modifier(_DragModifier { data() }) }
 
-  /// The view as one on which things of a type are dropped (V10.19).
+  /// Makes the view a drop destination for items of a type (V10.19).
   ///
   /// - Parameters:
-  ///   - action: Takes the things at a point of the view, in points.
-  ///   - isTargeted: Learns whether things are over the view.
+  ///   - action: Accepts the items at a location in the view, in points.
+  ///   - isTargeted: Called as a drag enters or leaves the view.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self,
     action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
@@ -34,11 +34,11 @@ extension View {
     modifier(_DropModifier(of: T.self, isTargeted: isTargeted, action: action))
   }
 
-  /// The view as one on which things of a type are dropped (V10.19).
+  /// Makes the view a drop destination for items of a type (V10.19).
   ///
   /// - Parameters:
   ///   - isEnabled: Whether they may be.
-  ///   - action: Takes the things, and learns how and where they were dropped.
+  ///   - action: Receives the items and the drop session.
   @_disfavoredOverload
   public nonisolated func dropDestination<T: Transferable>(
     for type: T.Type = T.self,
@@ -53,7 +53,7 @@ extension View {
     )
   }
 
-  /// The view as one on which things are dropped.
+  /// Makes the view a drop destination for content types.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType],
     isTargeted: Binding<Bool>?,
@@ -62,7 +62,7 @@ extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// The view as one on which things are dropped.
+  /// Makes the view a drop destination for content types.
   public nonisolated func onDrop(
     of supportedContentTypes: [UTType],
     isTargeted: Binding<Bool>?,
@@ -77,7 +77,7 @@ extension View {
     )
   }
 
-  /// The view as one on which things are dropped, by the names of their types.
+  /// Makes the view a drop destination for content types.
   public nonisolated func onDrop(
     of supportedTypes: [String],
     isTargeted: Binding<Bool>?,
@@ -86,7 +86,7 @@ extension View {
     onDrop(of: [UTType](), isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// The view as one on which things are dropped.
+  /// Makes the view a drop destination for content types.
   @available(*, deprecated)
   public nonisolated func onDrop(
     of supportedTypes: [String],
@@ -96,13 +96,13 @@ extension View {
     onDrop(of: [UTType](), isTargeted: isTargeted, perform: action)
   }
 
-  /// The view as one on which things are dropped, which a delegate takes.
+  /// Makes the view a drop destination with a delegate.
   @available(*, deprecated)
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: [UTType](), delegate: delegate)
   }
 
-  /// The view as one on which things are dropped, which a delegate takes.
+  /// Makes the view a drop destination with a delegate.
   @MainActor @preconcurrency
   public func onDrop(
     of supportedContentTypes: [UTType],

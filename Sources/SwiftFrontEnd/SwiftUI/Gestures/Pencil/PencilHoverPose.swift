@@ -2,7 +2,7 @@
 public struct PencilHoverPose: Hashable, Sendable {
   /// The point of the view below it, in points.
   public let location: CGPoint
-  /// The same as a share of the view's size.
+  /// The location as a unit point of the view.
   public let anchor: UnitPoint
   /// The distance from the screen, from 0 to 1.
   public let zDistance: CGFloat

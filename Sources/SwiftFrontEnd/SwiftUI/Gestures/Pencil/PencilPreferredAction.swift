@@ -4,15 +4,15 @@ public struct PencilPreferredAction: Hashable, Sendable {
 
   /// Nothing.
   public static let ignore = PencilPreferredAction(number: 0)
-  /// Takes the eraser, or the tool before.
+  /// Switches between the eraser and the last tool.
   public static let switchEraser = PencilPreferredAction(number: 1)
-  /// Takes the tool before.
+  /// Switches to the last tool.
   public static let switchPrevious = PencilPreferredAction(number: 2)
   /// Shows the colors.
   public static let showColorPalette = PencilPreferredAction(number: 3)
-  /// Shows what can be set for the tool.
+  /// Shows the attributes of the tool.
   public static let showInkAttributes = PencilPreferredAction(number: 4)
-  /// Shows what can be done at the place.
+  /// Shows a palette of actions at the location.
   public static let showContextualPalette = PencilPreferredAction(number: 5)
   /// Runs a shortcut of the system's.
   public static let runSystemShortcut = PencilPreferredAction(number: 6)

@@ -1,9 +1,9 @@
 /// The phase of a squeeze of a pencil.
 public enum PencilSqueezeGesturePhase: Hashable, Sendable {
-  /// It goes on.
+  /// The squeeze goes on.
   case active(PencilSqueezeGestureValue)
-  /// It is over.
+  /// The squeeze has ended.
   case ended(PencilSqueezeGestureValue)
-  /// It does not count.
+  /// The squeeze has failed.
   case failed
 }

@@ -1,12 +1,12 @@
 extension View {
-  /// Does something when the side of a pencil is tapped twice.
+  /// Adds an action that runs on a double tap of a pencil.
   ///
   /// Inert: there is no pencil.
   public nonisolated func onPencilDoubleTap(
     perform action: @escaping (_ value: PencilDoubleTapGestureValue) -> Void
   ) -> some View { self }
 
-  /// Does something when a pencil is squeezed.
+  /// Adds an action that runs as a pencil is squeezed.
   ///
   /// Inert: there is no pencil.
   public nonisolated func onPencilSqueeze(

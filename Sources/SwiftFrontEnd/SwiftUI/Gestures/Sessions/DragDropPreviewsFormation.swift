@@ -3,10 +3,10 @@ public struct DragDropPreviewsFormation: Hashable, Sendable {
   private let number: Int
   /// The system's default.
   public static let `default` = DragDropPreviewsFormation(number: 0)
-  /// Below each other.
+  /// A list.
   public static let list = DragDropPreviewsFormation(number: 1)
-  /// On a pile.
+  /// A pile.
   public static let pile = DragDropPreviewsFormation(number: 2)
-  /// On a stack.
+  /// A stack.
   public static let stack = DragDropPreviewsFormation(number: 3)
 }

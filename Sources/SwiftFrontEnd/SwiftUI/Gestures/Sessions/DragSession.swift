@@ -1,4 +1,4 @@
-/// Things on their way with a finger.
+/// Items being dragged.
 public struct DragSession: Identifiable, Sendable {
   /// The phase of a drag session.
   public enum Phase: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Things above a view that may take them.
+/// Items over a view that may accept them.
 public struct DropSession: Identifiable, Sendable {
   /// The phase of a drag session.
   public enum Phase: Hashable, Sendable {

@@ -1,28 +1,28 @@
 extension View {
   /// Sets the operations that drags of the view's items allow.
   ///
-  /// Inert: what is dropped is taken as a copy.
+  /// Inert: drops are always copies.
   public nonisolated func dragConfiguration(_ configuration: DragConfiguration) -> some View {
     self
   }
 
   /// Sets the operation of drops on the view.
   ///
-  /// Inert: what is dropped is taken as a copy.
+  /// Inert: drops are always copies.
   public nonisolated func dropConfiguration(
     _ configuration: @escaping (DropSession) -> DropConfiguration
   ) -> some View { self }
 
-  /// Learns how far things have come that are dragged from the view.
+  /// Adds a handler of the sessions of drags from the view.
   ///
-  /// Inert: fingers that drag begin no session.
+  /// Inert: drags have no sessions.
   public nonisolated func onDragSessionUpdated(
     _ onUpdate: @escaping (DragSession) -> Void
   ) -> some View { self }
 
-  /// Learns how far things have come that are above the view.
+  /// Adds a handler of the sessions of drags over the view.
   ///
-  /// Inert: fingers that drag begin no session.
+  /// Inert: drags have no sessions.
   public nonisolated func onDropSessionUpdated(
     _ onUpdate: @escaping (DropSession) -> Void
   ) -> some View { self }
@@ -41,7 +41,7 @@ extension View {
     _ formation: DragDropPreviewsFormation
   ) -> some View { self }
 
-  /// Makes what is dragged of the things that are selected among those inside.
+  /// Provides the items of a drag of the selected views inside.
   ///
   /// Inert: each view is dragged alone.
   public nonisolated func dragContainer<ItemID: Hashable, Item: Transferable>(
@@ -51,7 +51,7 @@ extension View {
     _ payload: @escaping (_ draggedItemIDs: [ItemID]) -> [Item]
   ) -> some View { self }
 
-  /// Makes what is dragged of the things that are selected among those inside.
+  /// Provides the items of a drag of the selected views inside.
   ///
   /// Inert: each view is dragged alone.
   public nonisolated func dragContainer<Item: Transferable & Identifiable>(
@@ -60,7 +60,7 @@ extension View {
     _ payload: @escaping (_ draggedItemIDs: [Item.ID]) -> [Item]
   ) -> some View { self }
 
-  /// Says which things inside are selected, and dragged together.
+  /// Sets the selection of views inside that are dragged together.
   ///
   /// Inert: each view is dragged alone.
   public nonisolated func dragContainerSelection<ItemID: Hashable>(
