@@ -23,7 +23,7 @@ final class CompositeNode<Content: View>: GraphNode {
 
   override var isComposite: Bool { true }
 
-  /// Takes another value: the body runs if it differs, or if what it reads of the environment does
+  /// Updates the value: the body runs if the value changed, or the environment that it reads
   /// (V1.18).
   func take(_ new: Content, _ inputs: GraphInputs) {
     let isSame = fields.areEqual(content.value, new)
@@ -62,7 +62,7 @@ final class CompositeNode<Content: View>: GraphNode {
   override func willLeave() { storage?.leave() }
 }
 
-/// Invalidates a node at once on the main thread, else as soon as that is free.
+/// Invalidates a node: at once on the main thread, else once that is free.
 func invalidateSoon(_ node: GraphNode?) {
   guard let node else { return }
   if GraphEvaluation.isOnMainThread {

@@ -1,6 +1,6 @@
 internal import ViewGraph
 
-/// Views that a closure makes when they are needed, such as those of a sheet.
+/// Views that a closure builds when they are needed, such as those of a sheet.
 struct DeferredView<Content: View>: View {
   let make: () -> Content
 

@@ -7,22 +7,21 @@ final class FieldTable: Sendable {
   /// A stored property.
   private struct Field: Sendable {
     let offset: Int
-    /// Whether two values of it are the same.
+    /// Returns whether two values of the property are equal.
     let areEqual: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-    /// Connects a dynamic property; nil for any other.
+    /// Connects a dynamic property to its storage; nil for any other property.
     let connect: (@Sendable @MainActor (UnsafeMutableRawPointer, PropertyStorage) -> Void)?
   }
 
   private let fields: [Field]
-  /// Compares values as a whole: those that say themselves when they are equal, and those that have no
-  /// stored properties to ask for.
+  /// Compares whole values: of equatable types, and of types without stored properties to compare.
   private let equality: (@Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
   /// Whether all that values hold is in their stored properties.
   private let isComplete: Bool
 
   private static let tables = Mutex<[ObjectIdentifier: FieldTable]>([:])
 
-  /// The table of a type, made once.
+  /// Returns the table of a type, made once.
   static func of(_ type: Any.Type) -> FieldTable {
     let id = ObjectIdentifier(type)
     if let known = tables.withLock({ $0[id] }) { return known }
@@ -36,7 +35,7 @@ final class FieldTable: Sendable {
 
   private init(_ type: Any.Type) {
     var fields: [Field] = []
-    // Asking any other type for its fields finds none, or nothing that is memory.
+    // Other types have no fields to ask for, or none in memory.
     let hasFields = FieldTable.hasFields(type)
     isComplete =
       hasFields
@@ -62,14 +61,14 @@ final class FieldTable: Sendable {
     }
   }
 
-  /// Whether views or modifiers of a type have data that are animated by evaluating them; those of
-  /// shapes are when they are drawn.
+  /// `true` for views and modifiers whose data is animated by evaluating them; shapes animate as
+  /// they are drawn.
   let isAnimatable: Bool
 
   /// Whether a type has dynamic properties.
   let hasDynamicProperties: Bool
 
-  /// Whether two values are the same; values that cannot be compared are not.
+  /// Returns whether two values are equal; values that cannot be compared are not.
   func areEqual<Value>(_ first: Value, _ second: Value) -> Bool {
     withUnsafeBytes(of: first) { first in
       withUnsafeBytes(of: second) { second in
@@ -84,7 +83,7 @@ final class FieldTable: Sendable {
     return isComplete && fields.allSatisfy { $0.areEqual(first + $0.offset, second + $0.offset) }
   }
 
-  /// Connects the dynamic properties of a value.
+  /// Connects the dynamic properties of a value to their storage.
   @MainActor
   func connect(_ value: UnsafeMutableRawPointer, _ storage: PropertyStorage) {
     for field in fields { field.connect?(value + field.offset, storage) }
@@ -102,7 +101,7 @@ final class FieldTable: Sendable {
 
   // MARK: Of a type of fields
 
-  /// A comparison that may be kept: it looks at what it is given and at its types, nothing else.
+  /// Returns a comparison as sendable: it only uses its arguments and their types.
   static func comparing(
     _ comparison: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool
   ) -> @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
@@ -123,7 +122,7 @@ final class FieldTable: Sendable {
     of type: Any.Type
   ) -> @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     if let type = type as? any ComparedByIdentity.Type { return type.comparison }
-    // Foundation ends the program when it compares texts of which the attributes are Swift's objects.
+    // Foundation crashes when it compares texts whose attributes are Swift objects.
     let isText = type is NSAttributedString.Type
     if !isText, let type = type as? any Equatable.Type { return equality(of: type) }
     if type is AnyObject.Type {
@@ -135,7 +134,7 @@ final class FieldTable: Sendable {
       return { FieldTable.of(type).areEqual(at: $0, $1) }
     }
     if let type = type as? any ComparedByContent.Type { return type.contentComparison }
-    // Nothing is known of closures, existentials and other enumerations.
+    // Closures, existentials and other enumerations cannot be compared.
     return { _, _ in false }
   }
 
@@ -175,13 +174,13 @@ final class FieldTable: Sendable {
   }
 }
 
-/// Something whose values are the same if they are of one place, whatever is there.
+/// A type whose values are equal if they have the same storage, whatever it holds.
 protocol ComparedByIdentity {
   /// Compares two values.
   static var comparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool { get }
 }
 
-/// Something whose values are the same if what they hold is.
+/// A type whose values are equal if their contents are.
 private protocol ComparedByContent {
   /// Compares two values.
   static var contentComparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool { get }

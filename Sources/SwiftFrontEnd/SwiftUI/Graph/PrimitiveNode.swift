@@ -1,6 +1,6 @@
 internal import ViewGraph
 
-/// The node of a view of the framework's own.
+/// The node of a primitive view.
 final class PrimitiveNode<Content: _PrimitiveView>: GraphNode {
   @exclusivity(unchecked)
   private var content: ConstantValue<Content>
@@ -48,7 +48,7 @@ final class PrimitiveNode<Content: _PrimitiveView>: GraphNode {
   }
 }
 
-/// The name of a view's type without what it is made of.
+/// Returns the name of a view's type, without its generic arguments.
 func viewName(of type: Any.Type) -> String {
   let name = String(describing: type)
   return String(name.prefix { $0 != "<" })

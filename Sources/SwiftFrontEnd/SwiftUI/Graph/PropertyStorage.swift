@@ -23,7 +23,7 @@ public final class PropertyStorage {
     return made
   }
 
-  /// Connects the dynamic properties of a view before it is evaluated (V2.1).
+  /// Connects the dynamic properties of a view before its evaluation (V2.1).
   func connect<Value>(_ value: inout Value, _ fields: FieldTable, of node: GraphNode) {
     self.node = node
     next = 0

@@ -1,6 +1,6 @@
 extension View {
-  /// Says why the body runs: nothing is said here.
+  /// Prints the reason for the evaluation: nothing, here.
   public static func _printChanges() {}
-  /// Says why the body runs: nothing is said here.
+  /// Prints the reason for the evaluation: nothing, here.
   public static func _logChanges() {}
 }

@@ -9,7 +9,7 @@ public protocol View {
   /// The content and behaviour of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Adds the views that a value stands for to those of the node around it.
+  /// Appends the views of a value to their parent node.
   @MainActor static func _append(_ view: Self, to cursor: inout ChildCursor)
 }
 

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Rows whose cells stand in columns.
+/// A grid of rows whose cells align in columns.
 public struct Grid<Content: View> {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
@@ -11,8 +11,8 @@ public struct Grid<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of cells in their rows and columns.
-  ///   - horizontalSpacing: The distance between columns, in points; nil asks the cells.
-  ///   - verticalSpacing: The distance between rows, in points; nil asks the cells.
+  ///   - horizontalSpacing: The distance between columns, in points; nil for the cells' preference.
+  ///   - verticalSpacing: The distance between rows, in points; nil for the cells' preference.
   ///   - content: The rows.
   public nonisolated init(
     alignment: Alignment = .center,

@@ -4,11 +4,11 @@ internal import LayoutCore
 public struct GridItem: Sendable {
   /// The width of a column, or the height of a row, in points.
   public enum Size: Sendable {
-    /// This and nothing else.
+    /// A fixed length.
     case fixed(CGFloat)
-    /// An equal share of what is left, within bounds.
+    /// An equal share of the space that is left, within bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many tracks of at least the minimum as there is room for.
+    /// As many tracks of at least the minimum as fit.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

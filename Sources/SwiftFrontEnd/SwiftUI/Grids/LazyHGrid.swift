@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Views in rows that fill up one after the other.
+/// A lazy grid that fills rows of a fixed height, column by column.
 public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
   let alignment: VerticalAlignment
@@ -13,7 +13,7 @@ public struct LazyHGrid<Content: View> {
   ///   - rows: The sizes of the rows.
   ///   - alignment: The alignment of the rows in the grid.
   ///   - spacing: The distance between lines, in points; nil for the standard one.
-  ///   - pinnedViews: Which headers and footers stay in sight.
+  ///   - pinnedViews: The headers and footers that stay visible.
   ///   - content: The views.
   public nonisolated init(
     rows: [GridItem],

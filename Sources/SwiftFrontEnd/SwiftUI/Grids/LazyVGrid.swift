@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Views in columns that fill up one after the other.
+/// A lazy grid that fills columns of a fixed width, row by row.
 public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -13,7 +13,7 @@ public struct LazyVGrid<Content: View> {
   ///   - columns: The sizes of the columns.
   ///   - alignment: The alignment of the columns in the grid.
   ///   - spacing: The distance between lines, in points; nil for the standard one.
-  ///   - pinnedViews: Which headers and footers stay in sight.
+  ///   - pinnedViews: The headers and footers that stay visible.
   ///   - content: The views.
   public nonisolated init(
     columns: [GridItem],

@@ -13,7 +13,7 @@ extension View {
     )
   }
 
-  /// On which axes the view has no say in the size of its row and column.
+  /// Sets the axes on which the view does not affect the size of its row and column.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     engineModifier(.gridCellUnsizedAxes(axes.engine))
   }

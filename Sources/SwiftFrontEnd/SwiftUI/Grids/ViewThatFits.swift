@@ -9,7 +9,7 @@ public struct ViewThatFits<Content: View> {
   /// Creates the choice.
   ///
   /// - Parameters:
-  ///   - axes: On which axes a view has to fit.
+  ///   - axes: The axes on which a view has to fit.
   ///   - content: The views to choose from.
   public nonisolated init(
     in axes: Axis.Set = [.horizontal, .vertical],

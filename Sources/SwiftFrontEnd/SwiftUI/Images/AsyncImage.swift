@@ -10,14 +10,14 @@ public struct AsyncImage<Content: View> {
   let scale: CGFloat
   let content: (AsyncImagePhase) -> Content
 
-  /// Creates an image, grey until it is loaded.
+  /// Creates an image with a grey placeholder.
   public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent {
     self.url = url
     self.scale = scale
     content = { _AsyncImageContent(image: $0.image) }
   }
 
-  /// Creates an image, and what is shown until it is loaded.
+  /// Creates an image with a placeholder.
   public nonisolated init<I: View, P: View>(
     url: URL?,
     scale: CGFloat = 1,

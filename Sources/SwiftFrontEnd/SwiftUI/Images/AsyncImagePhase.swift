@@ -1,18 +1,18 @@
 /// The phase of loading an image.
 public enum AsyncImagePhase: Sendable {
-  /// There is no image yet.
+  /// No image is loaded.
   case empty
-  /// There is an image.
+  /// The image is loaded.
   case success(Image)
-  /// There will be none.
+  /// Loading has failed.
   case failure(any Error)
 
-  /// The image; nil if there is none.
+  /// The image, if it is loaded.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// Why there will be none; nil unless so.
+  /// The error, if loading has failed.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

@@ -33,7 +33,7 @@ final class DrawnImage: Sendable {
 }
 
 extension DrawnImage {
-  /// The same drawing, stretched over another size.
+  /// Returns the drawing, stretched to another size.
   func resized(to size: Size) -> DrawnImage {
     DrawnImage(size: size, isOpaque: isOpaque, mixing: mixing) { [self] context in
       var inner = context

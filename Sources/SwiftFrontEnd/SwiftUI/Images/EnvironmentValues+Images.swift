@@ -59,7 +59,7 @@ private enum UserInterfaceIdiomKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Which kind of device the screen is on.
+  /// The kind of device.
   var userInterfaceIdiom: UserInterfaceIdiom {
     get { self[UserInterfaceIdiomKey.self] }
     set { self[UserInterfaceIdiomKey.self] = newValue }

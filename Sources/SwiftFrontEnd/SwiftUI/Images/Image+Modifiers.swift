@@ -7,9 +7,9 @@ extension Image {
 
   /// The use of an image: with its own colours, or as a mask.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// It is a mask for the foreground style.
+    /// A mask for the foreground style.
     case template
-    /// It has its own colours.
+    /// The image's own colours.
     case original
   }
 
@@ -45,7 +45,7 @@ extension Image {
     return image
   }
 
-  /// The image as a mask, or in its own colours; nil for what the image itself says.
+  /// Sets whether the image is a mask or has its own colours; nil for the asset's setting.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.renderingMode = renderingMode
@@ -75,6 +75,6 @@ extension Image {
 
   /// The range of brightness.
   ///
-  /// Inert: pictures have the standard range.
+  /// Inert: images have the standard range.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }

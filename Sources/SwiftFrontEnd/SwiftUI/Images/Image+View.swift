@@ -9,7 +9,7 @@ extension Image: _PrimitiveView {
     node.setOutput(.content(content(in: EnvironmentValues(node.inputs.environment))))
   }
 
-  /// Adds the view to those of the node around it.
+  /// Appends the image's views to their parent node.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
     var inner = view
@@ -24,7 +24,8 @@ extension Image: _PrimitiveView {
     }
   }
 
-  /// Takes off what is around the image: its mode, what it says, and which symbol it is.
+  /// Removes and returns the outermost of the image's modifiers: its flip, mode, label or
+  /// annotation.
   private mutating func takeOutermost() -> ((EnvironmentValues) -> LayoutCore.ModifierContent)? {
     if takeFlip() {
       return {
@@ -88,7 +89,7 @@ extension Image: _PrimitiveView {
       case .picture(let picture):
         let caps = insets ?? picture.capInsets
         return .image(name: name, size: picture.size, capInsets: caps)
-      // A warning has been given.
+      // A warning has been written.
       case nil: return .image(name: name, size: .zero, capInsets: insets)
       }
     }

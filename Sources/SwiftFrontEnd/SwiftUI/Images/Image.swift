@@ -1,19 +1,19 @@
 internal import Assets
 internal import LayoutCore
 
-/// A picture.
+/// An image of the asset catalogue, a symbol, or pixels.
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case named(String)
     case symbol(String)
-    /// Pixels of the user's own, by the size that they are shown in, in points.
+    /// Pixels of the user's, by their size in points.
     case sized(Size)
-    /// The same, of which the bytes are known.
+    /// Pixels of the user's, with their bytes.
     case loaded(LoadedImage, Size)
     /// An image that code draws.
     case drawn(DrawnImage)
 
-    /// One of the catalogue of a bundle.
+    /// Creates an image of a bundle's asset catalogue.
     init(named name: String, in bundle: Bundle?) {
       let place = BundlePlace(bundle)?.name
       self = .named(AssetCatalogue.current.name(name, of: .image, in: place))
@@ -22,7 +22,7 @@ public struct Image: Equatable, Sendable {
 
   let source: Source
   var isDecorative = false
-  /// Words for who does not see the picture; nil for its name.
+  /// The accessibility label; nil for the image's name.
   var label: Text?
   var capInsets: EdgeInsets?
   /// The rendering mode; nil for that of the image asset.
@@ -33,21 +33,21 @@ public struct Image: Equatable, Sendable {
   var interpolation: Interpolation?
   var isAntialiased: Bool?
   var symbolMode: SymbolRenderingMode?
-  /// Whether it is seen in a mirror in a right-to-left layout.
+  /// `true` if the image is mirrored in right-to-left layout.
   private(set) var flips = false
-  /// Whether its node has been told which symbol or which bytes it is.
+  /// `true` if the image's node has its symbol or bytes as an annotation.
   var isAnnotated = false
 
   init(_ source: Source) { self.source = source }
 
-  /// The image, seen in a mirror in a right-to-left layout.
+  /// Returns the image, mirrored in right-to-left layout.
   public func _flippedForRightToLeftLayoutDirection() -> Image {
     var image = self
     image.flips = true
     return image
   }
 
-  /// Takes off that the image is seen in a mirror; false if it is not.
+  /// Removes the mirroring; false if there is none.
   mutating func takeFlip() -> Bool {
     defer { flips = false }
     return flips
@@ -64,9 +64,9 @@ public struct Image: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - size: The size, in points.
-  ///   - label: Words for who does not see the image.
+  ///   - label: The accessibility label.
   ///   - opaque: Whether it begins black.
-  ///   - colorMode: In which space what is drawn meets.
+  ///   - colorMode: The colour space of blending.
   public init(
     size: CGSize,
     label: Text? = nil,
@@ -98,14 +98,14 @@ public struct Image: Equatable, Sendable {
 
   /// Creates an image of the catalogue.
   ///
-  /// Inert: the value has no say in its size.
+  /// Inert: the value does not affect the size.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(Source(named: name, in: bundle))
   }
 
   /// Creates an image of the catalogue.
   ///
-  /// Inert: the value has no say in its size.
+  /// Inert: the value does not affect the size.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
@@ -118,7 +118,7 @@ public struct Image: Equatable, Sendable {
 
   /// Creates an image of the catalogue that says nothing.
   ///
-  /// Inert: the value has no say in its size.
+  /// Inert: the value does not affect the size.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
   }
@@ -131,6 +131,6 @@ public struct Image: Equatable, Sendable {
 
   /// Creates a symbol of the system.
   ///
-  /// Inert: the value has no say in its size.
+  /// Inert: the value does not affect the size.
   public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
 }

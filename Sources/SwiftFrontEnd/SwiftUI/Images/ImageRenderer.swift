@@ -1,23 +1,23 @@
 internal import LayoutCore
 
-/// Makes a picture of a view (D7.26): an image that draws the view wherever it is shown.
+/// Renders a view to an image (D7.26): one that draws the view.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
   @Published public var content: Content
   /// The size that is proposed to the view.
   @Published public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels in a point.
+  /// The count of pixels in a point.
   @Published public var scale: CGFloat = 1
-  /// Whether the picture has no transparent parts.
+  /// `true` if the image has no transparent parts.
   @Published public var isOpaque = false
-  /// In which space what is drawn meets.
+  /// The colour space of blending.
   @Published public var colorMode = ColorRenderingMode.nonLinear
 
   /// Creates a renderer.
   public init(content view: Content) { content = view }
 
-  /// The picture, of which the number of pixels is known; nil if the view has no size.
+  /// The image with its pixel size; nil if the view has no size.
   public var cgImage: CGImage? {
     guard let size = _picture?.size else { return nil }
     let scale = ViewWarning.scale(scale)
@@ -28,9 +28,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     )
   }
 
-  /// The picture as it is drawn, and its size in points; nil if the view has no size.
+  /// The image and its size in points; nil if the view has no size.
   ///
-  /// A renderer knows nothing of the screen around it but the system and the reader's language.
+  /// A renderer's environment has only the system's version and the locale of the screen.
   public var _picture: (image: Image, size: CGSize)? {
     guard let screen = _TextMeasure.screen else { return nil }
     var environment = LayoutCore.EnvironmentValues()
@@ -53,10 +53,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     return (Image(.drawn(drawn)), CGSize(size))
   }
 
-  /// Hands out the view's size and what draws it.
+  /// Calls a closure with the view's size and a function that draws it.
   ///
-  /// Inert, which a warning says: nothing draws into contexts of Core Graphics here, so the closure is not
-  /// called.
+  /// Inert, with a warning: views are not drawn into Core Graphics contexts here, so the closure is
+  /// not called.
   public func render(
     rasterizationScale: CGFloat = 1,
     renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
@@ -69,7 +69,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 }
 
 extension ViewTree {
-  /// The views in a frame of a size, in an environment that is not that of the place.
+  /// Returns the views in a frame of a size, with a separate environment.
   fileprivate func fixed(to size: Size, in environment: LayoutCore.EnvironmentValues) -> ViewTree {
     var builder = ViewTreeBuilder()
     AlignmentRegistry.declare(in: &builder)

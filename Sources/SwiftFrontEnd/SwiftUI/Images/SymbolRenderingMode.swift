@@ -6,10 +6,10 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
   /// All layers in one colour.
   public static let monochrome = SymbolRenderingMode(engine: .monochrome)
-  /// Each layer in its own colour.
+  /// Each layer in the symbol's own colour.
   public static let multicolor = SymbolRenderingMode(engine: .multicolor)
-  /// Layers in one colour of several opacities.
+  /// Layers in one colour with several opacities.
   public static let hierarchical = SymbolRenderingMode(engine: .hierarchical)
-  /// Each layer in a style of the view.
+  /// Each layer in one of the view's styles.
   public static let palette = SymbolRenderingMode(engine: .palette)
 }

@@ -6,26 +6,26 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// The symbol as it is.
   public static let none = SymbolVariants(engine: [])
-  /// In a circle.
+  /// Enclosed in a circle.
   public static let circle = SymbolVariants(engine: .circle)
-  /// In a square.
+  /// Enclosed in a square.
   public static let square = SymbolVariants(engine: .square)
-  /// In a rectangle.
+  /// Enclosed in a rectangle.
   public static let rectangle = SymbolVariants(engine: .rectangle)
   /// Filled.
   public static let fill = SymbolVariants(engine: .fill)
   /// Crossed out.
   public static let slash = SymbolVariants(engine: .slash)
 
-  /// In a circle besides.
+  /// Adds the variant in a circle.
   public var circle: SymbolVariants { with(.circle) }
-  /// In a square besides.
+  /// Adds the variant in a square.
   public var square: SymbolVariants { with(.square) }
-  /// In a rectangle besides.
+  /// Adds the variant in a rectangle.
   public var rectangle: SymbolVariants { with(.rectangle) }
   /// Filled besides.
   public var fill: SymbolVariants { with(.fill) }
-  /// Crossed out besides.
+  /// Adds the slashed variant.
   public var slash: SymbolVariants { with(.slash) }
 
   /// Whether all of other variants are among these.

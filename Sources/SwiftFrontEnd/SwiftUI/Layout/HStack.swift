@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Views beside each other.
+/// A row of views.
 public struct HStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -10,7 +10,7 @@ public struct HStack<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views across the stack's axis.
-  ///   - spacing: The distance between views, in points; nil asks them for their preference.
+  ///   - spacing: The distance between views, in points; nil for their preference.
   ///   - content: The views.
   public nonisolated init(
     alignment: VerticalAlignment = .center,

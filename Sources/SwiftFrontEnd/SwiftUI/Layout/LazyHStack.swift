@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Views beside each other, of which those are made that are needed.
+/// A row of views that are made as they become visible.
 public struct LazyHStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -10,8 +10,8 @@ public struct LazyHStack<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views across the stack's axis.
-  ///   - spacing: The distance between views, in points; nil asks them for their preference.
-  ///   - pinnedViews: Which headers and footers stay in sight.
+  ///   - spacing: The distance between views, in points; nil for their preference.
+  ///   - pinnedViews: The headers and footers that stay visible.
   ///   - content: The views.
   public nonisolated init(
     alignment: VerticalAlignment = .center,

@@ -1,4 +1,4 @@
-/// Which views stay in sight while their container scrolls.
+/// The views that stay visible while their container scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt32

@@ -1,20 +1,20 @@
-/// The room that a scene leaves around its content.
+/// The padding between a scene and its content.
 public struct ScenePadding: Equatable, Sendable {
   private let name: String
 
   private init(name: String) { self.name = name }
 
-  /// The least that keeps content clear of the edges.
+  /// The minimum that keeps content clear of the edges.
   public static let minimum = ScenePadding(name: "minimum")
-  /// That of a watch's navigation bar.
+  /// The padding of a watch's navigation bar.
   public static let navigationBar = ScenePadding(name: "navigationBar")
 }
 
 extension View {
-  /// The room that a scene leaves around its content: the standard length.
+  /// Adds the padding between a scene and its content: the standard length.
   public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-  /// The room that a scene leaves around its content: the standard length.
+  /// Adds the padding between a scene and its content: the standard length.
   public nonisolated func scenePadding(
     _ padding: ScenePadding,
     edges: Edge.Set = .all

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Room that grows along the axis of the stack around it.
+/// Flexible space along the axis of the containing stack.
 public struct Spacer: Sendable {
   /// The least length, in points; nil for the standard one.
   public var minLength: CGFloat?

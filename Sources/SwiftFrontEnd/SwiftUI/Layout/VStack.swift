@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Views below each other.
+/// A column of views.
 public struct VStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -10,7 +10,7 @@ public struct VStack<Content: View> {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the views across the stack's axis.
-  ///   - spacing: The distance between views, in points; nil asks them for their preference.
+  ///   - spacing: The distance between views, in points; nil for their preference.
   ///   - content: The views.
   public nonisolated init(
     alignment: HorizontalAlignment = .center,

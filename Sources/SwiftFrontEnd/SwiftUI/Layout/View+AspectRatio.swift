@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension View {
-  /// The view with a ratio of width to height; nil for that of its ideal size.
+  /// Constrains the view to an aspect ratio; nil for that of its ideal size.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGFloat? = nil,
     contentMode: ContentMode
@@ -20,6 +20,6 @@ extension View {
   /// The view in its own ratio, all of it inside.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// The view in its own ratio, covering the room.
+  /// Fills the proposed space in the view's own aspect ratio.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -21,7 +21,7 @@ extension View {
     )
   }
 
-  /// A frame that follows what is proposed to it, between bounds in points.
+  /// Puts the view into a frame that follows its proposal, between bounds in points.
   public nonisolated func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,

@@ -1,10 +1,10 @@
 extension View {
-  /// Room around the view, in points.
+  /// Adds padding around the view, in points.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     engineModifier(.paddingInsets(insets.engine))
   }
 
-  /// Room at edges of the view, in points; nil for the standard length.
+  /// Adds padding at some edges of the view, in points; nil for the standard length.
   public nonisolated func padding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
@@ -12,7 +12,7 @@ extension View {
     engineModifier(.padding(edges: edges.engine, length: length.map { Double($0) }))
   }
 
-  /// Room around the view, in points.
+  /// Adds padding around the view, in points.
   public nonisolated func padding(_ length: CGFloat) -> some View {
     engineModifier(.padding(edges: .all, length: Double(length)))
   }

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Views in front of each other.
+/// Overlaid views, aligned with each other.
 public struct ZStack<Content: View> {
   let alignment: Alignment
   let content: Content

@@ -1,7 +1,7 @@
 public import ViewGraph
 
-/// Does something when views come and go, for each view that the modified one is to the container
-/// around it (V1.10, V7.1–V7.4).
+/// Runs actions as views appear and disappear, for each view that the modified one is to its
+/// container (V1.10, V7.1–V7.4).
 public struct _AppearanceModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
@@ -33,12 +33,12 @@ extension _AppearanceModifier: _PrimitiveModifier {
 }
 
 extension View {
-  /// Does something before the view is seen.
+  /// Adds an action that runs before the view appears.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceModifier(appear: action))
   }
 
-  /// Does something once the view is gone.
+  /// Adds an action that runs after the view has disappeared.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceModifier(disappear: action))
   }

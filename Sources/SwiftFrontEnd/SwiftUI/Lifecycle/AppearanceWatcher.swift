@@ -1,7 +1,7 @@
 internal import LayoutCore
 internal import ViewGraph
 
-/// Knows which views a modifier has, and says when they come and go.
+/// Tracks the views of a modifier, and calls its handlers as they appear and disappear.
 @MainActor
 final class AppearanceWatcher: GraphObserver {
   /// The handlers of views that appear and disappear.
@@ -36,10 +36,10 @@ final class AppearanceWatcher: GraphObserver {
   /// The handlers; nil for none.
   var actions: Actions?
 
-  /// Creates one that knows no views yet.
+  /// Creates a watcher without views.
   init(watching node: GraphNode) { self.node = node }
 
-  /// That of a modifier's node.
+  /// Returns the watcher of a modifier's node.
   static func of(_ node: GraphNode) -> AppearanceWatcher {
     if let known = node.memory as? AppearanceWatcher { return known }
     let made = AppearanceWatcher(watching: node)
@@ -47,13 +47,13 @@ final class AppearanceWatcher: GraphObserver {
     return made
   }
 
-  /// The views have come.
+  /// Begins to track the views.
   func begin() {
     node.graph.observe(self)
     node.graph.arrive { [weak self] in self?.compareIfThere() }
   }
 
-  /// All of them go.
+  /// Ends tracking; all views disappear.
   func end() {
     node.graph.stopObserving(self)
     let gone = views
@@ -63,7 +63,7 @@ final class AppearanceWatcher: GraphObserver {
 
   func didUpdate() { compare() }
 
-  // Some views are made while the screen is laid out.
+  // Views such as lazy rows are made during layout.
   func didLayOut(_ result: LayoutResult) { compare() }
 
   private func compareIfThere() {
@@ -100,8 +100,8 @@ final class AppearanceWatcher: GraphObserver {
     Set(views.map { ObjectIdentifier($0.node) })
   }
 
-  /// When a view that goes is gone: at once if it has no transition, else after those that come
-  /// have appeared (V1.6).
+  /// Returns the phase in which a removed view disappears: at once without a transition, else after
+  /// new views have appeared (V1.6).
   private func departure(of view: WatchedView) -> ActionPhase {
     var around: GraphNode? = node
     while let current = around {
@@ -119,9 +119,9 @@ final class AppearanceWatcher: GraphObserver {
 @MainActor
 private struct WatchedView {
   let node: GraphNode
-  /// The transition inside of the modifier, which stands before it in the source (V5.10).
+  /// The transition inside the modifier, which comes before it in source order (V5.10).
   private(set) var transition: TransitionMemory?
-  /// The keys on the way from the modifier, without those that `id(_:)` gives.
+  /// The keys on the path from the modifier, without those of `id(_:)`.
   private var place: [ChildKey] = []
   private var isIdentified = false
 
@@ -135,13 +135,13 @@ private struct WatchedView {
     }
   }
 
-  /// Whether another view is in the same place under another id.
+  /// Returns whether another view is at the same place under another id.
   func isSucceeded(by other: WatchedView) -> Bool { isIdentified && place == other.place }
 }
 
 extension GraphNode {
-  /// Whether the node stands where there is one view, not a list of them: at the top of a screen, of what is
-  /// presented or lies behind, or of what a stack of navigation or a scroll view shows (V1.10).
+  /// `true` if the node's place has one view, not a list: at the top of a screen, of a presentation
+  /// or a background, or of a navigation stack's or a scroll view's content (V1.10).
   ///
   /// A modifier there has one place, whatever view is in it.
   fileprivate var isAloneInItsPlace: Bool {
@@ -150,7 +150,7 @@ extension GraphNode {
       if around is LayerNode { return true }
       switch around.output {
       case .content(.modifier):
-        // Besides the place of its view a modifier has those of views that it brings along.
+        // A modifier has slots for the views that it adds, besides its content's.
         if case .slot(let number) = inside.key, number > 0 { return true }
       case .inPlace, .content(.group):
         if around.children.contains(where: { $0 !== inside && $0.viewCount > 0 }) { return false }

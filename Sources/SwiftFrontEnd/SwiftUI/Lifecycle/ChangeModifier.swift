@@ -1,10 +1,10 @@
 public import ViewGraph
 
-/// Compares a value with the one of the evaluation before (V7.5).
+/// Compares a value with that of the last evaluation (V7.5).
 public struct _ChangeModifier<Value: Equatable> {
   let value: Value
   let isInitial: Bool
-  /// Whether what happens is what the evaluation before has said.
+  /// `true` to run the action of the last evaluation.
   let runsOldAction: Bool
   let action: (Value, Value) -> Void
 }
@@ -40,9 +40,9 @@ extension _ChangeModifier: _PrimitiveModifier {
 }
 
 extension View {
-  /// Does something when a value becomes another one.
+  /// Adds an action that runs when a value changes.
   ///
-  /// - Parameter action: Gets the value before and the value now.
+  /// - Parameter action: Receives the old and the new value.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -53,7 +53,7 @@ extension View {
     )
   }
 
-  /// Does something when a value becomes another one.
+  /// Adds an action that runs when a value changes.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -64,7 +64,7 @@ extension View {
     )
   }
 
-  /// Does something with a value when it has become another one.
+  /// Adds an action that runs with the new value when a value changes.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping (_ newValue: V) -> Void

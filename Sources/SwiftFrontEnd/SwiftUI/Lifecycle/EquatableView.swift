@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// A view that is evaluated again only if it is no longer equal to what it was (V1.17).
+/// A view that is evaluated again only if it is not equal to its last value (V1.17).
 public struct EquatableView<Content: Equatable & View> {
   /// The view.
   public var content: Content
@@ -25,7 +25,7 @@ extension EquatableView: View {
   }
 }
 
-/// The node of a view that says itself when it is the same.
+/// The node of an equatable view.
 private final class EquatableNode<Content: Equatable & View>: GraphNode {
   private var content: Content
 
@@ -58,6 +58,6 @@ private final class EquatableNode<Content: Equatable & View>: GraphNode {
 }
 
 extension View where Self: Equatable {
-  /// The view, which is evaluated again only if it is no longer equal to what it was.
+  /// Evaluates the view again only if it is not equal to its last value.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

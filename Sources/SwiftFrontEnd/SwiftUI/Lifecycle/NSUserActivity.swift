@@ -18,18 +18,18 @@ open class NSUserActivity: NSObject {
   /// Creates an activity.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Adds to what has to be known.
+  /// Adds entries to the state.
   public func addUserInfoEntries(from other: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(other) { $1 }
   }
 
-  /// Makes it the current one.
+  /// Makes the activity current.
   ///
-  /// Inert: no other device follows.
+  /// Inert: no other device continues it.
   public func becomeCurrent() {}
 
   /// Ends it.
   ///
-  /// Inert: no other device follows.
+  /// Inert: no other device continues it.
   public func invalidate() {}
 }

@@ -1,7 +1,7 @@
 public import OpenCombine
 public import ViewGraph
 
-/// Follows a publisher for as long as a view is there (V7.6).
+/// Subscribes to a publisher while a view exists (V7.6).
 public struct _SubscriptionModifier<P: Publisher> where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
@@ -22,7 +22,7 @@ extension _SubscriptionModifier: _PrimitiveModifier {
     func subscribe(_ node: GraphNode) {
       node.graph.afterLayout { [weak self, weak node] in
         guard let self, let node, !node.isRemoved else { return }
-        // Values may come on any thread.
+        // Values may arrive on any thread.
         cancellable = publisher.sink { @Sendable [weak self, weak node] value in
           onMainActor(value) { self?.receive($0, node) }
         }
@@ -55,9 +55,9 @@ extension _SubscriptionModifier: _PrimitiveModifier {
   public func _willLeave(_ node: GraphNode) { node.memory = nil }
 }
 
-/// Does something with a value at once on the main actor, else as soon as that is free.
+/// Runs an action with a value: at once on the main actor, else once that is free.
 func onMainActor<Value>(_ value: Value, _ action: @escaping @MainActor (Value) -> Void) {
-  // Whoever sends a value from another thread gives it away.
+  // A sender on another thread gives its value away.
   nonisolated(unsafe) let value = value
   let action = action
   if GraphEvaluation.isOnMainThread {
@@ -68,7 +68,7 @@ func onMainActor<Value>(_ value: Value, _ action: @escaping @MainActor (Value) -
 }
 
 extension View {
-  /// Does something with each value that a publisher sends.
+  /// Adds an action that runs with each value of a publisher.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P,
     perform action: @escaping (P.Output) -> Void

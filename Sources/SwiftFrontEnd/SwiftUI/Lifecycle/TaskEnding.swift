@@ -13,7 +13,7 @@ enum TaskEnding {
   /// The time that the main thread waits for that, in milliseconds.
   private static let patience = 250
 
-  /// When a request has last had its pause, by the machine's time.
+  /// The machine's time at which a request last had its pause.
   private static var lastPause = -Double.infinity
 
   /// Cancels a task.
@@ -25,7 +25,7 @@ enum TaskEnding {
   static func end(_ task: Task<Void, Never>) {
     guard VirtualClock.hasRequests else { return task.cancel() }
     let hasEnded = Flag()
-    // One pause is enough for all that end together.
+    // One pause is enough for all tasks that end together.
     let pause = VirtualClock.machineTime < lastPause + 1 ? 0 : pause
     Thread.detachNewThread {
       pass(pause)
@@ -36,7 +36,7 @@ enum TaskEnding {
     lastPause = VirtualClock.machineTime
   }
 
-  /// Lets the machine's time pass, in milliseconds, whatever the screen's clock says.
+  /// Waits in the machine's time, in milliseconds; the screen's clock stands still.
   private nonisolated static func pass(_ duration: Int32) { _ = poll(nil, 0, duration) }
 
   private final class Flag: Sendable {

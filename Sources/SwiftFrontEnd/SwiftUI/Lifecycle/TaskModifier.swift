@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Something that goes on for as long as a view is there (V7.2, V7.4).
+/// Runs a task while a view exists (V7.2, V7.4).
 public struct _TaskModifier<ID: Equatable> {
   let id: ID
   let priority: TaskPriority
@@ -19,7 +19,7 @@ final class RunningTask: GraphTask {
   ) {
     let graph = node.graph
     graph.noteTask(self)
-    // It begins in the turn in which its view has appeared, behind all else that follows from that.
+    // The task begins in the turn of the view's appearance, after its other actions.
     task = Task.immediate(priority: priority) { [weak graph] in
       // A task that is cancelled before it begins does begin (V7.4).
       await action()
@@ -60,7 +60,7 @@ extension _TaskModifier: _PrimitiveModifier {
       }
     }
 
-    /// Whether something goes on for a view that has begun.
+    /// Returns whether a task runs for a view that has appeared.
     func isRunning(_ view: GraphNode) -> Bool { places[ObjectIdentifier(view)]?.task != nil }
 
     func stop(_ view: GraphNode) {
@@ -69,7 +69,7 @@ extension _TaskModifier: _PrimitiveModifier {
       place.task?.cancel()
     }
 
-    /// Goes on for another view in the same place.
+    /// Hands the task to the view that replaces another one.
     func replace(_ old: GraphNode, with new: GraphNode) {
       places[ObjectIdentifier(new)] = places.removeValue(forKey: ObjectIdentifier(old))
     }
@@ -113,7 +113,7 @@ extension _TaskModifier: _PrimitiveModifier {
 }
 
 extension View {
-  /// Does something asynchronous from when the view appears until it is gone.
+  /// Adds a task that starts as the view appears and is cancelled as it disappears.
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
@@ -121,7 +121,7 @@ extension View {
     modifier(_TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Does something asynchronous from when the view appears until it is gone.
+  /// Adds a task that starts as the view appears and is cancelled as it disappears.
   public nonisolated func task(
     name: String?,
     priority: TaskPriority = .userInitiated,
@@ -130,7 +130,7 @@ extension View {
     modifier(_TaskModifier(id: 0, priority: priority, action: action))
   }
 
-  /// Does something asynchronous until the view is gone, and anew when `id` is another one.
+  /// Adds a task that restarts when `id` changes, and is cancelled as the view disappears.
   public nonisolated func task<T: Equatable>(
     id value: T,
     priority: TaskPriority = .userInitiated,

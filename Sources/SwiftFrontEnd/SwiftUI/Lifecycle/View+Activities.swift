@@ -1,10 +1,10 @@
 extension View {
-  /// Does something with a link that opens the app.
+  /// Adds a handler of the URLs that open the app.
   ///
   /// Inert: no links are opened in the app.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
-  /// Does something with an activity that is continued.
+  /// Adds a handler of continued activities.
   ///
   /// Inert: no activities are continued.
   public nonisolated func onContinueUserActivity(
@@ -30,7 +30,7 @@ extension View {
     _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// Says which events of other apps the view's scene takes.
+  /// Sets the external events that the view's scene handles.
   ///
   /// Inert: there are none.
   public nonisolated func handlesExternalEvents(

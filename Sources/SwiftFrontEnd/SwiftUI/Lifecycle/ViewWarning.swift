@@ -8,7 +8,7 @@ enum ViewWarning {
 
   private static let said = Mutex<Set<String>>([])
 
-  /// Writes a warning unless it has been written before.
+  /// Writes a warning once.
   nonisolated static func writeOnce(_ text: String) {
     if said.withLock({ $0.insert(text).inserted }) { writeToErrors(text) }
   }
@@ -17,7 +17,7 @@ enum ViewWarning {
     FileHandle.standardError.write(Data("espalier: warning: \(text)\n".utf8))
   }
 
-  /// A number that is one; what stands for it, with a warning, if it is not a number.
+  /// Returns a number; another one, with a warning, if it is NaN.
   ///
   /// - Parameter name: The name of the number in the warning.
   nonisolated static func number(_ number: Double, or other: Double, of name: String) -> Double {
@@ -35,7 +35,7 @@ enum ViewWarning {
   }
 }
 
-/// Writes a warning of the modules beside this one, unless it has been written before.
+/// Writes a warning once, for other modules.
 public func _warnOnce(_ text: String) { ViewWarning.writeOnce(text) }
 
 /// Returns the count of pixels in a point of an image; 1, with a warning, for an invalid number.

@@ -2,7 +2,7 @@ internal import AccessibilityCore
 internal import LayoutCore
 public import ViewGraph
 
-/// Views made of data, whose elements a reader may edit.
+/// Views of data whose elements a user may edit.
 public protocol DynamicViewContent: View {
   /// The type of the data.
   associatedtype Data: Collection
@@ -33,7 +33,7 @@ extension DynamicViewContent {
     modifier(_EditsModifier { $0.move = action })
   }
 
-  /// Inert: nothing is dropped on a list.
+  /// Inert: lists accept no drops.
   public nonisolated func onInsert(
     of supportedContentTypes: [UTType],
     perform action: @escaping (Int, [NSItemProvider]) -> Void
@@ -41,7 +41,7 @@ extension DynamicViewContent {
     modifier(_EditsModifier { _ in })
   }
 
-  /// Inert: nothing is dropped on a list.
+  /// Inert: lists accept no drops.
   public nonisolated func onInsert(
     of acceptedTypeIdentifiers: [String],
     perform action: @escaping (Int, [NSItemProvider]) -> Void
@@ -49,7 +49,7 @@ extension DynamicViewContent {
     modifier(_EditsModifier { _ in })
   }
 
-  /// Inert: nothing is dropped on a list.
+  /// Inert: lists accept no drops.
   public nonisolated func dropDestination<T>(
     for payloadType: T.Type = T.self,
     action: @escaping ([T], Int) -> Void
@@ -104,7 +104,7 @@ extension View {
 }
 
 extension GraphNode {
-  /// Adds the views of elements, with what a reader may do to them if they are rows.
+  /// Emits the views of elements, as rows with their edits.
   func emitRows(_ memory: ForEachMemory, into emitter: inout TreeEmitter) {
     let edits = memory.edits
     let isIncomplete = memory.rows?.isIncomplete == true
@@ -126,7 +126,7 @@ extension GraphNode {
     emitter.builder.close()
   }
 
-  /// Notes what may be done to the row of an element, by the element's position.
+  /// Records the edits of an element's row, by its position.
   private func note(_ edits: DynamicViewEdits, _ index: Int) {
     var requests = requests ?? RequestHandlers()
     (requests.move, requests.delete) = (nil, nil)

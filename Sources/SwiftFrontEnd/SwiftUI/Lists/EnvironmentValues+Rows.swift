@@ -17,9 +17,9 @@ extension EnvironmentValues {
     set { self[DefaultMinListRowHeightKey.self] = newValue }
   }
 
-  /// The least height of a list's headers, in points; nil for that of the system.
+  /// The minimum height of list headers, in points; nil for the default.
   ///
-  /// Inert: headers have the system's height.
+  /// Inert: headers have the default height.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[DefaultMinListHeaderHeightKey.self] }
     set { self[DefaultMinListHeaderHeightKey.self] = newValue }

@@ -9,7 +9,7 @@ public struct Form<Content: View> {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// Creates a form of what a style is given.
+  /// Creates a form from a style's configuration.
   public nonisolated init(_ configuration: FormStyleConfiguration) {
     content = configuration.content
   }

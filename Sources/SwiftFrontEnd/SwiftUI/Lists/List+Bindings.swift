@@ -28,7 +28,7 @@ extension List where SelectionValue == Never {
     self.init { Content(data, id: id, content: rowContent) }
   }
 
-  /// Creates a list whose rows the reader may delete and move.
+  /// Creates a list whose rows a user may delete and move.
   public nonisolated init<C, RowContent: View>(
     _ data: Binding<C>,
     editActions: EditActions<C>,
@@ -42,7 +42,7 @@ extension List where SelectionValue == Never {
     self.init { Content(data, editActions: editActions, content: rowContent) }
   }
 
-  /// Creates a list whose rows the reader may delete and move.
+  /// Creates a list whose rows a user may delete and move.
   public nonisolated init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,
@@ -84,7 +84,7 @@ extension List {
     self.init(selection: selection) { Content(data, content: rowContent) }
   }
 
-  /// Creates a list whose rows the reader may delete and move, of which one may be selected.
+  /// Creates a list with a single selection, whose rows a user may delete and move.
   public nonisolated init<C, RowContent: View>(
     _ data: Binding<C>,
     editActions: EditActions<C>,
@@ -101,7 +101,7 @@ extension List {
     }
   }
 
-  /// Creates a list whose rows the reader may delete and move, of which any may be selected.
+  /// Creates a list with a multiple selection, whose rows a user may delete and move.
   public nonisolated init<C, RowContent: View>(
     _ data: Binding<C>,
     editActions: EditActions<C>,

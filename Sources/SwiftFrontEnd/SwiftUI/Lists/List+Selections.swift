@@ -1,5 +1,5 @@
 extension List {
-  /// Creates a list whose rows the reader may delete and move, of which one may be selected.
+  /// Creates a list with a single selection, whose rows a user may delete and move.
   public nonisolated init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,
@@ -30,7 +30,7 @@ extension List {
     self.init(selection: selection) { Content(data, id: id, content: rowContent) }
   }
 
-  /// Creates a list whose rows the reader may delete and move, of which any number may be selected.
+  /// Creates a list with a multiple selection, whose rows a user may delete and move.
   public nonisolated init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

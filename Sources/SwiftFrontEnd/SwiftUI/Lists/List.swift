@@ -3,7 +3,7 @@ internal import Controls
 internal import LayoutCore
 public import ViewGraph
 
-/// Rows that scroll, of which some may be selected (V10.1).
+/// A scrolling list of rows that may be selected (V10.1).
 public struct List<SelectionValue: Hashable, Content: View> {
   let content: Content
   let selection: ListSelection?
@@ -84,7 +84,7 @@ extension List: _PrimitiveView {
 }
 
 extension TreeEmitter {
-  /// Adds a list or table, and says how its rows are selected.
+  /// Emits a list or table with its selection.
   mutating func withSelection(
     isMultiple: Bool,
     isOffered: Bool,
@@ -98,7 +98,7 @@ extension TreeEmitter {
 }
 
 extension GraphNode {
-  /// Lets the rows of a list be selected, those of its sections as well, and marks those that are.
+  /// Makes the rows of a list and its sections selectable, and marks the selected ones.
   ///
   /// - Parameters:
   ///   - isOffered: Whether rows are selected when they are activated.
@@ -131,15 +131,14 @@ extension GraphNode {
       guard isOffered else { continue }
       row.node.letSelect(selection, tags, activating: row.tags)
       if let gutter {
-        // The element of the row is its content, without the room for the circle.
+        // The row's accessibility element is its content, without the circle.
         let circle = LayoutCore.ModifierContent.circle(isSelected, gutter)
         row.node.containerModifiers = circle + row.node.containerModifiers
       }
     }
   }
 
-  /// Lets the row that the node is be selected, by the first of its tags that has the type of the
-  /// selection.
+  /// Makes the node's row selectable, by its first tag of the selection's type.
   func letSelect(
     _ selection: ListSelection,
     _ tags: [AnyHashable],
@@ -192,7 +191,7 @@ extension LayoutCore.ModifierContent {
     .annotation(AccessibilityModifier.unselectable, bringsViews: false)
   }
 
-  /// The circle before a row that says whether it is selected, and the room for it.
+  /// Returns the selection circle before a row, with its indent.
   fileprivate static func circle(
     _ isSelected: Bool,
     _ gutter: Double

@@ -1,9 +1,8 @@
 /// The selection of a list, with its type erased.
 struct ListSelection {
-  /// Selects the row of the first tag of the right type; false if there is none.
+  /// Selects the row of the first tag of the selection's type; false if it has none.
   let select: ([AnyHashable]) -> Bool
-  /// Selects the row of the first tag of the right type, or takes it out of the selection; false if that
-  /// cannot be.
+  /// Selects or deselects the row of the first tag of the selection's type; false if it cannot.
   private(set) var setSelected: ([AnyHashable], Bool) -> Bool = { _, _ in false }
   /// The tags that are selected.
   let selected: () -> Set<AnyHashable>
@@ -59,7 +58,7 @@ struct ListSelection {
     } select: {
       binding.wrappedValue = $0
     } setSelected: { tag, isSelected in
-      // One is always selected.
+      // A single selection cannot be emptied.
       guard isSelected else { return binding.wrappedValue != tag }
       binding.wrappedValue = tag
       return true

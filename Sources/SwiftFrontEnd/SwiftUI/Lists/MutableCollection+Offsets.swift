@@ -12,7 +12,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at offsets from the start before the one at another offset.
+  /// Moves the elements at some offsets before the one at another offset.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     let moved = elements.indices.filter { source.contains($0) }.map { elements[$0] }

@@ -1,6 +1,6 @@
 internal import ViewGraph
 
-/// Elements with those below them, which are hidden until the reader asks for them.
+/// Elements with their children, which a user discloses.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View> {
   let roots: [Data.Element]
   let outline: Outline<Data, ID>

@@ -2,7 +2,7 @@ internal import AccessibilityCore
 internal import LayoutCore
 public import ViewGraph
 
-/// A modifier whose buttons are actions of its view: those behind a row, or those of a menu.
+/// Adds buttons as actions of a view: swipe actions of a row, or a context menu.
 public struct _ActionsModifier<Actions: View> {
   let name: String
   let actions: Actions
@@ -55,11 +55,11 @@ extension _ActionsModifier: _PrimitiveModifier {
   }
 }
 
-/// Something that a menu offers, or a button behind a row.
+/// An item of a menu, or a button behind a row.
 @MainActor
 private struct OfferedAction {
   let action: AccessibilityAction
-  /// Does it; false if that cannot be.
+  /// Performs the action; false if it cannot.
   let perform: () -> Bool
 }
 
@@ -99,12 +99,12 @@ extension GraphNode {
 }
 
 extension LayoutCore.ModifierContent {
-  /// Actions that assistive technology lists by their names.
+  /// Returns a modifier with custom accessibility actions.
   static func actions(_ names: [String], of modifier: String) -> LayoutCore.ModifierContent {
     actions(names.map { AccessibilityAction(.named, name: $0) }, of: modifier)
   }
 
-  /// Actions that assistive technology lists by their names.
+  /// Returns a modifier with custom accessibility actions.
   static func actions(
     _ actions: [AccessibilityAction],
     of modifier: String
@@ -119,7 +119,7 @@ extension LayoutCore.ModifierContent {
 }
 
 extension View {
-  /// Buttons behind a row of a list; assistive technology lists them as actions.
+  /// Adds swipe actions to a row of a list; assistive technology lists them as actions.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
@@ -128,7 +128,7 @@ extension View {
     modifier(_ActionsModifier("swipeActions", content()))
   }
 
-  /// A menu that a long press opens; assistive technology lists what it offers as actions.
+  /// Adds a context menu, opened by a long press; assistive technology lists its items as actions.
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
@@ -143,7 +143,7 @@ extension View {
     modifier(_ActionsModifier("contextMenu", menuItems()))
   }
 
-  /// A menu that has been made, or none.
+  /// Adds a context menu, or none for nil.
   @available(*, deprecated, message: "Use contextMenu(menuItems:) instead.")
   public nonisolated func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
@@ -151,7 +151,7 @@ extension View {
     modifier(_ActionsModifier("contextMenu", contextMenu?.menuItems))
   }
 
-  /// Inert: what is selected in a list has no menu here.
+  /// Inert: a list's selection has no menu here.
   public nonisolated func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self,
     @ViewBuilder menu: @escaping (Set<I>) -> M,

@@ -2,7 +2,7 @@ internal import Controls
 internal import LayoutCore
 public import ViewGraph
 
-/// Views behind a row of a list, which are laid out in the row when it is drawn.
+/// Sets the background of a list row, which is laid out as the row is drawn.
 public struct _RowBackgroundModifier<Background: View> {
   let background: Background
 

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Views that belong together, with a header above and a footer below (V10.2).
+/// A group of views with a header and a footer (V10.2).
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -89,7 +89,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(_header: header, content(), EmptyView())
   }
 
-  /// Creates a section whose content may be hidden.
+  /// Creates a section that can be collapsed.
   public nonisolated init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content,
@@ -145,7 +145,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Inert: sections of lists on a phone do not collapse of themselves.
+  /// Inert: sections do not collapse on phones.
   @available(*, deprecated)
   public nonisolated func collapsible(_ collapsible: Bool) -> some View { self }
 }

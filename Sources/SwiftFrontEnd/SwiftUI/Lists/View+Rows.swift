@@ -24,7 +24,7 @@ extension View {
 
   /// A view behind the row of the view, as large as the row (D9.5); nil for the list's own.
   ///
-  /// It takes no room and assistive technology does not find it.
+  /// It affects neither layout nor accessibility.
   @ViewBuilder
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     if let style = view as? any ShapeStyle {
@@ -38,7 +38,7 @@ extension View {
     }
   }
 
-  /// Whether there are lines above and below the row of the view; they take no room (D9.5).
+  /// Sets the visibility of the separators of the view's row; they do not affect layout (D9.5).
   public nonisolated func listRowSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
@@ -46,7 +46,7 @@ extension View {
     rowLook { _ in .separator(.row, isVisible: visibility.isWanted, edges.engine) }
   }
 
-  /// The colour of the lines above and below the row of the view; nil for that of separators.
+  /// Sets the tint of the separators of the view's row; nil for the default.
   public nonisolated func listRowSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
@@ -63,8 +63,7 @@ extension View {
     rowLook { _ in .separator(.section, isVisible: visibility.isWanted, edges.engine) }
   }
 
-  /// The colour of the lines above the first and below the last row of the section; nil for that of
-  /// separators.
+  /// Sets the tint of the section's outer separators; nil for the default.
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
@@ -78,13 +77,13 @@ extension View {
     modifier(_StyledModifier { .annotation(look($0), bringsViews: false) })
   }
 
-  /// Inert: the colour of marks in rows.
+  /// Inert: sets the tint of a row's icons.
   public nonisolated func listItemTint(_ tint: Color?) -> some View { inert() }
 
-  /// Inert: the colour of marks in rows.
+  /// Inert: sets the tint of a row's icons.
   public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View { inert() }
 
-  /// Inert: what the pointer does over a row.
+  /// Inert: disables the hover effect of a row.
   public nonisolated func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View {
     inert()
   }
@@ -104,7 +103,7 @@ extension View {
     listSectionSpacing(.custom(spacing))
   }
 
-  /// Inert but for who asks the environment: headers of sections have one size each.
+  /// Inert but for the environment: section headers have one size.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }

@@ -1,24 +1,24 @@
 extension View {
   /// Sets the label of the section in an index beside the list.
   ///
-  /// Inert: lists have no index beside them.
+  /// Inert: lists have no index.
   public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
 
   /// Sets the label of the section in an index beside the list.
   ///
-  /// Inert: lists have no index beside them.
+  /// Inert: lists have no index.
   public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
 
   /// Whether lists have an index beside them.
   ///
-  /// Inert: they have none.
+  /// Inert: lists have no index.
   public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
     self
   }
 
-  /// The room around the sections of a list, in points.
+  /// Sets the margins of the sections of a list, in points.
   ///
-  /// Inert: sections have the room that their style gives them.
+  /// Inert: sections have the margins of their style.
   public nonisolated func listSectionMargins(
     _ edges: Edge.Set = .all,
     _ length: CGFloat?

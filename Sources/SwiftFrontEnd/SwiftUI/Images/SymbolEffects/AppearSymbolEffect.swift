@@ -1,18 +1,18 @@
-/// Coming into view.
+/// Makes a symbol appear.
 ///
-/// Inert: symbols stand still.
+/// Inert: symbols do not animate.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// Layer by layer.
+  /// The effect, layer by layer.
   public var byLayer: AppearSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect on the whole symbol.
   public var wholeSymbol: AppearSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var up: AppearSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var down: AppearSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// Coming into view.
+  /// Makes a symbol appear.
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }

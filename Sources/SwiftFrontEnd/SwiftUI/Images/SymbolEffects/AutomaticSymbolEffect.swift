@@ -1,6 +1,6 @@
 /// The default effect of the context.
 ///
-/// Inert: symbols stand still.
+/// Inert: symbols do not animate.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
   ContentTransitionSymbolEffect
 {}

@@ -1,14 +1,14 @@
 /// A short jump.
 ///
-/// Inert: symbols stand still.
+/// Inert: symbols do not animate.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// Layer by layer.
+  /// The effect, layer by layer.
   public var byLayer: BounceSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect on the whole symbol.
   public var wholeSymbol: BounceSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var up: BounceSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var down: BounceSymbolEffect { self }
 }
 

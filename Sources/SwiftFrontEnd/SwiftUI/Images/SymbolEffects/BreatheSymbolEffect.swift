@@ -1,18 +1,18 @@
-/// Growing and shrinking.
+/// Grows and shrinks a symbol.
 ///
-/// Inert: symbols stand still.
+/// Inert: symbols do not animate.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// Layer by layer.
+  /// The effect, layer by layer.
   public var byLayer: BreatheSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect on the whole symbol.
   public var wholeSymbol: BreatheSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var plain: BreatheSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var pulse: BreatheSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// Growing and shrinking.
+  /// Grows and shrinks a symbol.
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }

@@ -1,18 +1,18 @@
-/// Going out of view.
+/// Makes a symbol disappear.
 ///
-/// Inert: symbols stand still.
+/// Inert: symbols do not animate.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// Layer by layer.
+  /// The effect, layer by layer.
   public var byLayer: DisappearSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect on the whole symbol.
   public var wholeSymbol: DisappearSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var up: DisappearSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var down: DisappearSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// Going out of view.
+  /// Makes a symbol disappear.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }

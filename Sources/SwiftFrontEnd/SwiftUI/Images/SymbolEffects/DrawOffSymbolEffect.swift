@@ -1,20 +1,20 @@
-/// Going as if drawn backwards.
+/// Removes a symbol as if drawn backwards.
 ///
-/// Inert: symbols stand still.
+/// Inert: symbols do not animate.
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// Layer by layer.
+  /// The effect, layer by layer.
   public var byLayer: DrawOffSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect on the whole symbol.
   public var wholeSymbol: DrawOffSymbolEffect { self }
-  /// One layer after the other.
+  /// The effect, one layer after another.
   public var individually: DrawOffSymbolEffect { self }
-  /// From the end to the beginning.
+  /// The effect from the end to the beginning.
   public var reversed: DrawOffSymbolEffect { self }
-  /// From the beginning to the end.
+  /// The effect from the beginning to the end.
   public var nonReversed: DrawOffSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-  /// Going as if drawn backwards.
+  /// Removes a symbol as if drawn backwards.
   public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }

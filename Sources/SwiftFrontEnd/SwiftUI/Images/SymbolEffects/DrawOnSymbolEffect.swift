@@ -1,16 +1,16 @@
-/// Being drawn as with a pen.
+/// Draws a symbol as with a pen.
 ///
-/// Inert: symbols stand still.
+/// Inert: symbols do not animate.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// Layer by layer.
+  /// The effect, layer by layer.
   public var byLayer: DrawOnSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect on the whole symbol.
   public var wholeSymbol: DrawOnSymbolEffect { self }
-  /// One layer after the other.
+  /// The effect, one layer after another.
   public var individually: DrawOnSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
-  /// Being drawn as with a pen.
+  /// Draws a symbol as with a pen.
   public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }

@@ -1,14 +1,14 @@
-/// Fading in and out.
+/// Fades a symbol in and out.
 ///
-/// Inert: symbols stand still.
+/// Inert: symbols do not animate.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// Layer by layer.
+  /// The effect, layer by layer.
   public var byLayer: PulseSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect on the whole symbol.
   public var wholeSymbol: PulseSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// Fading in and out.
+  /// Fades a symbol in and out.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }

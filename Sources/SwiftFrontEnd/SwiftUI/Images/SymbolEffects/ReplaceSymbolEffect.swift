@@ -1,20 +1,20 @@
-/// Becoming another symbol.
+/// Replaces a symbol by another.
 ///
-/// Inert: symbols stand still.
+/// Inert: symbols do not animate.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-  /// Layer by layer.
+  /// The effect, layer by layer.
   public var byLayer: ReplaceSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect on the whole symbol.
   public var wholeSymbol: ReplaceSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var downUp: ReplaceSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var upUp: ReplaceSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var offUp: ReplaceSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// Becoming another symbol.
+  /// Replaces a symbol by another.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }

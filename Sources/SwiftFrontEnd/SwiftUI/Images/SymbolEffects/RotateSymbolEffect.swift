@@ -1,14 +1,14 @@
 /// Turning.
 ///
-/// Inert: symbols stand still.
+/// Inert: symbols do not animate.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// Layer by layer.
+  /// The effect, layer by layer.
   public var byLayer: RotateSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect on the whole symbol.
   public var wholeSymbol: RotateSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var clockwise: RotateSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var counterClockwise: RotateSymbolEffect { self }
 }
 

@@ -1,14 +1,14 @@
 /// A larger or smaller symbol.
 ///
-/// Inert: symbols stand still.
+/// Inert: symbols do not animate.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-  /// Layer by layer.
+  /// The effect, layer by layer.
   public var byLayer: ScaleSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect on the whole symbol.
   public var wholeSymbol: ScaleSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var up: ScaleSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var down: ScaleSymbolEffect { self }
 }
 

@@ -1,4 +1,4 @@
-/// As symbols come and go.
+/// Inserts and removes symbols with their effect.
 public struct SymbolEffectTransition: Transition {
   /// Creates a transition.
   public nonisolated init() {}
@@ -14,10 +14,10 @@ public struct SymbolEffectTransition: Transition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
-  /// As symbols come and go.
+  /// Inserts and removes symbols with their effect.
   public nonisolated static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition() }
 
-  /// As symbols come and go with an effect.
+  /// Inserts and removes symbols with an effect.
   public nonisolated static func symbolEffect<T: SymbolEffect & TransitionSymbolEffect>(
     _ effect: T,
     options: SymbolEffectOptions = .default

@@ -1,27 +1,27 @@
-/// Layers that light up one after the other.
+/// Highlights the layers of a symbol one after another.
 ///
-/// Inert: symbols stand still.
+/// Inert: symbols do not animate.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
-  /// Layer by layer.
+  /// The effect, layer by layer.
   public var byLayer: VariableColorSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect on the whole symbol.
   public var wholeSymbol: VariableColorSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var iterative: VariableColorSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var cumulative: VariableColorSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var reversing: VariableColorSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var nonReversing: VariableColorSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var dimInactiveLayers: VariableColorSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// Layers that light up one after the other.
+  /// Highlights the layers of a symbol one after another.
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }

@@ -1,7 +1,7 @@
 extension View {
-  /// A motion of symbols inside while it is asked for.
+  /// Adds an effect to the symbols inside, while it is active.
   ///
-  /// Inert: symbols stand still.
+  /// Inert: symbols do not animate.
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T,
     options: SymbolEffectOptions = .default,
@@ -12,7 +12,7 @@ extension View {
 
   /// A motion of symbols inside whenever a value changes.
   ///
-  /// Inert: symbols stand still.
+  /// Inert: symbols do not animate.
   public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T,
     options: SymbolEffectOptions = .default,
@@ -23,6 +23,6 @@ extension View {
 
   /// Removes motions of symbols inside.
   ///
-  /// Inert: symbols stand still.
+  /// Inert: symbols do not animate.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

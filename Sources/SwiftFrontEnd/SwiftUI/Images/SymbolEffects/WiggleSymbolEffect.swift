@@ -1,30 +1,30 @@
-/// Moving to and fro.
+/// Moves a symbol to and fro.
 ///
-/// Inert: symbols stand still.
+/// Inert: symbols do not animate.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// Layer by layer.
+  /// The effect, layer by layer.
   public var byLayer: WiggleSymbolEffect { self }
-  /// All of the symbol at once.
+  /// The effect on the whole symbol.
   public var wholeSymbol: WiggleSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var up: WiggleSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var down: WiggleSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var left: WiggleSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var right: WiggleSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var forward: WiggleSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var backward: WiggleSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var clockwise: WiggleSymbolEffect { self }
-  /// The motion in this way.
+  /// The variant of the effect.
   public var counterClockwise: WiggleSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// Moving to and fro.
+  /// Moves a symbol to and fro.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }

@@ -9,24 +9,24 @@ public struct AnyLayout {
 
   var base: any Layout
 
-  /// Wraps a layout.
+  /// Creates a type-erased layout.
   public init<L: Layout>(_ layout: L) { base = (layout as? AnyLayout)?.base ?? layout }
 
   var wrapped: LayoutCore.AnyLayout { base.engineLayout }
 }
 
 extension AnyLayout: Layout {
-  /// Makes what is remembered between calls.
+  /// Creates the cache.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(value: base.makeCache(subviews: subviews))
   }
 
-  /// Brings what is remembered up to date.
+  /// Updates the cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The distances that the container would like to have from its neighbours.
+  /// Returns the container's preferred distances to its neighbours.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     base.spacing(subviews, &cache)
   }

@@ -1,6 +1,6 @@
 public import AnimationCore
 
-/// The data of a layout of any type: between those of two types there is nothing (T1.15).
+/// The type-erased data of a layout: the data of different types do not interpolate (T1.15).
 public struct _AnyLayoutData: VectorArithmetic {
   /// The layout's type; nil for data of none.
   private var type: ObjectIdentifier?
@@ -37,7 +37,7 @@ public struct _AnyLayoutData: VectorArithmetic {
     return change.isZero ? .zero : _AnyLayoutData(type, change)
   }
 
-  /// Multiplies all of the value.
+  /// Scales all components.
   public mutating func scale(by rhs: Double) { numbers.scale(by: rhs) }
 
   /// The square of the length.

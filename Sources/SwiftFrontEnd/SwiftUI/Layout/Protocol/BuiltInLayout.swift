@@ -12,12 +12,12 @@ public struct _BuiltInLayoutCache {
 }
 
 extension _BuiltInLayout {
-  /// Makes what is remembered between calls.
+  /// Creates the cache.
   public func makeCache(subviews: Subviews) -> _BuiltInLayoutCache {
     _BuiltInLayoutCache(engine: container.makeCache(subviews: subviews.engine))
   }
 
-  /// The distances that the container would like to have from its neighbours.
+  /// Returns the container's preferred distances to its neighbours.
   public func spacing(subviews: Subviews, cache: inout _BuiltInLayoutCache) -> ViewSpacing {
     ViewSpacing(container.spacing(subviews: subviews.engine, cache: &cache.engine))
   }

@@ -83,9 +83,10 @@ struct EngineLayout<Base: Layout>: LayoutCore.Layout, RenamedLayout, @unchecked 
   }
 }
 
-/// A layout that only places: the engine's standard rule for guides asks it where subviews lie.
+/// A layout that only places: the default rule for alignment guides asks it for the subviews'
+/// positions.
 ///
-/// Safe to share as ``EngineLayout`` is.
+/// Safe to share although layouts need not be: the engine calls a layout from one thread at a time.
 struct PlacingLayout<Base: Layout>: LayoutCore.Layout, @unchecked Sendable {
   typealias Cache = Base.Cache
 

@@ -4,9 +4,9 @@ public import LayoutCore
 public struct GridLayout: Sendable {
   /// The alignment of cells in their columns and rows.
   public var alignment: Alignment
-  /// The distance between columns, in points; nil asks the cells for their preference.
+  /// The distance between columns, in points; nil for the cells' preference.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows, in points; nil asks the cells for their preference.
+  /// The distance between rows, in points; nil for the cells' preference.
   public var verticalSpacing: CGFloat?
 
   /// Creates a grid.
@@ -22,7 +22,7 @@ public struct GridLayout: Sendable {
 }
 
 extension GridLayout: _BuiltInLayout {
-  /// Kept by the engine itself between the passes.
+  /// The cache: the engine keeps its own between passes.
   public typealias Cache = _BuiltInLayoutCache
 
   /// The engine's container.

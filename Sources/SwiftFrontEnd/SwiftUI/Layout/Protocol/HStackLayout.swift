@@ -4,7 +4,7 @@ public import LayoutCore
 public struct HStackLayout: Sendable {
   /// The vertical alignment of the subviews.
   public var alignment: VerticalAlignment
-  /// The distance between subviews, in points; nil asks them for their preference.
+  /// The distance between subviews, in points; nil for their preference.
   public var spacing: CGFloat?
 
   /// Creates a row.
@@ -20,7 +20,7 @@ public struct HStackLayout: Sendable {
 }
 
 extension HStackLayout: _BuiltInLayout {
-  /// Kept by the engine itself between the passes.
+  /// The cache: the engine keeps its own between passes.
   public typealias Cache = _BuiltInLayoutCache
 
   /// The engine's container.

@@ -11,13 +11,13 @@ public protocol Layout: Animatable {
   /// The properties of all layouts of this type.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes the cache before the first of the other calls.
+  /// Creates the cache before any other call.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date.
+  /// Updates the cache.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// The distances that the container would like to have from its neighbours.
+  /// Returns the container's preferred distances to its neighbours.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// The size that the container answers to a proposal, in points.
@@ -27,7 +27,7 @@ public protocol Layout: Animatable {
     cache: inout Cache
   ) -> CGSize
 
-  /// Places the subviews in the bounds that the container was granted, in points.
+  /// Places the subviews in the container's bounds, in points.
   func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -58,12 +58,12 @@ extension Layout {
   /// The properties of all layouts of this type.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Brings what is remembered up to date.
+  /// Updates the cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The distances that the container would like to have from its neighbours.
+  /// Returns the container's preferred distances to its neighbours.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     if subviews.isEmpty { return .zero }
     return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
@@ -95,7 +95,7 @@ extension Layout {
     }
   }
 
-  /// Combines views by the layout; a function of the type's own of this name goes before it (V13.13).
+  /// Lays out views; a method of the type of this name is preferred (V13.13).
   @MainActor @preconcurrency @_disfavoredOverload
   public func callAsFunction<Content: View>(
     @ViewBuilder _ content: () -> Content
@@ -105,11 +105,11 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Makes what is remembered between calls.
+  /// Creates the cache.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// Views that a layout arranges.
+/// The views that a layout arranges.
 public struct _LayoutView<L: Layout, Content: View> {
   let layout: L
   let content: Content
@@ -124,7 +124,7 @@ extension _LayoutView: _PrimitiveView {
   }
 }
 
-/// A layout that may be on its way to another one of its type (T1.15).
+/// A layout that may animate to another one of its type (T1.15).
 @MainActor
 private final class LayoutMotion<L: Layout> {
   private var layout: L

@@ -14,7 +14,7 @@ public struct LayoutSubview: Equatable {
   /// The priority that `layoutPriority(_:)` gives to the view.
   public var priority: Double { engine.priority }
 
-  /// The distances that the view would like to have from its neighbours.
+  /// The view's preferred distances to its neighbours.
   public var spacing: ViewSpacing { ViewSpacing(engine.spacing) }
 
   /// The size that the view answers to a proposal, in points.
@@ -27,11 +27,11 @@ public struct LayoutSubview: Equatable {
     ViewDimensions(engine.dimensions(in: proposal.engine))
   }
 
-  /// Places the view.
+  /// Places the subview.
   ///
   /// - Parameters:
   ///   - position: The position of the anchor, in points in the coordinates of the layout's bounds.
-  ///   - anchor: The point of the view that goes there.
+  ///   - anchor: The point of the view at that position.
   ///   - proposal: The proposal to the view, whose response is its size.
   public func place(
     at position: CGPoint,

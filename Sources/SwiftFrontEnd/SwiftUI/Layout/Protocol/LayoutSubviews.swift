@@ -6,11 +6,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   public typealias SubSequence = LayoutSubviews
   /// A proxy for a subview.
   public typealias Element = LayoutSubview
-  /// Subviews are numbered from 0, in the order of their source.
+  /// Subviews are numbered from 0, in source order.
   public typealias Index = Int
   /// The numbers of the subviews.
   public typealias Indices = Range<Int>
-  /// Goes through the numbers.
+  /// The iterator of the subviews.
   public typealias Iterator = IndexingIterator<LayoutSubviews>
 
   let engine: LayoutCore.LayoutSubviews
@@ -33,7 +33,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   /// Returns the subviews at a range of positions.
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(engine[bounds]) }
 
-  /// The views at some positions.
+  /// Returns the subviews at some positions.
   @_disfavoredOverload
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(engine[indices])

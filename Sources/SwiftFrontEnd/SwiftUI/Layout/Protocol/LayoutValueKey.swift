@@ -13,16 +13,16 @@ enum EngineLayoutValueKey<Key: LayoutValueKey>: LayoutCore.LayoutValueKey {
   static var defaultValue: LayoutValueBox<Key.Value> { LayoutValueBox(value: Key.defaultValue) }
 }
 
-/// A value on its way to a layout.
+/// A value for a layout.
 ///
-/// Safe to share although values need not be: who states it and the layout that reads it run one after
-/// the other, never at once.
+/// Safe to share although values need not be: the view that sets it and the layout that reads it
+/// run one after another.
 struct LayoutValueBox<Value>: @unchecked Sendable {
   let value: Value
 }
 
 extension View {
-  /// Hands a value to the layout around the view.
+  /// Sets a value for the layout that contains the view.
   public nonisolated func layoutValue<Key: LayoutValueKey>(
     key: Key.Type,
     value: Key.Value

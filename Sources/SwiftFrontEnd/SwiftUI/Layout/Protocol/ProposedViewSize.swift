@@ -28,11 +28,11 @@ public struct ProposedViewSize: Equatable, Sendable {
     )
   }
 
-  /// Asks for the minimum.
+  /// The proposal for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the ideal.
+  /// The proposal for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Asks for the maximum.
+  /// The proposal for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// The proposal with its unspecified extents replaced.

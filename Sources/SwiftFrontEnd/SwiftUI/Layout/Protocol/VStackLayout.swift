@@ -4,7 +4,7 @@ public import LayoutCore
 public struct VStackLayout: Sendable {
   /// The horizontal alignment of the subviews.
   public var alignment: HorizontalAlignment
-  /// The distance between subviews, in points; nil asks them for their preference.
+  /// The distance between subviews, in points; nil for their preference.
   public var spacing: CGFloat?
 
   /// Creates a column.
@@ -20,7 +20,7 @@ public struct VStackLayout: Sendable {
 }
 
 extension VStackLayout: _BuiltInLayout {
-  /// Kept by the engine itself between the passes.
+  /// The cache: the engine keeps its own between passes.
   public typealias Cache = _BuiltInLayoutCache
 
   /// The engine's container.

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// The distances that a view would like to have from its neighbours.
+/// A view's preferred distances to its neighbours.
 public struct ViewSpacing: Sendable {
   var engine: LayoutCore.ViewSpacing
 
@@ -9,15 +9,15 @@ public struct ViewSpacing: Sendable {
   /// Creates the preference of a view that has none.
   public init() { engine = LayoutCore.ViewSpacing() }
 
-  /// No distance at all.
+  /// No distance.
   public static let zero = ViewSpacing(LayoutCore.ViewSpacing.zero)
 
-  /// Takes in another view's preference at some edges.
+  /// Merges another view's preference at some edges.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     engine.formUnion(other.engine, edges: edges.engine)
   }
 
-  /// This preference with another view's at some edges.
+  /// Returns the preference, merged with another view's at some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     ViewSpacing(engine.union(other.engine, edges: edges.engine))
   }

@@ -10,7 +10,7 @@ public struct ZStackLayout: Sendable {
 }
 
 extension ZStackLayout: _BuiltInLayout {
-  /// Kept by the engine itself between the passes.
+  /// The cache: the engine keeps its own between passes.
   public typealias Cache = _BuiltInLayoutCache
 
   /// The engine's container.

@@ -14,7 +14,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
 }
 
 extension ForEach where Content: View {
-  /// Creates views for the elements of a collection that the reader of a list may delete and move.
+  /// Creates views for a collection's elements, which a user may delete and move in a list.
   public nonisolated init<C>(
     _ data: Binding<C>,
     editActions: EditActions<C>,
@@ -28,7 +28,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// Creates views for the elements of a collection that the reader of a list may delete and move.
+  /// Creates views for a collection's elements, which a user may delete and move in a list.
   public nonisolated init<C>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

@@ -1,7 +1,7 @@
 internal import LayoutCore
 internal import ViewGraph
 
-/// A finger that takes a row by its handle and lets it go on another one (V10.31).
+/// A drag of a row by its handle to another row (V10.31).
 @MainActor
 final class RowDrag: GestureRecognizing {
   let precedence = GesturePrecedence.beforeInner
@@ -12,17 +12,17 @@ final class RowDrag: GestureRecognizing {
 
   /// The phase of a drag of the row.
   enum Phase {
-    /// A finger is on its handle.
+    /// The drag has begun.
     case began
-    /// It is let go, at a point of the screen in points.
+    /// The drag has ended at a point of the screen, in points.
     case ended(Point)
-    /// It stays where it is.
+    /// The drag was cancelled.
     case cancelled
   }
 
   /// Creates a drag.
   ///
-  /// - Parameter tells: Is told what becomes of the row.
+  /// - Parameter tells: Called with the phases of the drag.
   init(_ tells: @escaping (Phase) -> Void) { self.tells = tells }
 
   func receive(_ event: GestureEvent) -> GestureProgress {

@@ -24,7 +24,7 @@ final class RowEditing: GraphObserver {
   /// Ends editing.
   func end() { (asked, places) = (nil, nil) }
 
-  /// Hears of layouts and touches only while they mean anything to it.
+  /// Observes layouts and touches only while it needs them.
   private func observe() {
     let wants = asked != nil || places != nil
     guard wants != isObserving else { return }
@@ -100,18 +100,18 @@ final class RowEditing: GraphObserver {
     return RowControlView(control: .reorder(up: up, down: down), requests: requests)
   }
 
-  /// Asks whether a row is to be deleted, or takes the question back.
+  /// Asks to confirm the deletion of a row, or withdraws the question.
   private func ask(_ key: ChildKey?) {
     asked = key == asked ? nil : key
     node.invalidate()
   }
 
-  /// Moves the row of an element before another one, by that one's position.
+  /// Moves an element's row before another one, by that one's position.
   private func move(_ position: Int, to offset: Int) {
     memory.edits.move?(IndexSet(integer: position), offset)
   }
 
-  /// Follows a finger that has the handle of an element's row.
+  /// Follows a drag of the handle of an element's row.
   private func follow(_ drag: RowDrag.Phase, of position: Int) {
     switch drag {
     case .began: places = RowPlaces()
@@ -125,7 +125,7 @@ final class RowEditing: GraphObserver {
 }
 
 extension ForEachMemory {
-  /// Begins or ends editing the rows of a node; nil while they are not edited.
+  /// Begins or ends the edit mode of a node's rows; nil without it.
   ///
   /// It reads the edit mode, so that the node it is called for updates along with that.
   func updateEditing(of node: GraphNode) -> RowEditing? {
@@ -161,8 +161,7 @@ extension GraphNode {
     return nil
   }
 
-  /// Whether the node is, or is in, what asks whether a row of a `ForEach` is to be deleted, or what
-  /// answers.
+  /// Returns whether the node is part of the question or the answers of a row's deletion.
   fileprivate func isAnswer(in forEach: GraphNode) -> Bool {
     var (isAnswer, next): (Bool, GraphNode?) = (false, self)
     while let node = next {
@@ -178,7 +177,7 @@ extension GraphNode {
     return false
   }
 
-  /// The insets that the row has asked for; of several the innermost count, as in layout.
+  /// The insets of the row; of several the innermost ones, as in layout.
   var listRowInsets: LayoutCore.EdgeInsets? {
     guard viewCount == 1 else { return nil }
     let inside = children.first { $0.viewCount > 0 }
@@ -193,12 +192,12 @@ extension GraphNode {
 
   /// Adds the views of a row, with its controls while it is edited.
   ///
-  /// - Parameter controls: Those that it may have.
+  /// - Parameter controls: The edit controls, if any.
   func emit(controls: GraphNode?, _ memory: ForEachMemory, into emitter: inout TreeEmitter) {
     guard let controls, let editing = memory.editing, emitter.builder.isAmongRows else {
       return emitRow(self, into: &emitter)
     }
-    // A circle of what is selected stands in the place of the minus.
+    // In a selectable row the selection circle replaces the minus.
     let selection = environment.listSelection?.selection
     let hasCircle = selection?.isMultiple == true && selection?.isOffered(in: environment) == true
     let remove = requests?.delete == nil || hasCircle ? nil : emitter.slot(controls.children[0])
@@ -223,7 +222,7 @@ extension GraphNode {
     }
   }
 
-  /// The node, or those that its views are of; what modifies several views stays around them.
+  /// The node, or those of its views; a modifier of several views stays around them.
   private var singleViews: [GraphNode] {
     guard viewCount > 1, self is GroupNode || isComposite, case .inPlace = output,
       containerModifiers.isEmpty

@@ -4,9 +4,9 @@ internal import LayoutCore
 /// (V10.31).
 struct RowPlaces {
   struct Row {
-    /// That of its element among all.
+    /// The position of its element.
     let position: Int
-    /// From where to where it reaches from above to below.
+    /// The vertical extent.
     let extent: ClosedRange<Double>
 
     /// Returns the vertical distance between a y coordinate of the screen and the row.
@@ -17,10 +17,10 @@ struct RowPlaces {
   /// The frame of the list; nil if there is none.
   var list: Rect?
 
-  /// Before which element a row is moved that is let go at a point, so that it has the place of the row
-  /// there, or of the nearest.
+  /// Returns the offset that a row is moved to if it is dropped at a point: the position of the row
+  /// there, or of the nearest one.
   ///
-  /// Nil if it stays where it is, as it does outside of its list.
+  /// Nil if it stays in place, as it does outside of its list.
   func offset(forRowAt position: Int, droppedAt point: Point) -> Int? {
     if let list, !list.contains(point) { return nil }
     let target = rows.min { $0.distance(to: point.y) < $1.distance(to: point.y) }

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// Rows in a border, here inset.
+/// Bordered rows; inset here.
 public struct BorderedListStyle: ListStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
@@ -10,6 +10,6 @@ public struct BorderedListStyle: ListStyle, Sendable {
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// Rows in a border, here inset.
+  /// Bordered rows; inset here.
   public nonisolated static var bordered: BorderedListStyle { BorderedListStyle() }
 }

@@ -1,4 +1,4 @@
-/// Controls below each other, which do not scroll: labels end where values begin (V8.5).
+/// A column of controls that does not scroll: labels end where values begin (V8.5).
 public struct ColumnsFormStyle: FormStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
@@ -25,8 +25,7 @@ private struct ColumnsLabeledContentStyle: LabeledContentStyle {
   }
 }
 
-/// Rows below each other, whose values begin where the longest label ends; the room behind that is
-/// theirs.
+/// A column of rows whose values begin behind the longest label.
 private struct FormColumnsLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// Rows of a watch, here plain.
+/// Rows of a watch; plain here.
 public struct EllipticalListStyle: ListStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
@@ -10,6 +10,6 @@ public struct EllipticalListStyle: ListStyle, Sendable {
 }
 
 extension ListStyle where Self == EllipticalListStyle {
-  /// Rows of a watch, here plain.
+  /// Rows of a watch; plain here.
   public nonisolated static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }

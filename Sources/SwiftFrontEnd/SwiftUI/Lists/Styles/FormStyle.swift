@@ -60,7 +60,7 @@ public struct AutomaticFormStyle: FormStyle, EngineStyle, Sendable {
   }
 }
 
-/// Rows in groups.
+/// Grouped rows.
 public struct GroupedFormStyle: FormStyle, EngineStyle, Sendable {
   nonisolated var engine: AnyHashable { "grouped" }
 
@@ -79,6 +79,6 @@ extension FormStyle where Self == AutomaticFormStyle {
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Rows in groups.
+  /// Grouped rows.
   public nonisolated static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// Sections set apart.
+/// Grouped sections.
 public struct GroupedListStyle: ListStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
@@ -10,6 +10,6 @@ public struct GroupedListStyle: ListStyle, Sendable {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections set apart.
+  /// Grouped sections.
   public nonisolated static var grouped: GroupedListStyle { GroupedListStyle() }
 }

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// Sections as cards.
+/// Sections as inset cards.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
@@ -10,6 +10,6 @@ public struct InsetGroupedListStyle: ListStyle, Sendable {
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections as cards.
+  /// Sections as inset cards.
   public nonisolated static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }

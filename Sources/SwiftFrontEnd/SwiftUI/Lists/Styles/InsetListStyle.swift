@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// Rows without cards, inset.
+/// Inset rows without cards.
 public struct InsetListStyle: ListStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
@@ -10,6 +10,6 @@ public struct InsetListStyle: ListStyle, Sendable {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows without cards, inset.
+  /// Inset rows without cards.
   public nonisolated static var inset: InsetListStyle { InsetListStyle() }
 }

@@ -28,7 +28,7 @@ extension Table where Columns == _TableColumns<Value> {
     self.init(_rows: rows().values, columns(), .any(selection))
   }
 
-  /// Creates a table of rows that are written one by one, which the reader may sort.
+  /// Creates a table of individual rows, with a sort order.
   public nonisolated init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -37,8 +37,7 @@ extension Table where Columns == _TableColumns<Value> {
     self.init(_rows: rows().values, columns(), nil)
   }
 
-  /// Creates a table of rows that are written one by one, which the reader may sort, of which one may
-  /// be selected.
+  /// Creates a table of individual rows, with a sort order and a single selection.
   public nonisolated init<Sort: SortComparator>(
     selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
@@ -48,8 +47,7 @@ extension Table where Columns == _TableColumns<Value> {
     self.init(_rows: rows().values, columns(), .one(selection))
   }
 
-  /// Creates a table of rows that are written one by one, which the reader may sort, of which any
-  /// number may be selected.
+  /// Creates a table of individual rows, with a sort order and a multiple selection.
   public nonisolated init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,

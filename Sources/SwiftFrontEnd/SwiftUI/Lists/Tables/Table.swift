@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// Rows of cells below titles.
+/// Rows of cells below column headers.
 public struct Table<Value: Identifiable, Columns> {
   let rows: [Value]
   let columns: Columns
@@ -14,7 +14,7 @@ public struct Table<Value: Identifiable, Columns> {
   }
 }
 
-// The builder's own type, so that key paths in columns know what the rows are of.
+// The builder's concrete type lets key paths in columns know the type of the rows.
 extension Table where Columns == _TableColumns<Value> {
   /// Creates a table.
   public nonisolated init<Data: RandomAccessCollection>(
@@ -51,7 +51,7 @@ extension Table where Columns == _TableColumns<Value> {
     self.init(_rows: Array(data), columns(), nil)
   }
 
-  /// Creates a table that the reader may sort, of which one row may be selected.
+  /// Creates a table with a sort order and a single selection.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -61,7 +61,7 @@ extension Table where Columns == _TableColumns<Value> {
     self.init(_rows: Array(data), columns(), .one(selection))
   }
 
-  /// Creates a table that the reader may sort, of which any number of rows may be selected.
+  /// Creates a table with a sort order and a multiple selection.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
@@ -138,7 +138,7 @@ extension TableRowView: _PrimitiveView {
 }
 
 extension GraphNode {
-  /// Lets the rows of a table be selected, and marks those that are (V10.1).
+  /// Makes the rows of a table selectable, and marks the selected ones (V10.1).
   fileprivate func letSelect(_ selection: ListSelection, ids: [AnyHashable], isOffered: Bool) {
     let selected = selection.selected()
     for (row, id) in zip(children[0].children, ids) {

@@ -48,7 +48,7 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Creates a column by which the rows may be sorted.
+  /// Creates a column that rows can be sorted by.
   public nonisolated init<V: Comparable>(
     _ titleKey: LocalizedStringKey,
     value: KeyPath<RowValue, V>,

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Columns of a table.
+/// The content of a table's columns.
 public protocol TableColumnContent<TableRowValue> {
   /// The type of a row's value.
   associatedtype TableRowValue
@@ -16,10 +16,10 @@ public protocol TableColumnContent<TableRowValue> {
   )
 }
 
-/// Makes the columns of a table of the statements of a closure.
+/// Builds the columns of a table from the statements of a closure.
 @resultBuilder
 public struct TableColumnBuilder<RowValue, Sort> {
-  /// An expression is a column, whose rows are those of the table.
+  /// Returns a column of the table's rows.
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> _TableColumns<RowValue> {
@@ -34,12 +34,12 @@ public struct TableColumnBuilder<RowValue, Sort> {
     _TableColumns(column)
   }
 
-  /// Several are columns beside each other.
+  /// The columns of the statements, in their order.
   public static func buildBlock(_ columns: _TableColumns<RowValue>...) -> _TableColumns<RowValue> {
     _TableColumns(columns)
   }
 
-  /// `if` without `else`.
+  /// An `if` without `else`.
   public static func buildOptional(
     _ columns: _TableColumns<RowValue>?
   ) -> _TableColumns<RowValue> {
@@ -57,7 +57,7 @@ public struct TableColumnBuilder<RowValue, Sort> {
   }
 }
 
-/// Columns beside each other.
+/// Several columns.
 public struct _TableColumns<RowValue> {
   /// A column of any type.
   private struct Column {
@@ -89,8 +89,7 @@ extension _TableColumns: TableColumnContent {
     for column in columns.columns { column.title(column.value, &titles) }
   }
 
-  /// Adds the cells of a row: in all columns, or where there is little room sideways in the first
-  /// (M6.4).
+  /// Appends the cells of a row: of all columns, or of the first one in a compact width (M6.4).
   @MainActor
   public static func _appendCells(
     _ columns: Self,

@@ -6,12 +6,12 @@ public struct TableRow<Value: Identifiable> {
   public nonisolated init(_ value: Value) { self.value = value }
 }
 
-/// Rows of a table in their order.
+/// The rows of a table, in their order.
 public struct _TableRows<Value: Identifiable> {
   let values: [Value]
 }
 
-/// Makes the rows of a table of the statements of a closure.
+/// Builds the rows of a table from the statements of a closure.
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
   /// A row.
@@ -26,12 +26,12 @@ public struct TableRowBuilder<Value: Identifiable> {
     _TableRows(values: rows.data.map { rows.content($0).value })
   }
 
-  /// Several are below each other.
+  /// The rows of the statements, in their order.
   public static func buildBlock(_ rows: _TableRows<Value>...) -> _TableRows<Value> {
     _TableRows(values: rows.flatMap(\.values))
   }
 
-  /// `if` without `else`.
+  /// An `if` without `else`.
   public static func buildOptional(_ rows: _TableRows<Value>?) -> _TableRows<Value> {
     rows ?? _TableRows(values: [])
   }

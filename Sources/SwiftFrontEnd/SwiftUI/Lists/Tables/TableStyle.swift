@@ -8,7 +8,7 @@ public struct AutomaticTableStyle: TableStyle, Sendable {
   public nonisolated init() {}
 }
 
-/// Rows set apart from what is around the table.
+/// Inset rows.
 public struct InsetTableStyle: TableStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
@@ -20,14 +20,14 @@ extension TableStyle where Self == AutomaticTableStyle {
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// Rows set apart from what is around the table.
+  /// Inset rows.
   public nonisolated static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
 extension View {
-  /// Inert: tables look alike.
+  /// Inert: all tables look the same.
   public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View { inert() }
 
-  /// Inert: tables show the titles of their columns.
+  /// Inert: tables show their headers.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View { inert() }
 }
