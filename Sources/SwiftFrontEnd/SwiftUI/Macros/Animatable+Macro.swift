@@ -1,9 +1,9 @@
-/// Makes what is animated of the stored properties of a type.
+/// Synthesizes the animatable data of a type from its stored properties.
 @attached(member, names: named(animatableData))
 @attached(extension, conformances: Animatable)
 public macro Animatable() = #externalMacro(module: "EspalierMacros", type: "AnimatableMacro")
 
-/// Takes a property out of what is animated.
+/// Excludes a property from the animatable data.
 @attached(peer)
 public macro AnimatableIgnored() =
   #externalMacro(module: "EspalierMacros", type: "AnimatableIgnoredMacro")

@@ -34,6 +34,6 @@ public macro Preview<Arguments: Sequence>(
   @ViewBuilder body: @escaping @MainActor (Arguments.Element) -> any View
 ) = #externalMacro(module: "EspalierMacros", type: "PreviewMacro")
 
-/// Makes a variable with a property wrapper inside a preview its state.
+/// Makes a variable with a property wrapper the state of a preview.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "EspalierMacros", type: "PreviewableMacro")

@@ -26,7 +26,7 @@ extension View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// The shape of the view for some purposes, of which those without a shape here are inert.
+  /// Sets the shape of the view for some purposes; those that do not apply here are inert.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds,
     _ shape: S,

@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// A modifier that chooses how the controls inside of its view look.
+/// Sets a style of the controls inside of a view.
 public struct _ControlStylesModifier<Value: Hashable> {
   let name: String
   let value: Value
@@ -38,7 +38,7 @@ extension _ControlStylesModifier: _PrimitiveModifier {
 }
 
 extension View {
-  /// Chooses how the controls inside look.
+  /// Sets a style of the controls inside.
   nonisolated func controlLook<Value: Hashable>(
     _ name: String,
     _ value: Value,

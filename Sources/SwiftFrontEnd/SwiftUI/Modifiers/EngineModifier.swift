@@ -17,7 +17,7 @@ extension _EngineModifier: _PrimitiveModifier {
 }
 
 extension View {
-  /// Applies a modifier of the engine's.
+  /// Applies a modifier of the layout engine.
   nonisolated func engineModifier(_ content: LayoutCore.ModifierContent) -> some View {
     modifier(_EngineModifier(content))
   }

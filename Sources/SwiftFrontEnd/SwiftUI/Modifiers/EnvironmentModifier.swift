@@ -3,7 +3,7 @@ public import ViewGraph
 
 /// A modifier that sets values of the environment (V4.1).
 public struct _EnvironmentModifier {
-  /// The name that documents have for what the engine is told.
+  /// The name of the setting in documents.
   let name: String
   /// The setting as documents write it; nil for its name alone.
   let setting: EnvironmentSetting?
@@ -26,7 +26,7 @@ extension _EnvironmentModifier: _PrimitiveModifier {
     var environment = EnvironmentValues(node.inputs.environment)
     change(&environment)
     if let setting {
-      // Whatever else it sets, the engine knows it as this.
+      // The document names this setting, whatever else it changes.
       node.setOutput(.modifier(.setting(setting)))
     } else if environment.changes.isEmpty {
       node.setOutput(.inPlace)

@@ -5,7 +5,7 @@ internal import LayoutCore
 enum EnvironmentPassthrough {
   private static var known: [String: EnvironmentChange] = [:]
 
-  /// The modifier of a name, the same each time.
+  /// Returns the modifier of a name, the same each time.
   static func modifier(_ name: String) -> LayoutCore.ModifierContent {
     if let change = known[name] { return .environment(change) }
     let change = EnvironmentChange(name: name) { _ in }

@@ -27,7 +27,7 @@ extension _LayeredModifier: _PrimitiveModifier {
     emitter.add(content, base: node.children[0], layer: node.children[1], of: node)
   }
 
-  /// Backgrounds speak before the view, all else after it (V5.5).
+  /// Backgrounds come before the view in preferences, other layers after it (V5.5).
   public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
     guard case .background = content else { return node.childPreference(key) }
     let (base, layer) = (node.children[0].preference(key), node.children[1].preference(key))

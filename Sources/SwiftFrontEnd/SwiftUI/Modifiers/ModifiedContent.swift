@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// A view or modifier, and what modifies it.
+/// A view or modifier with a modifier.
 public struct ModifiedContent<Content, Modifier> {
   /// The view that is modified.
   public var content: Content
@@ -49,7 +49,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension View {
-  /// Applies a modifier.
+  /// Applies a modifier to the view.
   public nonisolated func modifier<Modifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {

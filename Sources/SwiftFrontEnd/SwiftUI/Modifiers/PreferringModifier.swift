@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// A modifier that says something to the navigation container or presentation around its view.
+/// Sets a preference for the navigation container or presentation around a view.
 public struct _PreferenceWritingModifier<Value: Hashable> {
   let name: String
   let value: (EnvironmentValues) -> Value
@@ -40,7 +40,7 @@ extension _PreferenceWritingModifier: _PrimitiveModifier {
 }
 
 extension View {
-  /// Says something to the container around the view.
+  /// Sets a preference for the container around the view.
   nonisolated func preferring<Value: Hashable>(
     _ name: String,
     _ value: Value,

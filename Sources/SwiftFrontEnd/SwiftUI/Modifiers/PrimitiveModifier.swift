@@ -12,10 +12,10 @@ public protocol _PrimitiveModifier: ViewModifier where Body == Never {
   /// Appends the node's engine content.
   @MainActor func _emit(_ node: GraphNode, into emitter: inout TreeEmitter)
 
-  /// Called when the node has come to be, with all inside.
+  /// Called when the node has been inserted, with its children.
   @MainActor func _didEnter(_ node: GraphNode)
 
-  /// Called before the node leaves.
+  /// Called before the node is removed.
   @MainActor func _willLeave(_ node: GraphNode)
 
   /// Returns the node's value for a preference.
@@ -34,7 +34,7 @@ extension _PrimitiveModifier {
   /// Runs when the node has been inserted.
   public func _didEnter(_ node: GraphNode) {}
 
-  /// Tears down what the node has set up.
+  /// Called before the node is removed: does nothing.
   public func _willLeave(_ node: GraphNode) {}
 
   /// Returns the node's value for a preference.

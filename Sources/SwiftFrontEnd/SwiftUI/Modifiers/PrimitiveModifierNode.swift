@@ -1,8 +1,8 @@
 internal import ViewGraph
 
-/// The node of a modifier of the framework's own.
+/// The node of a primitive modifier.
 final class PrimitiveModifierNode<Modifier: _PrimitiveModifier, Base: View>: GraphNode {
-  /// The modifier and what it modifies, never written to: calling their methods copies nothing.
+  /// The modifier and its content, which are constant: calling their methods copies nothing.
   private final class Content {
     let modifier: Modifier
     let base: Base

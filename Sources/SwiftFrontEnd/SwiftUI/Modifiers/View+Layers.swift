@@ -1,11 +1,11 @@
 internal import LayoutCore
 
-// Views, styles and shapes behind and in front of a view (V13.3).
+// Views, styles and shapes as backgrounds and overlays (V13.3).
 
 extension View {
   // MARK: Behind
 
-  /// Views behind the view.
+  /// Adds views behind the view.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -60,7 +60,7 @@ extension View {
 
   // MARK: In front
 
-  /// Views in front of the view.
+  /// Adds views in front of the view.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Something that makes another view of a view (V8.1).
+/// A modifier that builds a view from its content (V8.1).
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of the modifier's body.
@@ -11,7 +11,7 @@ public protocol ViewModifier {
   /// Returns the modified view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-  /// Adds what the modifier makes of a view.
+  /// Appends the modified view.
   @MainActor static func _append<Base: View>(
     _ modifier: Self,
     to base: Base,
@@ -36,7 +36,7 @@ extension ViewModifier {
     }
   }
 
-  /// This modifier, and another one of what it makes.
+  /// Returns this modifier, followed by another one.
   public nonisolated func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
     ModifiedContent(content: self, modifier: modifier)
   }

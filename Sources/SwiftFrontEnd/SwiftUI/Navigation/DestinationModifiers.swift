@@ -26,7 +26,7 @@ extension _ValueDestinationModifier: _PrimitiveModifier {
   }
 }
 
-/// A modifier that has a navigation stack show a view while something is there.
+/// Pushes a view on a navigation stack while a value is set.
 public struct _PresentedDestinationModifier<Item, C: View> {
   let item: () -> (id: AnyHashable, item: Item)?
   let clear: () -> Void
@@ -57,8 +57,8 @@ extension _PresentedDestinationModifier: _PrimitiveModifier {
 }
 
 extension GraphNode {
-  /// The navigation container that knows the destination that the node declares: none does if the node
-  /// is made only when it is needed, which is told (V10.6).
+  /// The navigation container for the node's destination; nil, with a warning, if the node is made
+  /// lazily (V10.6).
   fileprivate var navigationWithDestination: NavigationModel? {
     guard isInLazyContainer else { return navigation }
     let text = """

@@ -28,9 +28,9 @@ extension MatchedTransitionSourceConfiguration {
 }
 
 extension View {
-  /// Says from which view a screen that is pushed grows, and what that looks like meanwhile.
+  /// Marks the source view that a pushed screen zooms from, with its appearance meanwhile.
   ///
-  /// Inert: screens are shown at once.
+  /// Inert: screens are pushed at once.
   public nonisolated func matchedTransitionSource(
     id: some Hashable,
     in namespace: Namespace.ID,

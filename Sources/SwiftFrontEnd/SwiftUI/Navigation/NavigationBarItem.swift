@@ -4,9 +4,9 @@ internal import LayoutCore
 public struct NavigationBarItem: Sendable {
   /// The display of the title: large, inline or automatic.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As in the view below; of the first one `large`.
+    /// The display of the view below; `large` for the root.
     case automatic
-    /// In the middle of the bar.
+    /// Centred in the bar.
     case inline
     /// Below the bar's items.
     case large

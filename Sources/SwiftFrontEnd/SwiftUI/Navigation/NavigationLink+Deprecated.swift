@@ -21,7 +21,7 @@ extension NavigationLink.Activity {
 }
 
 extension NavigationLink {
-  /// Creates a link to a view that is shown while a value is true.
+  /// Creates a link to a view that is pushed while a value is true.
   public nonisolated init(
     isActive: Binding<Bool>,
     @ViewBuilder destination: @escaping () -> Destination,
@@ -30,7 +30,7 @@ extension NavigationLink {
     self.init(_target: .view(destination, Activity(isActive)), label())
   }
 
-  /// Creates a link to a view that is shown while a value is true.
+  /// Creates a link to a view that is pushed while a value is true.
   public nonisolated init(
     destination: Destination,
     isActive: Binding<Bool>,
@@ -39,7 +39,7 @@ extension NavigationLink {
     self.init(_target: .view({ destination }, Activity(isActive)), label())
   }
 
-  /// Creates a link to a view that is shown while a selection has its tag.
+  /// Creates a link to a view that is pushed while a selection has its tag.
   public nonisolated init<V: Hashable>(
     tag: V,
     selection: Binding<V?>,
@@ -49,7 +49,7 @@ extension NavigationLink {
     self.init(_target: .view(destination, Activity(tag, selection)), label())
   }
 
-  /// Creates a link to a view that is shown while a selection has its tag.
+  /// Creates a link to a view that is pushed while a selection has its tag.
   public nonisolated init<V: Hashable>(
     destination: Destination,
     tag: V,
@@ -59,7 +59,7 @@ extension NavigationLink {
     self.init(_target: .view({ destination }, Activity(tag, selection)), label())
   }
 
-  /// Inert: on a phone all links lead to views above.
+  /// Inert: on a phone all links push views.
   public nonisolated func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 

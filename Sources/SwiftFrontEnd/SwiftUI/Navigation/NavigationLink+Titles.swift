@@ -29,7 +29,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Creates a link to a value; nil leads nowhere.
+  /// Creates a link to a value; nil disables it.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(_target: .value(value.map { AnyHashable($0) }), label())
   }

@@ -1,11 +1,11 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// Something that leads to another view when it is tapped (V10.6).
+/// A control that navigates to another view (V10.6).
 public struct NavigationLink<Label: View, Destination: View> {
   /// The target of the link: a value or a view.
   enum Target {
-    /// A value, of which the stack around it makes a view; nil leads nowhere.
+    /// A value for the stack's destinations; nil for no target.
     case value(AnyHashable?)
     /// A view, which something may show besides the link.
     case view(() -> Destination, Activity?)
@@ -33,7 +33,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     self.init(_target: .view(destination, nil), label())
   }
 
-  /// Creates a link to a view that has been made.
+  /// Creates a link to a view that is built already.
   public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(_target: .view({ destination }, nil), label())
   }
@@ -50,7 +50,7 @@ extension NavigationLink: _PrimitiveView {
       let list = node.environment.listSelection
       if let value {
         follow = {
-          // In a list with a selection of its type the value is what is selected (V10.1).
+          // In a list with a selection of the value's type, the link selects it (V10.1).
           let isSelected = list?.selection?.select([value]) ?? false
           if isSelected, navigation?.hasDestination(for: value) != true {
             navigation?.showDetail()
@@ -86,7 +86,7 @@ extension NavigationLink: _PrimitiveView {
         cursor.slot(0) { Label._append(label, to: &$0) }
       }
     }
-    // Styles of buttons are its, too (V8.4).
+    // Button styles apply to links, too (V8.4).
     node.updateButton(control, role: nil, label: label, action: follow)
     if case .value(let value?) = target { node.requests?.linkValue = value }
   }

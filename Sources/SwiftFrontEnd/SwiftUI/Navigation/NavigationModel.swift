@@ -10,9 +10,9 @@ final class NavigationModel {
     let id: AnyHashable
     /// The value of the path; nil for views that are no values.
     var value: AnyHashable?
-    /// Makes the views of what is no value.
+    /// Builds the views of an entry without a value.
     var views: (@MainActor (inout ChildCursor) -> Void)?
-    /// Tells the presenter that the view has gone.
+    /// Called when the view is popped.
     var onPop: (() -> Void)?
   }
 
@@ -32,7 +32,7 @@ final class NavigationModel {
   private unowned let node: GraphNode
   /// The path binding; nil if the container stores the path.
   var path: Path?
-  /// Whether there is room for one view only: another one takes its place.
+  /// `true` if there is one column at a time: a new entry replaces the last.
   let isReplacing: Bool
   /// The views that are no values of a path that was given.
   private var own: [Entry] = []
@@ -40,7 +40,7 @@ final class NavigationModel {
   private var dismissals: [AnyHashable: Dismissal] = [:]
   /// The mode of the content.
   let editing = EditModeContainer()
-  /// Those of what is above it.
+  /// The edit modes of the pushed views.
   private var editings: [AnyHashable: EditModeContainer] = [:]
   private var count = 0
   /// Whether the container is being evaluated.
@@ -112,12 +112,12 @@ final class NavigationModel {
     showDetail()
   }
 
-  /// Shows the last column, where there is room for one only.
+  /// Shows the last column, if one column is shown at a time.
   func showDetail() { onDetail?() }
 
   // MARK: Popping
 
-  /// Goes back until so many views are left above the content.
+  /// Pops views until a number of entries is left.
   func pop(to number: Int) {
     let values = path?.values().count ?? 0
     while own.count + values > number, let last = own.popLast() { last.onPop?() }
@@ -136,7 +136,7 @@ final class NavigationModel {
     return known
   }
 
-  /// The mode of a view above the content, which has none of before once it has been away.
+  /// Returns the edit mode of a pushed view; it is reset once the view is popped.
   func editing(of entry: Entry) -> EditModeContainer {
     let known = editings[entry.id] ?? EditModeContainer()
     let ids = Set(entries.map(\.id))
@@ -147,16 +147,16 @@ final class NavigationModel {
 
   // MARK: Columns
 
-  /// Notes the stack in a column.
+  /// Registers the stack of a column.
   func setStack(_ stack: NavigationModel, ofColumn column: Int) {
     stacks[column] = StackReference(model: stack)
   }
 
-  /// The stack in a column; nil if there is none.
+  /// Returns the stack of a column; nil if there is none.
   func stack(ofColumn column: Int) -> NavigationModel? { stacks[column]?.model }
 
-  /// Goes to a level of the stack that columns are where there is little room: to each of them, and to
-  /// what is pushed onto its own stack (V10.17).
+  /// Pops to a level of a collapsed split view, whose levels are its columns and the entries of
+  /// their stacks (V10.17).
   ///
   /// - Returns: The column; nil if there is no such level.
   func pop(to level: Int, inColumns count: Int) -> Int? {
@@ -175,7 +175,7 @@ final class NavigationModel {
 
   // MARK: Destinations
 
-  /// Notes what makes views of values of a type; of two the one nearest to the root counts.
+  /// Registers the destination of a type's values; of two the one nearest to the root counts.
   func setDestination(
     of type: Any.Type,
     by presenter: GraphNode,
@@ -186,7 +186,7 @@ final class NavigationModel {
     noteChange()
   }
 
-  /// Whether something makes views of a value.
+  /// Returns whether a value has a destination.
   func hasDestination(for value: AnyHashable) -> Bool {
     destinations[ObjectIdentifier(Swift.type(of: value.base))]?.isEmpty == false
   }
@@ -241,7 +241,7 @@ extension GraphNode {
   /// The navigation container around the node.
   var navigation: NavigationModel? { EnvironmentValues(inputs.environment).navigation }
 
-  /// Shows a navigation stack: its content, and what is above it.
+  /// Updates a navigation stack: its content and its entries.
   func updateStack<Content: View>(
     _ model: NavigationModel,
     _ content: Content,
@@ -263,7 +263,7 @@ extension GraphNode {
     }
   }
 
-  /// Lets users go back, and type into the search field of a stack.
+  /// Lets users go back, and type into a stack's search field.
   func letNavigate(_ model: NavigationModel) {
     var requests = RequestHandlers()
     requests.activate = { model.pop(to: model.entries.count - 1) }

@@ -1,10 +1,10 @@
-/// Values of any types that lead to what a navigation stack shows.
+/// A type-erased list of values: the path of a navigation stack.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
   /// The count of values.
   public var count: Int { values.count }
-  /// Whether there is none.
+  /// `true` if the path has no values.
   public var isEmpty: Bool { values.isEmpty }
   /// The path for storage; nil if a value is not codable.
   public var codable: CodableRepresentation? { CodableRepresentation(self) }
@@ -17,15 +17,15 @@ public struct NavigationPath: Equatable {
     values = elements.map { AnyHashable($0) }
   }
 
-  /// Creates a path of what was stored.
+  /// Creates a path from its stored form.
   public init(_ codable: CodableRepresentation) { values = codable.values }
 
   /// Adds a value.
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-  /// Takes the last values away.
+  /// Removes the last values.
   ///
-  /// - Precondition: There are as many.
+  /// - Precondition: The path has that many values.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
 
   /// A path for storage: the type names of its values, and the values.
@@ -37,7 +37,7 @@ public struct NavigationPath: Equatable {
       values = path.values
     }
 
-    /// Codes the value.
+    /// Decodes the path.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var values: [AnyHashable] = []
@@ -56,7 +56,7 @@ public struct NavigationPath: Equatable {
       self.values = values
     }
 
-    /// Codes the value.
+    /// Encodes the path.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for value in values.reversed() {

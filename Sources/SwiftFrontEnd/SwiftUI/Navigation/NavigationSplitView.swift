@@ -1,8 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// Columns beside each other, of which the selection in one decides what the next shows; one above
-/// the other where there is little room.
+/// Columns side by side, whose selections determine the next column; one stack in a compact width.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar
   let content: Content
@@ -26,7 +25,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     self.init(_sidebar: sidebar(), content(), detail())
   }
 
-  /// Creates a split view of three columns, some of which are shown.
+  /// Creates a split view of three columns, with a binding of the visible ones.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -37,7 +36,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     visibility = columnVisibility
   }
 
-  /// Creates a split view of three columns, of which one is on top where there is little room.
+  /// Creates a split view of three columns, with a binding of the top one in a compact width.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -76,7 +75,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(_two: sidebar(), detail())
   }
 
-  /// Creates a split view of two columns, some of which are shown.
+  /// Creates a split view of two columns, with a binding of the visible ones.
   public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     @ViewBuilder sidebar: () -> Sidebar,
@@ -86,7 +85,7 @@ extension NavigationSplitView where Content == EmptyView {
     visibility = columnVisibility
   }
 
-  /// Creates a split view of two columns, of which one is on top where there is little room.
+  /// Creates a split view of two columns, with a binding of the top one in a compact width.
   public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// Which columns of a split view are shown.
+/// The visible columns of a split view.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   private let name: String
 

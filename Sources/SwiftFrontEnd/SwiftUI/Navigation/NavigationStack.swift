@@ -13,7 +13,7 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack where Data == NavigationPath {
-  /// Creates a stack whose path is its own.
+  /// Creates a stack that stores its path.
   public nonisolated init(@ViewBuilder root: () -> Root) { self.init(_path: nil, root()) }
 
   /// Creates a stack with a path of values of any types.
@@ -67,7 +67,7 @@ extension NavigationStack: _PrimitiveView {
 }
 
 extension GraphNode {
-  /// Evaluates a navigation stack.
+  /// Updates the model of a navigation stack.
   func updateNavigation<Root: View>(_ path: NavigationModel.Path?, _ root: Root) {
     let model = remember { NavigationModel(self) }
     model.path = path
@@ -95,7 +95,7 @@ extension GraphNode {
 }
 
 extension GraphNode {
-  /// The level of a navigation stack that is seen.
+  /// The visible level of a navigation stack.
   fileprivate var topLevel: GraphNode? { children.last { $0.viewCount > 0 } ?? children.first }
 }
 

@@ -4,7 +4,7 @@ public import ViewGraph
 /// A view, and views above it that links lead to: the older name of `NavigationStack`; in regular width
 /// columns beside each other, as `NavigationSplitView` (V10.17).
 ///
-/// Of several views a phone shows the first.
+/// The older navigation container; of several views a phone shows the first.
 public struct NavigationView<Content: View> {
   let content: Content
 

@@ -1,55 +1,55 @@
 /// The presentation of a `NavigationView`: as a stack or in columns.
 public protocol NavigationViewStyle {
-  /// Whether one is above the other whatever the width.
+  /// `true` if the style is a stack in any width.
   nonisolated static var _isStack: Bool { get }
 }
 
 extension NavigationViewStyle {
-  /// Whether one is above the other whatever the width.
+  /// `true` if the style is a stack in any width.
   public nonisolated static var _isStack: Bool { false }
 }
 
-/// The system's way.
+/// The system's default.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// One above the other.
+/// A stack.
 public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Whether one is above the other whatever the width.
+  /// `true` if the style is a stack in any width.
   public nonisolated static var _isStack: Bool { true }
 }
 
-/// Beside each other.
+/// Columns.
 public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// Beside each other, by an older name.
+/// Columns, in the older API.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The system's way.
+  /// The system's default.
   public nonisolated static var automatic: DefaultNavigationViewStyle {
     DefaultNavigationViewStyle()
   }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One above the other.
+  /// A stack.
   public nonisolated static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Beside each other.
+  /// Columns.
   public nonisolated static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
@@ -58,7 +58,7 @@ private enum StacksNavigationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether navigation views inside show one view above the other whatever the width.
+  /// `true` if navigation views inside are stacks in any width.
   var stacksNavigation: Bool {
     get { self[StacksNavigationKey.self] }
     set { self[StacksNavigationKey.self] = newValue }

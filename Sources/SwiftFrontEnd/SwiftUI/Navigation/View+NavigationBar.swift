@@ -27,7 +27,7 @@ extension View {
     navigationTitle(of: title)
   }
 
-  /// The title in the bar, which the reader may change.
+  /// Sets the title of the bar, which a user could edit.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     modifier(
       _PreferenceWritingModifier("navigationTitle") { _ in
@@ -54,7 +54,7 @@ extension View {
     navigationTitle(of: title)
   }
 
-  /// The title in the bar and where it stands, by an older name.
+  /// Sets the title of the bar and its display, in the older API.
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode
@@ -62,7 +62,7 @@ extension View {
     navigationTitle(of: Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// The title in the bar and where it stands, by an older name.
+  /// Sets the title of the bar and its display, in the older API.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S,
@@ -71,7 +71,7 @@ extension View {
     navigationTitle(of: Text(title)).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// The title in the bar and where it stands, by an older name.
+  /// Sets the title of the bar and its display, in the older API.
   public nonisolated func navigationBarTitle(
     _ title: Text,
     displayMode: NavigationBarItem.TitleDisplayMode
@@ -114,23 +114,23 @@ extension View {
     )
   }
 
-  /// The words below the title in the bar around the view, from iOS 26 on (M7.12).
+  /// Sets the subtitle of the bar around the view, from iOS 26 on (M7.12).
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
     navigationSubtitle(of: subtitle)
   }
 
-  /// The words below the title in the bar around the view, from iOS 26 on (M7.12).
+  /// Sets the subtitle of the bar around the view, from iOS 26 on (M7.12).
   public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(of: Text(subtitleKey))
   }
 
-  /// The words below the title in the bar, as they are.
+  /// Sets a verbatim subtitle of the bar.
   @_disfavoredOverload
   public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(of: Text(subtitle))
   }
 
-  /// Inert: what a title stands for is nowhere else.
+  /// Inert: the document of a title is not shared.
   public nonisolated func navigationDocument(_ url: URL) -> some View { inert() }
 
   /// Whether links inside that are rows end in a chevron.

@@ -1,17 +1,17 @@
 internal import ProgramSupport
 
-/// A type that has a value to stand in place of one that could not be compiled (V17.5).
+/// A type with a neutral value, in place of one that could not be compiled (V17.5).
 ///
-/// The command makes types of sources such ones; it is not for sources.
+/// The conformance is added by the compiler; it is not for sources.
 public protocol EspalierNeutral {
   /// The value.
   static var espalierNeutral: Self { get }
 }
 
-/// A class that has an object to stand in place of one that could not be compiled (V17.5): those that are not
-/// final cannot promise one of each class below them.
+/// A class with a neutral object, in place of one that could not be compiled (V17.5): classes that
+/// are not final cannot promise an object of each subclass.
 ///
-/// The command makes classes of sources such ones; it is not for sources.
+/// The conformance is added by the compiler; it is not for sources.
 public protocol EspalierNeutralObject: AnyObject {
   /// The object.
   static var espalierNeutralObject: AnyObject { get }
@@ -22,7 +22,7 @@ public protocol EspalierNeutralObject: AnyObject {
 ///
 /// For function types the overload that returns a function is preferred.
 ///
-/// - Parameter number: Which of the program's placeholders it is.
+/// - Parameter number: The number of the placeholder in the program.
 @_disfavoredOverload
 public func espalierNeutral<T>(_ number: Int) -> T {
   NeutralCall.$number.withValue(number) {
@@ -31,9 +31,9 @@ public func espalierNeutral<T>(_ number: Int) -> T {
   }
 }
 
-/// A function in place of one that could not be compiled: what it returns is neutral.
+/// Returns a function in place of one that could not be compiled: its result is neutral.
 ///
-/// - Parameter number: Which of the program's placeholders it is.
+/// - Parameter number: The number of the placeholder in the program.
 public func espalierNeutral<each Argument, Result>(
   _ number: Int
 ) -> @Sendable (repeat each Argument) -> Result {
@@ -41,14 +41,14 @@ public func espalierNeutral<each Argument, Result>(
   return { (_: repeat each Argument) in espalierNeutral(number) }
 }
 
-/// A function for the values of types that hold one: what it returns is neutral.
+/// Returns a function for the neutral value of another type: its result is neutral.
 public func espalierNeutral<each Argument, Result>() -> @Sendable (repeat each Argument) -> Result {
   { (_: repeat each Argument) in espalierNeutral() }
 }
 
 /// A function that waits in place of one that could not be compiled: it returns at once.
 ///
-/// - Parameter number: Which of the program's placeholders it is.
+/// - Parameter number: The number of the placeholder in the program.
 public func espalierNeutral<each Argument, Result>(
   _ number: Int
 ) -> @Sendable (repeat each Argument) async -> Result {
@@ -64,18 +64,18 @@ public func espalierNeutral<each Argument, Result>()
   { (_: repeat each Argument) in espalierNeutral() }
 }
 
-/// The neutral value of a type, for the values of others that hold one: the place is that of the value that is
-/// being made.
+/// Returns the neutral value of a type, for that of another type: the placeholder is that of the
+/// outer value.
 @_disfavoredOverload
 public func espalierNeutral<T>() -> T { NeutralValue.required(T.self) }
 
-/// Which neutral value is being made.
+/// The neutral value that is being made.
 enum NeutralCall {
-  /// Its number; nil outside of all.
+  /// The number of its placeholder; nil outside.
   @TaskLocal static var number: Int?
   /// The depth of nested neutral values that are being made.
   @TaskLocal static var depth = 0
 
-  /// From here on a type is taken to hold itself.
+  /// The depth at which a type is taken to contain itself.
   static let mostDepth = 64
 }

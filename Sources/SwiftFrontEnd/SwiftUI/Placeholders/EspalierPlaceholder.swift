@@ -7,14 +7,14 @@ public import ViewGraph
 /// The command writes it; it is not for sources.
 public struct EspalierPlaceholder {
   private let number: Int
-  /// The place of a view of a framework's that it is; nil for what could not be compiled.
+  /// The framework's view that it replaces; nil for code that could not be compiled.
   private var place: ViewPlaceholder?
   /// `true` if the node around it carries the accessibility annotation.
   private var isAnnotated = false
 
   /// Creates the view in place of another one.
   ///
-  /// - Parameter number: Which of the program's placeholders it is.
+  /// - Parameter number: The number of the placeholder in the program.
   public nonisolated init(_ number: Int) { self.number = number }
 
   /// Creates the place of a view that a framework would draw (V18.3).
@@ -35,7 +35,7 @@ public struct EspalierPlaceholder {
   }
 
   private static let placesShown = Mutex(false)
-  /// Whether any place of a view of a framework's has been made.
+  /// `true` if a placeholder of a framework's view has been made.
   package static var arePlacesShown: Bool { placesShown.withLock { $0 } }
 }
 
@@ -43,7 +43,7 @@ extension EspalierPlaceholder: _PrimitiveView {
   /// Updates the node's engine content: a view that takes the size it is proposed.
   public func _update(_ node: GraphNode) { node.setOutput(.content(.color(nil))) }
 
-  /// Adds the view to those of the node around it.
+  /// Appends the view to its parent node.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
     let inputs = cursor.inputs

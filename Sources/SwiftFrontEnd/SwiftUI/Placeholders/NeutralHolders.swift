@@ -6,33 +6,33 @@ extension Binding: EspalierNeutral {
 }
 
 extension State: EspalierNeutral {
-  /// Begins with a neutral value.
+  /// A property with a neutral value.
   public static var espalierNeutral: State<Value> {
     State(initialValue: SwiftUI.espalierNeutral())
   }
 }
 
 extension Published: EspalierNeutral {
-  /// Begins with a neutral value.
+  /// A property with a neutral value.
   public static var espalierNeutral: Published<Value> {
     Published(initialValue: SwiftUI.espalierNeutral())
   }
 }
 
 extension CurrentValueSubject: EspalierNeutral {
-  /// Begins with a neutral value.
+  /// A property with a neutral value.
   public static var espalierNeutral: Self { Self(SwiftUI.espalierNeutral()) }
 }
 
 extension AnyPublisher: EspalierNeutral {
-  /// Never publishes anything.
+  /// A publisher that never publishes.
   public static var espalierNeutral: AnyPublisher<Output, Failure> {
     Empty(completeImmediately: false).eraseToAnyPublisher()
   }
 }
 
 extension ClosedRange: EspalierNeutral {
-  /// From a neutral value to itself.
+  /// The range from a neutral value to itself.
   public static var espalierNeutral: ClosedRange<Bound> {
     let bound: Bound = SwiftUI.espalierNeutral()
     return bound...bound

@@ -2,7 +2,7 @@ internal import CProgramSupport
 internal import ProgramSupport
 @_spi(Reflection) import Swift
 
-/// Makes values that stand in place of those that could not be compiled (V17.5).
+/// Makes neutral values in place of those that could not be compiled (V17.5).
 enum NeutralValue {
   /// The value of a type; ends the screen if it has none.
   static func required<T>(_ type: T.Type) -> T {
@@ -15,7 +15,7 @@ enum NeutralValue {
         + "'\(T.self)' has no neutral value",
       status: 70
     )
-    // Nothing comes back from there.
+    // The screen has ended.
     fatalError("a part of the program goes on after its end")
   }
 
@@ -33,7 +33,7 @@ enum NeutralValue {
     }
   }
 
-  /// Whether code that is given a value of a type decides by it: truth values, what may be missing, cases.
+  /// Returns whether code branches on values of a type: Booleans, optionals and enumerations.
   static func decides<T>(_ type: T.Type) -> Bool {
     if type == Bool.self { return true }
     switch kind(of: type) {
@@ -64,7 +64,7 @@ enum NeutralValue {
     same(known.espalierNeutral)
   }
 
-  /// Nothing, anything, views.
+  /// Returns the value of `Void`, `Any` and views.
   private static func special<T>(_ type: T.Type) -> T? {
     if type == Void.self || type == Any.self { return () as? T }
     let view = EspalierPlaceholder(NeutralCall.number ?? -1)
@@ -113,14 +113,14 @@ enum NeutralValue {
     }
     let memory = UnsafeMutablePointer<T>.allocate(capacity: 1)
     defer { memory.deallocate() }
-    // Members that were made before one that has no value are never freed: the screen ends.
+    // Members that were made before one without a value leak: the screen ends.
     let isComplete = _forEachField(of: type, options: []) { _, offset, member, _ in
       put(valueOf: member, at: UnsafeMutableRawPointer(memory) + offset)
     }
     return isComplete ? memory.move() : nil
   }
 
-  /// Puts the neutral value of a type into memory that holds nothing yet; false if there is none.
+  /// Initializes memory with the neutral value of a type; false if there is none.
   private static func put(valueOf type: Any.Type, at place: UnsafeMutableRawPointer) -> Bool {
     func make<Member>(_ type: Member.Type) -> Bool {
       guard let value = value(of: type) else { return false }
@@ -176,7 +176,7 @@ enum NeutralValue {
     same(type.zero)
   }
 
-  /// The value as what it is known to be: a cast would look into one that may be missing.
+  /// Returns the value as another static type: a cast would look into an optional.
   static func same<Value, T>(_ value: Value) -> T? {
     guard Value.self == T.self else { return value as? T }
     return withUnsafePointer(to: value) {

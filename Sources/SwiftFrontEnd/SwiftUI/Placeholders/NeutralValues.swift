@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Values of types that neither literals nor their parts make (V17.5).
+/// Neutral values of types that have no literal and no known members (V17.5).
 struct NeutralValues: Sendable {
   private var makers: [ObjectIdentifier: @Sendable () -> Any] = [:]
 
-  /// Those of Swift, Foundation, Combine and SwiftUI.
+  /// The values of Swift, Foundation, Combine and SwiftUI.
   static let system: NeutralValues = {
     var values = NeutralValues()
     values.addWords()
@@ -15,7 +15,7 @@ struct NeutralValues: Sendable {
     return values
   }()
 
-  /// The value of a type; nil if there is none here.
+  /// Returns the value of a type; nil if there is none here.
   func value<T>(of type: T.Type) -> T? {
     guard let make = makers[ObjectIdentifier(type)] else { return nil }
     return make() as? T

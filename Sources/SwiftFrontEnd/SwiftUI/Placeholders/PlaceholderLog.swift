@@ -1,17 +1,18 @@
 package import LayoutCore
 internal import Synchronization
 
-/// Which values, modifiers and statements that could not be compiled the code of a screen has come by (V17.3).
+/// The values, modifiers and statements that could not be compiled and that a screen's code has
+/// reached (V17.3).
 ///
-/// Code may run on any thread.
+/// It may be called on any thread.
 package enum PlaceholderLog {
   /// The placeholders that were reached, by number; `true` if the code branches on the value.
   private static let reached = Mutex<[Int: Bool]>([:])
 
-  /// Begins anew, with what has been come by already.
+  /// Resets the log, with the placeholders that were reached before.
   package static func begin(with earlier: [Int: Bool] = [:]) { reached.withLock { $0 = earlier } }
 
-  /// Notes that code has come by a placeholder.
+  /// Records that code has reached a placeholder.
   static func note(_ number: Int, decides: Bool) {
     reached.withLock { $0[number] = decides || $0[number] == true }
   }

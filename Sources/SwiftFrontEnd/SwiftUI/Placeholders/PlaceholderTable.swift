@@ -21,9 +21,9 @@ package struct PlaceholderTable: Sendable {
   /// Reads a table.
   ///
   /// - Parameters:
-  ///   - text: A line for each placeholder, in the order of their numbers from 0 on: the index of the file or
-  ///     its path, line, column, kind, name and reason, with tabs between. A line `@` with a number says the
-  ///     number of the next one.
+  ///   - text: A line for each placeholder, in the order of their numbers from 0 on: the index of
+  ///     the file or its path, line, column, kind, name and reason, with tabs between. A line `@`
+  ///     with a number is the number of the next one.
   ///   - files: The files that the indices are of.
   ///   - types: The types of the program.
   package init(_ text: String, files: [String], types: ProgramTypes? = nil) {
@@ -50,12 +50,13 @@ package struct PlaceholderTable: Sendable {
   /// Whether the program has any.
   package var isEmpty: Bool { placeholders.isEmpty }
 
-  /// All of them, in the order of their numbers.
+  /// All placeholders, in the order of their numbers.
   package var all: [ViewPlaceholder] {
     placeholders.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The types of the program that conform to a protocol of a name, with those first that are named as stand-ins are.
+  /// Returns the program's types that conform to a protocol by its name; those that are named like
+  /// stand-ins come first.
   func types(conformingToProtocolNamed name: String) -> [Any.Type] {
     let types = types?.conforming(toProtocolNamed: name) ?? []
     func isStandIn(_ type: Any.Type) -> Bool {

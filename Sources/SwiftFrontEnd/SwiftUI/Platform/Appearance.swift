@@ -8,17 +8,17 @@ public struct _Appearance {
   public enum Part: Sendable {
     /// Tabs.
     case selectedTab, otherTabs
-    /// Bars of navigation.
+    /// Navigation bars.
     case navigationTint, navigationTitle, largeNavigationTitle
-    /// Choices side by side.
+    /// Segmented controls.
     case segments, chosenSegment, segmentTitle, chosenSegmentTitle
     /// Sliders.
     case minimumTrack, maximumTrack, sliderThumb
     /// Switches.
     case switchOn, switchThumb
-    /// Marks of pages.
+    /// Page controls.
     case currentPage, otherPages
-    /// Lists that are tables.
+    /// Tables.
     case table, tableSeparator
 
     fileprivate var path: WritableKeyPath<ControlAppearance, ColorValue?> {
@@ -47,15 +47,16 @@ public struct _Appearance {
 
   /// A bar that has something behind it.
   public enum Bar: Sendable {
-    /// That of tabs, and that of navigation with something scrolled under it or nothing.
+    /// Tab bars, and navigation bars with or without content scrolled under them.
     case tabs, navigation, navigationAtEdge
   }
 
   /// Fills in the appearance that the screen's code has set; nil while it has set none.
   public static var source: ((inout _Appearance) -> Void)?
-  /// Another one for each screen: what one asks for is not there on the next.
+  /// The serial number of the screen: each screen sets its own appearance.
   public private(set) static var screen = 0
-  /// The one while screens are listed: what is asked for then is there on all of them.
+  /// The serial number of the listing of screens: an appearance that is set then is for all of
+  /// them.
   public private(set) static var listing = 0
 
   private var value = ControlAppearance()
@@ -72,7 +73,7 @@ public struct _Appearance {
     tabsAreGlass = surroundings.environment.system >= .iOS26
   }
 
-  /// Forgets what another screen has asked for, or all if screens are listed anew.
+  /// Resets the appearance of other screens, or all of it if screens are listed again.
   static func begin(isListing: Bool) {
     screen += 1
     if isListing { listing = screen }
@@ -98,13 +99,13 @@ public struct _Appearance {
     set { value.table.hidesSeparators = newValue }
   }
 
-  /// Asks for a colour; nil asks for nothing.
+  /// Sets a colour; nil resets it.
   public mutating func set(_ color: Color?, of part: Part) {
     guard let color else { return }
     value[keyPath: part.path] = color.value(in: environment)
   }
 
-  /// Asks for what is behind a bar.
+  /// Sets the background of a bar.
   ///
   /// - Parameters:
   ///   - color: A colour; nil for the system's material.

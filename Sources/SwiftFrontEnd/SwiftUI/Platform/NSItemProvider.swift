@@ -1,4 +1,4 @@
-/// Inert: carries what is dragged between applications, of which there is only one.
+/// Inert: carries dragged items between applications, of which there is one.
 open class NSItemProvider: NSObject {
   private let object: Any?
 
@@ -14,7 +14,7 @@ open class NSItemProvider: NSObject {
   /// Creates a provider of an item of a type.
   public init(item: Any?, typeIdentifier: String?) { object = item }
 
-  /// Creates a provider of what a file holds.
+  /// Creates a provider of a file's content.
   public init?(contentsOf fileURL: URL?) {
     guard let fileURL else { return nil }
     object = fileURL
@@ -26,10 +26,10 @@ open class NSItemProvider: NSObject {
   /// Whether the item can be had as a type.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
 
-  /// Whether an object of a type can be made of the item.
+  /// Returns whether the item can be loaded as an object of a type.
   open func canLoadObject<Value>(ofClass type: Value.Type) -> Bool { object is Value }
 
-  /// Makes bytes of the item, at once: nil of what is no bytes.
+  /// Loads the item as data, at once: nil if it is none.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -39,7 +39,7 @@ open class NSItemProvider: NSObject {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Makes bytes of the item, at once: nil of what is no bytes.
+  /// Loads the item as data, at once: nil if it is none.
   @discardableResult
   open func loadDataRepresentation(
     for contentType: UTType,
@@ -51,7 +51,7 @@ open class NSItemProvider: NSObject {
     )
   }
 
-  /// Makes an object of the item, at once.
+  /// Loads the item as an object, at once.
   @discardableResult
   open func loadObject<Value>(
     ofClass type: Value.Type,
@@ -61,14 +61,14 @@ open class NSItemProvider: NSObject {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Gives the item, at once: nil of what cannot be kept.
+  /// Loads the item, at once: nil if it has no secure coding.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String,
     options: [AnyHashable: Any]? = nil,
     completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) { completionHandler?(object, nil) }
 
-  /// Gives the item; throws where there is none.
+  /// Loads the item; throws if there is none.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String,
     options: [AnyHashable: Any]? = nil
@@ -77,7 +77,7 @@ open class NSItemProvider: NSObject {
     return item
   }
 
-  /// Gives the file that the item is in, at once: nil of what is in none.
+  /// Loads the item's file, at once: nil if it has none.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,

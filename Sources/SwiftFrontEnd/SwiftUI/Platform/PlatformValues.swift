@@ -12,7 +12,7 @@ extension Color {
 }
 
 extension Image {
-  /// Pixels of the user's own.
+  /// Creates an image of the user's pixels.
   ///
   /// - Parameter size: The size that they are shown in, in points.
   public init(_size size: CGSize) { self.init(size: size) }
@@ -23,7 +23,8 @@ extension Image {
     self.init(.loaded(LoadedImage.of(Array(bytes)), points))
   }
 
-  /// The size of an image of the catalogue, in points; nil if there is none of the name.
+  /// Returns the size of an image in the asset catalogue, in points; nil if there is none of the
+  /// name.
   public static func _size(named name: String) -> CGSize? {
     guard
       case .picture(let picture) = AssetCatalogue.current.image(
@@ -37,7 +38,7 @@ extension Image {
   /// An image of the catalogue by the name that ``_name(_:in:)`` has found.
   public init(_found name: String) { self.init(.named(name)) }
 
-  /// The image with words for who does not see it.
+  /// Returns the image with an accessibility label.
   public func _labelled(_ label: Text) -> Image {
     var image = self
     image.label = label

@@ -2,15 +2,15 @@ internal import Synchronization
 
 /// The traits of a screen, for code that asks the device and not its environment.
 ///
-/// UIKit's `UIScreen.main` and its traits are made of it.
+/// UIKit's `UIScreen.main` and its traits come from it.
 public struct _ScreenTraits: Sendable {
   /// The size, in points.
   public package(set) var size = CGSize(width: 390, height: 844)
-  /// Pixels per point.
+  /// The count of pixels in a point.
   public package(set) var displayScale: CGFloat = 3
   /// The insets of bars and of the device's safe area, in points.
   public package(set) var safeArea = EdgeInsets()
-  /// Whether colours are those of dark screens.
+  /// `true` for a dark colour scheme.
   public package(set) var isDark = false
   /// Whether colours are far apart.
   public package(set) var isHighContrast = false
@@ -20,13 +20,13 @@ public struct _ScreenTraits: Sendable {
   public package(set) var horizontalSizeClass = UserInterfaceSizeClass.compact
   /// The vertical size class.
   public package(set) var verticalSizeClass = UserInterfaceSizeClass.regular
-  /// The reader's text size.
+  /// The user's text size.
   public package(set) var dynamicTypeSize = DynamicTypeSize.large
   /// Whether layout begins on the right.
   public package(set) var isRightToLeft = false
   /// The version of the system.
   public package(set) var systemVersion = (major: 26, minor: 2)
-  /// Whether shapes are seen in a mirror in a right-to-left layout unless they say otherwise.
+  /// `true` if shapes are mirrored in right-to-left layout by default.
   public package(set) var mirrorsShapes = true
   /// A language tag.
   public package(set) var locale = "en"

@@ -6,17 +6,17 @@ public func _isSystem(_ major: Int = 0, _ minor: Int = 0, _ patch: Int = 0) -> B
   isSystem(major, minor, behind: 0)
 }
 
-/// The same for macOS.
+/// The condition for macOS.
 public func _isMacOS(_ major: Int = 0, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
   isSystem(major, minor, behind: 3)
 }
 
-/// The same for watchOS.
+/// The condition for watchOS.
 public func _isWatch(_ major: Int = 0, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
   isSystem(major, minor, behind: 7)
 }
 
-/// The same for visionOS.
+/// The condition for visionOS.
 public func _isVision(_ major: Int = 0, _ minor: Int = 0, _ patch: Int = 0) -> Bool {
   isSystem(major, minor, behind: 16)
 }

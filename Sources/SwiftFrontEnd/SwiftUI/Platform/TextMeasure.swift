@@ -14,7 +14,7 @@ public enum _TextMeasure {
   ///
   /// - Parameters:
   ///   - lines: The maximum count of lines; nil for no limit.
-  ///   - width: The room that it has; nil for all that it wants.
+  ///   - width: The proposed width; nil for the ideal width.
   public static func size(
     of text: String,
     font: Font,

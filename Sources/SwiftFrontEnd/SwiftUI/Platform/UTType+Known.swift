@@ -3,7 +3,7 @@
 extension UTType {
   /// Anything.
   public static let item = UTType("public.item", nil)
-  /// Anything with content.
+  /// Any content.
   public static let content = UTType("public.content", nil)
   /// Content of several kinds.
   public static let compositeContent = UTType("public.composite-content", nil)
@@ -13,7 +13,7 @@ extension UTType {
   public static let directory = UTType("public.directory", nil)
   /// A folder.
   public static let folder = UTType("public.folder", nil)
-  /// A folder that looks like a file.
+  /// A folder that is presented as a file.
   public static let package = UTType("com.apple.package", nil)
   /// A bundle.
   public static let bundle = UTType("com.apple.bundle", nil)
@@ -21,13 +21,13 @@ extension UTType {
   public static let url = UTType("public.url", nil)
   /// The address of a file.
   public static let fileURL = UTType("public.file-url", nil)
-  /// Text of any kind.
+  /// Any text.
   public static let text = UTType("public.text", nil)
-  /// Text without formats.
+  /// Plain text.
   public static let plainText = UTType("public.plain-text", "txt", "text/plain")
-  /// Text in UTF-8.
+  /// Plain text in UTF-8.
   public static let utf8PlainText = UTType("public.utf8-plain-text", nil)
-  /// Text with formats.
+  /// Rich text.
   public static let rtf = UTType("public.rtf", "rtf", "text/rtf")
   /// A page of the web.
   public static let html = UTType("public.html", "html", "text/html")
@@ -57,39 +57,39 @@ extension UTType {
   public static let swiftSource = UTType("public.swift-source", "swift")
   /// JavaScript.
   public static let javaScript = UTType("com.netscape.javascript-source", "js", "text/javascript")
-  /// A picture.
+  /// An image.
   public static let image = UTType("public.image", nil)
-  /// A picture in PNG.
+  /// A PNG image.
   public static let png = UTType("public.png", "png", "image/png")
-  /// A picture in JPEG.
+  /// A JPEG image.
   public static let jpeg = UTType("public.jpeg", "jpeg", "image/jpeg")
-  /// A picture in GIF.
+  /// A GIF image.
   public static let gif = UTType("com.compuserve.gif", "gif", "image/gif")
-  /// A picture in TIFF.
+  /// A TIFF image.
   public static let tiff = UTType("public.tiff", "tiff", "image/tiff")
-  /// A picture in HEIC.
+  /// A HEIC image.
   public static let heic = UTType("public.heic", "heic", "image/heic")
-  /// A picture in WebP.
+  /// A WebP image.
   public static let webP = UTType("org.webmproject.webp", "webp", "image/webp")
   /// A drawing in SVG.
   public static let svg = UTType("public.svg-image", "svg", "image/svg+xml")
-  /// Pages in PDF.
+  /// A PDF document.
   public static let pdf = UTType("com.adobe.pdf", "pdf", "application/pdf")
-  /// Sounds or moving pictures.
+  /// Audio or video.
   public static let audiovisualContent = UTType("public.audiovisual-content", nil)
-  /// Moving pictures with sounds.
+  /// A movie with audio.
   public static let movie = UTType("public.movie", nil)
   /// Moving pictures.
   public static let video = UTType("public.video", nil)
-  /// Moving pictures in MPEG-4.
+  /// An MPEG-4 movie.
   public static let mpeg4Movie = UTType("public.mpeg-4", "mp4", "video/mp4")
-  /// Moving pictures of QuickTime.
+  /// A QuickTime movie.
   public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "mov", "video/quicktime")
   /// Sounds.
   public static let audio = UTType("public.audio", nil)
-  /// Sounds in MP3.
+  /// MP3 audio.
   public static let mp3 = UTType("public.mp3", "mp3", "audio/mpeg")
-  /// Sounds in WAV.
+  /// WAV audio.
   public static let wav = UTType("com.microsoft.waveform-audio", "wav", "audio/vnd.wave")
   /// An archive.
   public static let archive = UTType("public.archive", nil)
@@ -124,7 +124,7 @@ extension UTType {
   /// Executable code.
   public static let executable = UTType("public.executable", nil)
 
-  /// All of them.
+  /// All known types.
   static let known: [UTType] = [
     .item, .content, .compositeContent, .data, .directory, .folder, .package, .bundle, .url,
     .fileURL, .text, .plainText, .utf8PlainText, .rtf, .html, .xml, .yaml, .json, .propertyList,
@@ -135,7 +135,7 @@ extension UTType {
     .executable,
   ]
 
-  /// Of what a type is a kind.
+  /// The supertypes of types.
   static let parents: [String: String] = [
     "public.composite-content": "public.content",
     "public.data": "public.item",

@@ -53,12 +53,12 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
   /// The type's name.
   public var description: String { identifier }
 
-  /// Whether the type is the other or a kind of it.
+  /// Returns whether the type is the other one or a subtype of it.
   public func conforms(to type: UTType) -> Bool {
     self == type || isSubtype(of: type)
   }
 
-  /// Whether the type is a kind of the other.
+  /// Returns whether the type is a subtype of the other one.
   public func isSubtype(of type: UTType) -> Bool {
     var parent = UTType.parents[identifier]
     while let name = parent {
@@ -68,6 +68,6 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     return type.identifier == "public.item" && self != type
   }
 
-  /// Whether the other type is a kind of this one.
+  /// Returns whether the type is a supertype of the other one.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }

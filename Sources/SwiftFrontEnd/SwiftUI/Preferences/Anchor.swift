@@ -1,12 +1,12 @@
 internal import ViewGraph
 
-/// A place of a view, which another view may know in its own coordinates (V5.7).
+/// A value of a view's geometry that other views can resolve in their own space (V5.7).
 public struct Anchor<Value> {
   /// The kind of place.
   public struct Source {
     /// The place in a view of a size, from its top left corner, in points.
     let value: (CGSize) -> Value
-    /// The same place from another origin.
+    /// Translates the value to another origin.
     let moved: (Value, CGPoint) -> Value
   }
 
@@ -23,7 +23,7 @@ public struct Anchor<Value> {
   /// - Parameter frame: The frame of a view of the engine's, in points; nil if it has none.
   @MainActor
   func resolved(_ frame: (GraphNode) -> CGRect?) -> Value {
-    // The node of a modifier stands for the first view inside of it.
+    // The node of a modifier stands for the first view inside.
     let view = node.node.flatMap { $0.views.first ?? $0 }
     let rect = view.flatMap(frame) ?? .zero
     return source.moved(source.value(rect.size), rect.origin)
@@ -39,13 +39,13 @@ private struct WeakNode {
   init(_ node: GraphNode) { self.node = node }
 }
 
-// A view's place is asked for on the main actor alone.
+// A view's geometry is read on the main actor alone.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor: Equatable {
-  /// Whether both are the same.
+  /// Returns whether both are equal.
   public static func == (first: Anchor, second: Anchor) -> Bool {
     guard first.node.node != nil, first.node.node === second.node.node else { return false }
     let size = CGSize(width: 1, height: 1)
@@ -54,7 +54,7 @@ extension Anchor: Equatable {
 }
 
 extension Anchor: Hashable {
-  /// Feeds the value to a hasher.
+  /// Hashes the essential components.
   public func hash(into hasher: inout Hasher) {
     if let node = node.node { hasher.combine(ObjectIdentifier(node)) }
   }

@@ -1,8 +1,8 @@
 internal import LayoutCore
 internal import ViewGraph
 
-/// The places of other views that a reader has asked for: the reader's content is made again once
-/// one of them is elsewhere (V5.7).
+/// The anchors that a geometry reader has resolved: its content is built again once one of them
+/// moves (V5.7).
 @MainActor
 final class AnchorReadings: GraphObserver {
   private struct Reading {
@@ -16,7 +16,7 @@ final class AnchorReadings: GraphObserver {
 
   private init(_ reader: GraphNode) { self.reader = reader }
 
-  /// Those of a reader's node.
+  /// Returns the readings of a reader's node.
   static func of(_ reader: GraphNode) -> AnchorReadings {
     if let known = reader.memory as? AnchorReadings { return known }
     let made = AnchorReadings(reader)
@@ -54,13 +54,13 @@ final class AnchorReadings: GraphObserver {
 }
 
 extension GeometryProxy {
-  /// A place of another view in the reader's own coordinates, in points.
+  /// Resolves an anchor in the reader's space, in points.
   public subscript<T>(anchor: Anchor<T>) -> T {
     let reader = node
     let origin = frame(in: .global).origin
     nonisolated(unsafe) let anchor = anchor
     nonisolated(unsafe) var place: T?
-    // Screens are laid out on the main actor, and geometry is known there alone.
+    // Layout is on the main actor, and geometry is only known there.
     MainActor.assumeIsolated {
       place = anchor.resolved { view in
         reader.flatMap { AnchorReadings.of($0).frame(of: view) }

@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// Does something with what views inside say, once it is something else (V5.6).
+/// Runs an action when a preference changes (V5.6).
 public struct _PreferenceChangeModifier<Key: PreferenceKey> where Key.Value: Equatable {
   let action: (Key.Value) -> Void
 }
@@ -26,10 +26,10 @@ extension _PreferenceChangeModifier: _PrimitiveModifier {
     // Views that are made during layout set their preferences then.
     func didLayOut(_ result: LayoutResult) { compare(isLaidOut: true) }
 
-    /// Notes what is said if it is something else than before.
+    /// Records the preference if it has changed.
     ///
-    /// The action has its place among those of the update; what it is told is said once the views are
-    /// laid out, since some of them are made by that.
+    /// The action has its place among those of the update; its value is set after layout, which may
+    /// make views that set the preference.
     private func compare(isLaidOut: Bool) {
       let said = node.childPreference(KeyReduction<Key>()) as? Key.Value
       let value = said ?? Key.defaultValue
@@ -46,7 +46,7 @@ extension _PreferenceChangeModifier: _PrimitiveModifier {
       news.value = value
     }
 
-    /// Lets the action follow the layout if there is something to tell by then.
+    /// Schedules the action after layout, if there is a value by then.
     private func announce() -> News {
       let made = News()
       news = made
@@ -87,7 +87,7 @@ extension _PreferenceChangeModifier: _PrimitiveModifier {
 }
 
 extension View {
-  /// Does something with what views inside say for a key, once it is something else.
+  /// Adds an action that runs when a preference of the views inside changes.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self,
     perform action: @escaping (K.Value) -> Void

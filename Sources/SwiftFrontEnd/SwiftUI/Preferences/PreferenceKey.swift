@@ -4,7 +4,7 @@ public protocol PreferenceKey {
   associatedtype Value
   /// The default value, for views that do not set the preference.
   static var defaultValue: Value { get }
-  /// Joins what siblings say: changes `value`, that of the earlier ones, by that of the next.
+  /// Merges the value of the next sibling into that of the earlier ones.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

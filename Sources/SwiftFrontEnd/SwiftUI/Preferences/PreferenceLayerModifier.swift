@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// Views behind or in front of a view, which are made of what that says for a key (V5.8).
+/// A background or overlay that is built from a preference of its view (V5.8).
 public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
   let content: LayoutCore.ModifierContent
   let layer: (Key.Value) -> Layer
@@ -65,7 +65,7 @@ extension _PreferenceLayerModifier: _PrimitiveModifier {
     if let memory = node.memory as? Memory { node.graph.stopObserving(memory) }
   }
 
-  /// Backgrounds speak before the view (V5.5).
+  /// Backgrounds come before the view in preferences (V5.5).
   public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
     guard case .background = content else { return node.childPreference(key) }
     let (base, layer) = (node.children[0].preference(key), node.children[1].preference(key))
@@ -83,7 +83,7 @@ private func areOneValue<Value>(_ first: Value, _ second: Value) -> Bool {
 }
 
 extension View {
-  /// Views in front of the view, made of what it says for a key.
+  /// Adds an overlay that is built from a preference of the view.
   public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,
@@ -97,7 +97,7 @@ extension View {
     )
   }
 
-  /// Views behind the view, made of what it says for a key.
+  /// Adds a background that is built from a preference of the view.
   public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,

@@ -1,8 +1,8 @@
 public import ViewGraph
 
-/// Says something for a key instead of what views inside say, or changes that (V5.4).
+/// Sets or transforms a preference of a view (V5.4).
 public struct _PreferenceModifier<Key: PreferenceKey> {
-  /// Makes the value of that of the views inside, which is asked for if need be.
+  /// Returns the value, given the views' inside, which is evaluated on demand.
   let value: (GraphNode, () -> Key.Value) -> Key.Value
 }
 
@@ -21,7 +21,7 @@ extension _PreferenceModifier: _PrimitiveModifier {
 }
 
 extension View {
-  /// Says a value for a key to the views around, instead of what views inside say.
+  /// Sets the value of a preference, which replaces that of the views inside.
   public nonisolated func preference<K: PreferenceKey>(
     key: K.Type = K.self,
     value: K.Value
@@ -29,7 +29,7 @@ extension View {
     modifier(_PreferenceModifier<K> { _, _ in value })
   }
 
-  /// Changes what views inside say for a key.
+  /// Transforms the value of a preference of the views inside.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self,
     _ callback: @escaping (inout K.Value) -> Void
@@ -43,7 +43,7 @@ extension View {
     )
   }
 
-  /// Says something about where the view is (V5.7).
+  /// Sets a preference to a value of the view's geometry (V5.7).
   public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self,
     value: Anchor<A>.Source,
@@ -52,7 +52,7 @@ extension View {
     modifier(_PreferenceModifier<K> { node, _ in transform(Anchor(value, of: node)) })
   }
 
-  /// Adds something about where the view is to what views inside say.
+  /// Transforms a preference with a value of the view's geometry.
   public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self,
     value: Anchor<A>.Source,

@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// A modifier that lays views behind those of the presentation that its view is in (V10.12).
+/// Sets the background of the presentation around a view (V10.12).
 public struct _BackdropModifier<Content: View> {
   let alignment: Alignment
   let content: Content
@@ -19,7 +19,7 @@ extension _BackdropModifier: _PrimitiveModifier {
 
   /// Appends the node's engine content.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
-    // The outer one of two is said first, and counts.
+    // Of two the outer one counts.
     let views = emitter.builder { inner in
       if let layer = node.layer(0) { inner.emit(layer.children) }
     }

@@ -1,4 +1,4 @@
-/// A height of sheets of one's own.
+/// A custom height of sheets.
 public protocol CustomPresentationDetent {
   /// The context that a height is computed from.
   typealias Context = PresentationDetent.Context

@@ -1,10 +1,10 @@
-/// Dismisses the presentation that a view is in, or goes back.
+/// The action that dismisses a presentation or pops a view.
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
   let dismissal: Dismissal?
 
   nonisolated init(dismissal: Dismissal?) { self.dismissal = dismissal }
 
-  /// Dismisses; nothing where nothing is presented.
+  /// Dismisses the presentation; no effect outside of one.
   public func callAsFunction() { dismissal?.perform() }
 }

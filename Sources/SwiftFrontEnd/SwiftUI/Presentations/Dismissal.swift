@@ -1,7 +1,7 @@
 /// Dismisses a presentation.
 @MainActor
 final class Dismissal {
-  /// Takes them away.
+  /// Dismisses the presentation.
   var perform: () -> Void = {}
   /// The action of the cancel button; nil if the presentation has none.
   var cancel: (() -> Void)?
@@ -10,7 +10,7 @@ final class Dismissal {
 
   nonisolated init() {}
 
-  /// Takes the views away for a user; false if one of them does not let it.
+  /// Dismisses the presentation for a user; false if a view in it disables that.
   func performForUser() -> Bool {
     guard refusals.isEmpty else { return false }
     if let cancel { cancel() } else { perform() }
@@ -29,13 +29,13 @@ extension EnvironmentValues {
     set { self[DismissalKey.self] = newValue }
   }
 
-  /// Dismisses the presentation that the view is in, or goes back (V10.10).
+  /// The action that dismisses the presentation around the view, or pops the view (V10.10).
   public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
 
   /// Whether something presents the view.
   public var isPresented: Bool { dismissal != nil }
 
-  /// Whether something presents the view, and what takes it away.
+  /// `true` while the view is presented; set it to false to dismiss the view.
   public var presentationMode: Binding<PresentationMode> {
     let dismissal = dismissal
     return Binding {

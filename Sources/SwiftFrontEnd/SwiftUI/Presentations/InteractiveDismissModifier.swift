@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// A modifier that does not let users take away what presents the view.
+/// Disables the interactive dismissal of the presentation around a view.
 public struct _InteractiveDismissModifier {
   let isDisabled: Bool
 }

@@ -6,13 +6,13 @@ public struct PresentationAdaptation: Hashable, Sendable {
 
   /// The system's default.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// It stays what it is.
+  /// No adaptation.
   public static let none = PresentationAdaptation(name: "none")
   /// A popover.
   public static let popover = PresentationAdaptation(name: "popover")
   /// A sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
-  /// All of the screen.
+  /// A full-screen cover.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 
   var engine: LayoutCore.PresentationAdaptation {

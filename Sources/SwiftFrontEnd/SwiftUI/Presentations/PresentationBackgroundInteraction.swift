@@ -1,4 +1,4 @@
-/// Whether what lies behind a sheet can be used.
+/// The interaction with the content behind a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
   /// The system's default.
   public static let automatic = PresentationBackgroundInteraction()
@@ -7,7 +7,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   /// It cannot.
   public static let disabled = PresentationBackgroundInteraction()
 
-  /// It can while the sheet is no higher.
+  /// Enabled while the sheet is at most as high as a detent.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction { PresentationBackgroundInteraction() }

@@ -13,7 +13,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// About half of the screen.
   public static let medium = PresentationDetent(kind: .medium)
-  /// As high as a sheet can be.
+  /// The full height of a sheet.
   public static let large = PresentationDetent(kind: .large)
 
   /// A part of a large one.
@@ -26,7 +26,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .height(height))
   }
 
-  /// A height that a type says.
+  /// A custom height.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(kind: .custom(CustomDetent(type: type)))
   }
@@ -46,7 +46,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// About how high a sheet is on a screen of a height, to find the lowest.
+  /// Returns the approximate height on a screen of a height, to find the lowest detent.
   func height(in height: Double, _ environment: EnvironmentValues) -> Double {
     switch kind {
     case .medium: height / 2
@@ -74,7 +74,7 @@ extension PresentationDetent {
   }
 }
 
-/// A type by which a detent knows its height.
+/// The type of a custom detent.
 private struct CustomDetent: Hashable, Sendable {
   // A type, which nothing changes.
   nonisolated(unsafe) let type: any CustomPresentationDetent.Type

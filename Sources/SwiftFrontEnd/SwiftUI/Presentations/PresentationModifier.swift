@@ -2,7 +2,7 @@ internal import AccessibilityCore
 internal import LayoutCore
 public import ViewGraph
 
-/// A modifier that shows views over the screen while something is there (V10.9).
+/// Presents views over the screen while a value is set (V10.9).
 public struct _PresentationModifier<Item, Content: View> {
   let kind: Presentation.Kind
   let item: () -> (id: AnyHashable, item: Item)?
@@ -17,10 +17,10 @@ final class PresentationMemory {
   /// The identity of the presented item; nil for none.
   var id: AnyHashable?
   let dismissal = Dismissal()
-  /// The mode of what is presented.
+  /// The edit mode of the presentation.
   private(set) var editing = EditModeContainer()
 
-  /// Notes what is presented from now on.
+  /// Records the presented item.
   ///
   /// - Returns: Whether something else has gone.
   func note(_ new: AnyHashable?) -> Bool {
@@ -88,7 +88,7 @@ extension _PresentationModifier: _PrimitiveModifier {
 }
 
 extension GraphNode {
-  /// Lets users dismiss what the node presents.
+  /// Lets users dismiss the node's presentation.
   func letDismiss(_ dismissal: Dismissal?) {
     guard let dismissal else { return requests = nil }
     var requests = RequestHandlers()
@@ -101,7 +101,7 @@ extension GraphNode {
 }
 
 extension TreeEmitter {
-  /// Adds the views of a node, and what it presents.
+  /// Emits the views of a node, and its presentation.
   mutating func present(
     _ kind: Presentation.Kind,
     _ presented: ViewTreeBuilder.Presented,

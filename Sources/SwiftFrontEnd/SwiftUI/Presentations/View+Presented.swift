@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// A modifier that says how high the sheet is that its view is in.
+/// Sets the detents of the sheet around a view.
 public struct _DetentsModifier {
   let detents: Set<PresentationDetent>
   let selection: Binding<PresentationDetent>?
@@ -33,7 +33,7 @@ extension _DetentsModifier: _PrimitiveModifier {
   }
 }
 
-/// The detents of a sheet, of which one may be selected.
+/// The detents of a sheet, and the selected one.
 private struct DetentChoice: Equatable {
   let detents: Set<PresentationDetent>
   let selected: PresentationDetent?
@@ -96,13 +96,13 @@ extension View {
     )
   }
 
-  /// The views that are behind those of the presentation that the view is in.
+  /// Sets the background views of the presentation around the view.
   public nonisolated func presentationBackground<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> V
   ) -> some View { modifier(_BackdropModifier(alignment: alignment, content: content())) }
 
-  /// The radius of the corners of the presentation that the view is in; nil for that of the system.
+  /// Sets the corner radius of the presentation around the view, in points; nil for the default.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     preferring("presentationCornerRadius", cornerRadius) { radius in
       var look = PresentationLook()
@@ -111,7 +111,7 @@ extension View {
     }
   }
 
-  /// Inert: what lies behind a sheet is out of reach.
+  /// Inert: the content behind a sheet cannot be touched.
   public nonisolated func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { inert() }
@@ -126,7 +126,8 @@ extension View {
     inert()
   }
 
-  /// Says whether users may take the sheet around away; `dismiss` in a view still does (V10.9).
+  /// Disables the interactive dismissal of the sheet around the view; `dismiss` still works
+  /// (V10.9).
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(_InteractiveDismissModifier(isDisabled: isDisabled))
   }

@@ -17,7 +17,7 @@ extension View {
     modifier(_PresentationModifier(.sheet, item, onDismiss, content))
   }
 
-  /// Views over the whole screen while a value is true.
+  /// Presents a full-screen cover while a value is true.
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -26,7 +26,7 @@ extension View {
     modifier(_PresentationModifier(.fullScreenCover, isPresented, onDismiss, content))
   }
 
-  /// Views of an item over the whole screen while there is one.
+  /// Presents a full-screen cover of an item, while there is one.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
@@ -55,7 +55,7 @@ extension View {
     modifier(_PresentationModifier(.popover, item, nil, content))
   }
 
-  /// Views about what is selected while a value is true: a sheet, as where there is little room.
+  /// Presents an inspector while a value is true: a sheet, as in a compact width.
   public nonisolated func inspector<V: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: @escaping () -> V

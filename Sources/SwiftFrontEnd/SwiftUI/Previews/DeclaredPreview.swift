@@ -1,6 +1,6 @@
 package import ProgramSupport
 
-/// A preview that a program declares, in one of both ways.
+/// A preview of a program, by a provider or the macro.
 package struct DeclaredPreview {
   /// The place of its declaration.
   package let place: TypePlace

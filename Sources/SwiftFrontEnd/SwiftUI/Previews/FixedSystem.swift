@@ -7,7 +7,7 @@ package struct FixedSystem {
   /// From 1.
   package let line: Int
   package let column: Int
-  /// The version that is asked for, such as `17.4`.
+  /// The required version, such as `17.4`.
   package let version: String
 
   /// Reads the index, the line, the column and the version, with colons between.
@@ -20,7 +20,7 @@ package struct FixedSystem {
     version = String(parts[3])
   }
 
-  /// Whether a system is older than what is asked for.
+  /// Returns whether a system is older than the required version.
   package func isNewer(than system: (major: Int, minor: Int)) -> Bool {
     let numbers = version.split(separator: ".").map { Int($0) ?? 0 }
     return (numbers.first ?? 0, numbers.count > 1 ? numbers[1] : 0) > system

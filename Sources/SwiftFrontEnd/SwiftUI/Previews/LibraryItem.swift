@@ -18,7 +18,7 @@ extension LibraryContentProvider {
   public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
 }
 
-/// Inert: something that an editor's library offers.
+/// Inert: an item of an editor's library.
 public struct LibraryItem {
   /// The category of an item in a library.
   public struct Category: Sendable {
@@ -32,7 +32,7 @@ public struct LibraryItem {
     public static let other = Category()
   }
 
-  /// Creates an item of what is written to use it.
+  /// Creates an item of a code snippet.
   public init<SnippetExpressionType>(
     _ snippet: @autoclosure () -> SnippetExpressionType,
     visible: Bool = true,
@@ -42,12 +42,12 @@ public struct LibraryItem {
   ) {}
 }
 
-/// Makes items of the statements of a closure.
+/// Builds items from the statements of a closure.
 @resultBuilder
 public enum LibraryContentBuilder {
-  /// Items in their order.
+  /// Several items, in their order.
   public static func buildBlock(_ items: LibraryItem...) -> [LibraryItem] { items }
 
-  /// Items as they are.
+  /// A list of items.
   public static func buildBlock(_ items: [LibraryItem]) -> [LibraryItem] { items }
 }

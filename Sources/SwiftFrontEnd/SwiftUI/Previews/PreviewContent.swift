@@ -1,8 +1,8 @@
 /// A view of a preview.
 public struct PreviewContent {
-  /// The argument that the view is made with, as text; nil where a preview takes none.
+  /// The argument of the preview, as text; nil if it takes none.
   public let argument: String?
-  /// Makes the view.
+  /// Builds the view.
   public let makeView: @MainActor () -> any View
 
   /// The view of a preview without arguments.

@@ -1,6 +1,6 @@
 /// The size of a preview.
 public enum PreviewLayout: Equatable, Sendable {
-  /// That of a device.
+  /// The size of a device.
   case device
   /// The view's ideal size.
   case sizeThatFits

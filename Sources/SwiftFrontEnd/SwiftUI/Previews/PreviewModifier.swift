@@ -8,7 +8,7 @@ public protocol PreviewModifier {
   /// The view that is modified.
   typealias Content = PreviewModifierContent
 
-  /// Makes what all previews with the modifier share.
+  /// Makes the context that all previews with the modifier share.
   static func makeSharedContext() async throws -> Context
 
   /// Returns the modified view.
@@ -16,7 +16,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
-  /// Makes what all previews with the modifier share.
+  /// Makes the context that all previews with the modifier share.
   public static func makeSharedContext() async throws {}
 }
 
@@ -28,7 +28,7 @@ public struct PreviewModifierContent: View {
   public var body: some View { view }
 }
 
-/// A preview with its modifier; empty until what previews share is made.
+/// A preview with its modifier; empty until the shared context is made.
 struct ModifiedPreview<Modifier: PreviewModifier>: View {
   let content: AnyView
   let modifier: Modifier

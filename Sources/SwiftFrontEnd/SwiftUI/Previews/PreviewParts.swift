@@ -1,9 +1,9 @@
-/// The previews that a view of a provider stands for: each view of a group is one (V10.15).
+/// The previews of a provider's view: each view of a group is one (V10.15).
 @MainActor
 package struct PreviewParts {
   /// A preview.
   package struct Part {
-    /// Its name; nil if it has none.
+    /// The name; nil if it has none.
     package var displayName: String?
     /// The size of the preview.
     package var layout = PreviewLayout.device
@@ -15,14 +15,14 @@ package struct PreviewParts {
     package var view: any View
   }
 
-  /// The previews that a view stands for.
+  /// Returns the previews of a view.
   package static func of(_ view: any View) -> [Part] {
     (view as? any PreviewContainer)?.previewParts
       ?? [Part(view: view)]
   }
 }
 
-/// A view that may stand for several previews.
+/// A view that may have several previews.
 @MainActor
 protocol PreviewContainer {
   /// The previews.
@@ -58,7 +58,7 @@ extension ModifiedContent: PreviewContainer where Content: View, Modifier: ViewM
     PreviewParts.of(content).map { part in
       var part = part
       if let information = modifier as? _PreviewInformation {
-        // The outer of two says it.
+        // Of two the outer one counts.
         part.displayName = information.name ?? part.displayName
         part.layout = information.layout ?? part.layout
         part.device = information.device ?? part.device

@@ -1,4 +1,4 @@
-/// A type that makes previews (V10.15).
+/// A type that provides previews (V10.15).
 @MainActor
 public protocol PreviewProvider {
   associatedtype Previews: View
@@ -11,6 +11,6 @@ public protocol PreviewProvider {
 }
 
 extension PreviewProvider {
-  /// The platform that the command was asked for.
+  /// The platform, which the command line selects.
   public static var platform: PreviewPlatform? { nil }
 }

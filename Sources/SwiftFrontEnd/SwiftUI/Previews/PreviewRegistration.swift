@@ -4,7 +4,7 @@ public protocol PreviewRegistration {
   static var name: String? { get }
   /// The traits of the preview.
   @MainActor static var traits: [PreviewTrait<Preview.ViewTraits>] { get }
-  /// The module and the file, as `#fileID` says them.
+  /// The module and file, in the form of `#fileID`.
   static var fileID: String { get }
   /// The line, from 1.
   static var line: Int { get }

@@ -4,9 +4,9 @@ public import Foundation
 public struct PreviewTrait<T> {
   /// The values of a trait.
   package enum Value {
-    /// As large as the device.
+    /// The size of the device.
     case defaultLayout
-    /// As large as the view wants to be.
+    /// The ideal size of the view.
     case sizeThatFits
     case fixedSize(CGSize)
     case orientation(InterfaceOrientation)
@@ -29,7 +29,7 @@ public struct PreviewTrait<T> {
 }
 
 extension [PreviewTrait<Preview.ViewTraits>] {
-  /// The view of a preview with what the traits make of it, the first innermost.
+  /// Returns the view of a preview with its traits applied, the first innermost.
   @MainActor
   package func modify(_ view: any View) -> any View { reduce(view) { $1.modify($0) } }
 }
@@ -38,24 +38,24 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// Shows the view on a device.
   public static var defaultLayout: Self { Self(value: .defaultLayout) }
 
-  /// Gives the view the size that it wants.
+  /// Sizes the preview to the view's ideal size.
   public static var sizeThatFitsLayout: Self { Self(value: .sizeThatFits) }
 
-  /// Gives the view a size in points.
+  /// Sizes the preview to a size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     Self(value: .fixedSize(CGSize(width: width, height: height)))
   }
 
-  /// Holds the device upright.
+  /// Portrait orientation.
   public static var portrait: Self { Self(value: .orientation(.portrait)) }
 
-  /// Holds the device upside down.
+  /// Upside-down portrait orientation.
   public static var portraitUpsideDown: Self { Self(value: .orientation(.portraitUpsideDown)) }
 
-  /// Lays the device on its left side.
+  /// Landscape orientation, on the left side.
   public static var landscapeLeft: Self { Self(value: .orientation(.landscapeLeft)) }
 
-  /// Lays the device on its right side.
+  /// Landscape orientation, on the right side.
   public static var landscapeRight: Self { Self(value: .orientation(.landscapeRight)) }
 
   /// Applies a preview modifier to the view.

@@ -1,7 +1,7 @@
 public import CProgramSupport
 import ProgramSupport
 
-/// The module that a program was compiled from, as its entry, which the command writes, tells of it.
+/// The module that a program was compiled from, which its generated entry point describes.
 public struct ProgramModule {
   /// The module's name.
   package let name: String
@@ -22,8 +22,8 @@ public struct ProgramModule {
   /// - Parameters:
   ///   - name: The module's name.
   ///   - files: The files as the user named them.
-  ///   - types: The types that conform to something, a line each: the index of the file, the line in
-  ///     it, the name with those of the types around it, with colons between.
+  ///   - types: The types with conformances, a line each: the index of the file, the line in it,
+  ///     the qualified name, with colons between.
   ///   - conformances: The conformances in the program.
   ///   - fixedSystems: The availability checks without effect, a line each: the index of the file,
   ///     line, column and the version, with colons between.
@@ -65,12 +65,12 @@ public struct ProgramModule {
     return (macros + providers).sorted { $0.place < $1.place }
   }
 
-  /// The view type that the command was asked to show in place of previews; nil if it was not.
+  /// The view type to show in place of previews; nil for previews.
   package var shownView: (any ViewRegistration.Type)? {
     types.conforming(toProtocolNamed: "ViewRegistration").first as? any ViewRegistration.Type
   }
 
-  /// Makes the views of the first window of each program in the module.
+  /// The functions that build the first window's views of each program in the module.
   @MainActor package var programs: [@MainActor () -> any View] {
     func views<Program: App>(_ program: Program.Type) -> @MainActor () -> any View {
       { AppView(program) }
@@ -84,7 +84,7 @@ public struct ProgramModule {
     types.conforming(toProtocolNamed: name)
   }
 
-  /// Which file a `#fileID` names: modules have no two files of a name.
+  /// Returns the file of a `#fileID`: a module has no two files of a name.
   private func file(ofID id: String) -> Int {
     let name = id.drop { $0 != "/" }.dropFirst()
     return files.firstIndex { $0 == name || $0.hasSuffix("/" + name) } ?? 0

@@ -2,7 +2,7 @@
 ///
 /// The conformance is added to `Espalier/Setup.swift` when a program is compiled.
 public protocol SetupRegistration {
-  /// Puts the modifier around a view.
+  /// Applies the modifier to a view.
   @MainActor static func modify(_ view: AnyView) -> AnyView
 }
 
@@ -18,7 +18,7 @@ package struct PreviewSetup {
       as? any SetupRegistration.Type
   }
 
-  /// A view with what is around it.
+  /// Returns a view with the setup around it.
   package func around(_ view: any View) -> any View {
     guard let registration else { return view }
     func modified(_ view: some View) -> AnyView { registration.modify(AnyView(view)) }

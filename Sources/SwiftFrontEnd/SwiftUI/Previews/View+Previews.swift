@@ -21,7 +21,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public let rawValue: String
   /// Creates an instance from a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates one from a literal.
+  /// Creates a device from a literal.
   public init(stringLiteral value: String) { rawValue = value }
 }
 

@@ -1,13 +1,13 @@
-/// A view type without arguments that a program is asked to show in place of its previews.
+/// A view type without arguments that a program shows in place of its previews.
 ///
 /// The conformance is added to the type's source when the program is compiled.
 public protocol ViewRegistration {
-  /// The view type's name with those of the types around it.
+  /// The qualified name of the view type.
   static var name: String { get }
   /// The index of the file that declares it.
   static var file: Int { get }
   /// The line of its declaration, from 1.
   static var line: Int { get }
-  /// Makes the view.
+  /// Builds the view.
   @MainActor static func makeView() -> any View
 }

@@ -21,7 +21,7 @@ extension View {
     isPresented: Binding<Bool>,
     content: () -> ActionSheet
   ) -> some View {
-    // Made now, as the closure does not escape; whether it is still wanted is asked later.
+    // Built now, as the closure does not escape; the binding is read again later.
     let shown = isPresented.wrappedValue ? content() : nil
     return modifier(
       _AlertModifier(

@@ -59,7 +59,7 @@ public struct Alert {
       Button(role: .cancel, label: label, action: action)
     }
 
-    /// The answer that does nothing, in the system's words.
+    /// Returns a cancel button with the system's title.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: Text(verbatim: "Cancel"), action: action)
     }
@@ -118,7 +118,7 @@ extension View {
     isPresented: Binding<Bool>,
     content: () -> Alert
   ) -> some View {
-    // Made now, as the closure does not escape; whether it is still wanted is asked later.
+    // Built now, as the closure does not escape; the binding is read again later.
     let shown = isPresented.wrappedValue ? content() : nil
     return modifier(
       _AlertModifier(

@@ -2,7 +2,7 @@ internal import Controls
 internal import LayoutCore
 public import ViewGraph
 
-/// A modifier that asks something over the screen while something is there (V10.11).
+/// Presents an alert while a value is set (V10.11).
 public struct _AlertModifier<Item, Actions: View, Message: View> {
   let kind: Presentation.Kind
   let item: () -> (id: AnyHashable, item: Item)?
@@ -22,7 +22,7 @@ private final class AlertMemory: GraphObserver {
 
   init(_ node: GraphNode) { self.node = node }
 
-  /// Any of the answers closes the alert.
+  /// Each button closes the alert.
   func didUpdate() {
     guard let layer = node.layer(0) else { return }
     for view in layer.viewsInside { close(after: view.node) }

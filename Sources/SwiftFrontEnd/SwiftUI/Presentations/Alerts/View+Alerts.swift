@@ -17,7 +17,7 @@ extension View {
     )
   }
 
-  /// An alert about data while a value is true and there is some.
+  /// Presents an alert about data while a value is true and there is data.
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -55,7 +55,7 @@ extension View {
     )
   }
 
-  /// An alert about data while a value is true and there is some.
+  /// Presents an alert about data while a value is true and there is data.
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -94,7 +94,7 @@ extension View {
     )
   }
 
-  /// An alert about data while a value is true and there is some.
+  /// Presents an alert about data while a value is true and there is data.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
     _ title: S,
@@ -134,7 +134,7 @@ extension View {
     )
   }
 
-  /// An alert about data while a value is true and there is some.
+  /// Presents an alert about data while a value is true and there is data.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
@@ -173,7 +173,7 @@ extension View {
     )
   }
 
-  /// An alert about data while a value is true and there is some.
+  /// Presents an alert about data while a value is true and there is data.
   public nonisolated func alert<A: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -211,7 +211,7 @@ extension View {
     )
   }
 
-  /// An alert about data while a value is true and there is some.
+  /// Presents an alert about data while a value is true and there is data.
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,

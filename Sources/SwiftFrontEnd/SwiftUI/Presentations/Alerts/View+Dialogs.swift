@@ -19,7 +19,7 @@ extension View {
     )
   }
 
-  /// A choice of answers about data while a value is true and there is some.
+  /// Presents a confirmation dialog about data while a value is true and there is data.
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -61,7 +61,7 @@ extension View {
     )
   }
 
-  /// A choice of answers about data while a value is true and there is some.
+  /// Presents a confirmation dialog about data while a value is true and there is data.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -104,7 +104,7 @@ extension View {
     )
   }
 
-  /// A choice of answers about data while a value is true and there is some.
+  /// Presents a confirmation dialog about data while a value is true and there is data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S,
@@ -148,7 +148,7 @@ extension View {
     )
   }
 
-  /// A choice of answers about data while a value is true and there is some.
+  /// Presents a confirmation dialog about data while a value is true and there is data.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S,
@@ -191,7 +191,7 @@ extension View {
     )
   }
 
-  /// A choice of answers about data while a value is true and there is some.
+  /// Presents a confirmation dialog about data while a value is true and there is data.
   public nonisolated func confirmationDialog<A: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -233,7 +233,7 @@ extension View {
     )
   }
 
-  /// A choice of answers about data while a value is true and there is some.
+  /// Presents a confirmation dialog about data while a value is true and there is data.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text,
     isPresented: Binding<Bool>,

@@ -5,7 +5,7 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Lists the files with their columns.
+  /// Lists the content of packages.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
   /// Shows files that are hidden.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)

@@ -1,7 +1,7 @@
-// The dialogs' forms that take a document of several types, or things that can be transferred.
+// File dialogs for documents of several types and for transferable items.
 
 extension View {
-  /// Lets the reader choose where a document is written.
+  /// Presents a dialog that exports a document.
   ///
   /// Inert: no file is chosen.
   public nonisolated func fileExporter<D: FileDocument>(
@@ -13,7 +13,7 @@ extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> some View { self }
 
-  /// Lets the reader choose where a document is written.
+  /// Presents a dialog that exports a document.
   ///
   /// Inert: no file is chosen.
   public nonisolated func fileExporter<D: ReferenceFileDocument>(
@@ -25,7 +25,7 @@ extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> some View { self }
 
-  /// Lets the reader choose where documents are written.
+  /// Presents a dialog that exports documents.
   ///
   /// Inert: no file is chosen.
   public nonisolated func fileExporter<C: Collection>(
@@ -36,7 +36,7 @@ extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element: FileDocument { self }
 
-  /// Lets the reader choose where a thing is written.
+  /// Presents a dialog that exports an item.
   ///
   /// Inert: no file is chosen.
   public nonisolated func fileExporter<T: Transferable>(
@@ -48,7 +48,7 @@ extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> some View { self }
 
-  /// Lets the reader choose where things are written.
+  /// Presents a dialog that exports items.
   ///
   /// Inert: no file is chosen.
   public nonisolated func fileExporter<C: Collection>(
@@ -78,7 +78,7 @@ extension View {
     _ options: FileDialogBrowserOptions
   ) -> some View { self }
 
-  /// Under which name the dialog remembers what readers chose.
+  /// Sets the identifier of the dialog's stored settings.
   ///
   /// Inert: file dialogs are not shown.
   public nonisolated func fileDialogCustomizationID(_ id: String) -> some View { self }
@@ -90,7 +90,7 @@ extension View {
     self
   }
 
-  /// Which files may be chosen.
+  /// Sets the files that can be selected.
   ///
   /// Inert: no file is chosen.
   public nonisolated func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View { self }

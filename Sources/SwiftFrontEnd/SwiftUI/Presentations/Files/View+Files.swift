@@ -1,7 +1,7 @@
 // Dialogs for files: inert, since there is no user to choose one.
 
 extension View {
-  /// Lets the reader choose a file.
+  /// Presents a dialog that imports a file.
   ///
   /// Inert: no file is chosen.
   public nonisolated func fileImporter(
@@ -10,7 +10,7 @@ extension View {
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
 
-  /// Lets the reader choose files.
+  /// Presents a dialog that imports files.
   ///
   /// Inert: no file is chosen.
   public nonisolated func fileImporter(
@@ -21,7 +21,7 @@ extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> some View { self }
 
-  /// Lets the reader choose where a document is written.
+  /// Presents a dialog that exports a document.
   ///
   /// Inert: no file is chosen.
   public nonisolated func fileExporter<D: FileDocument>(
@@ -32,7 +32,7 @@ extension View {
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
 
-  /// Lets the reader choose where a document is written.
+  /// Presents a dialog that exports a document.
   ///
   /// Inert: no file is chosen.
   public nonisolated func fileExporter<D: ReferenceFileDocument>(
@@ -43,7 +43,7 @@ extension View {
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
 
-  /// Lets the reader choose where documents are written.
+  /// Presents a dialog that exports documents.
   ///
   /// Inert: no file is chosen.
   public nonisolated func fileExporter<C: Collection>(
@@ -53,7 +53,7 @@ extension View {
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element: FileDocument { self }
 
-  /// Lets the reader choose where a file is moved to.
+  /// Presents a dialog that moves a file.
   ///
   /// Inert: no file is chosen.
   public nonisolated func fileMover(
@@ -63,7 +63,7 @@ extension View {
     onCancellation: @escaping () -> Void = {}
   ) -> some View { self }
 
-  /// Lets the reader choose where files are moved to.
+  /// Presents a dialog that moves files.
   ///
   /// Inert: no file is chosen.
   public nonisolated func fileMover<C: Collection>(
