@@ -12,7 +12,7 @@ public protocol App {
 }
 
 extension App {
-  /// Inert: a program's views are laid out without running it.
+  /// Inert: a program's views are laid out without an application.
   @MainActor
   public static func main() {}
 }

@@ -1,13 +1,13 @@
 /// Windows of documents: none opens, since there is no document.
 public struct DocumentGroup<Document, Content: View> {
   nonisolated init() {}
-  /// Creates windows of documents that begin as a new one.
+  /// Creates windows that edit documents, beginning with a new one.
   public nonisolated init(
     newDocument: @autoclosure @escaping () -> Document,
     @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {}
 
-  /// Creates windows of documents that are only looked at.
+  /// Creates windows that view documents.
   public nonisolated init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content

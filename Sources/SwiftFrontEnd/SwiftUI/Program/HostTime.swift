@@ -2,9 +2,9 @@ internal import ViewGraph
 
 /// The start settings of a screen's clock (T10.6, T10.8).
 package struct HostTime: Sendable {
-  /// When the screen appears.
+  /// The date at which the screen appears.
   package var start = Date(timeIntervalSinceReferenceDate: 0)
-  /// Whether the reader wants less motion.
+  /// `true` if the user prefers reduced motion.
   package var reducesMotion = false
   /// Whether changes may be animated.
   package var animates = true

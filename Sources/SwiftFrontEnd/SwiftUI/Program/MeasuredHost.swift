@@ -1,14 +1,14 @@
 public import LayoutCore
 public import ViewGraph
 
-/// Shows a view to a program of another package that measures what that takes.
+/// Shows a view to a benchmark in another package.
 @_spi(Measuring) @MainActor
 public enum _MeasuredHost {
-  /// Makes a screen of a view.
+  /// Creates a screen that shows a view.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - surroundings: Size, safe area and environment of the screen; its tree is not looked at.
+  ///   - surroundings: The size, safe area and environment of the screen; its tree is not used.
   ///   - measurer: Measures texts.
   public static func screen<Content: View>(
     _ view: Content,

@@ -40,7 +40,7 @@ final class RootNode<Content: View>: GraphNode, GraphObserver {
   func didLayOut(_ result: LayoutResult) { compare() }
 
   private func compare() {
-    // This is asked after each update, and to ask is to go through all views.
+    // This runs after each update, and reading the preference visits all views.
     guard graph.maySay(ObjectIdentifier(PreferredColorSchemeKey.self)) else { return }
     let wanted = value(of: PreferredColorSchemeKey.self)
     if wanted == colorScheme { return }

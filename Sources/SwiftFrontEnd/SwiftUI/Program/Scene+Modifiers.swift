@@ -1,10 +1,10 @@
 extension Scene {
-  /// Inert: a Mac's menus are part of no screen.
+  /// Inert: screens have no menu bar.
   public nonisolated func commands<Content: Commands>(
     @CommandsBuilder content: () -> Content
   ) -> some Scene { self }
 
-  /// Inert: a Mac's menus are part of no screen.
+  /// Inert: screens have no menu bar.
   public nonisolated func commandsRemoved() -> some Scene { self }
 
   /// Inert: windows have the size of the screen.
@@ -13,7 +13,7 @@ extension Scene {
   /// Inert: windows have the size of the screen.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene { self }
 
-  /// Inert: windows lie where the screen is.
+  /// Inert: windows fill the screen.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
   /// Inert: windows have the size of the screen.

@@ -41,7 +41,7 @@ extension Scene {
     _ modifier: Modifier
   ) -> some Scene { _ModifiedScene(self, modifier) }
 
-  /// Does something when a value becomes another one.
+  /// Adds an action that runs when a value changes.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -52,7 +52,7 @@ extension Scene {
     )
   }
 
-  /// Does something when a value becomes another one.
+  /// Adds an action that runs when a value changes.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     initial: Bool = false,
@@ -63,7 +63,7 @@ extension Scene {
     )
   }
 
-  /// Does something with a value when it has become another one.
+  /// Adds an action that runs with the new value when a value changes.
   public nonisolated func onChange<V: Equatable>(
     of value: V,
     perform action: @escaping (_ newValue: V) -> Void
@@ -81,7 +81,7 @@ extension Scene {
     windows(_EnvironmentModifier("environment") { $0[keyPath: keyPath] = value })
   }
 
-  /// Changes a value that the windows' views inherit.
+  /// Transforms a value in the environment of the windows' views.
   public nonisolated func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
@@ -89,12 +89,12 @@ extension Scene {
     windows(_EnvironmentModifier("environment") { transform(&$0[keyPath: keyPath]) })
   }
 
-  /// Supplies the windows' views with an object; nil takes it away (V2.14).
+  /// Sets an object in the environment of the windows' views; nil removes it (V2.14).
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     windows(_EnvironmentModifier("environment") { $0.graph[ObjectIdentifier(T.self)] = object })
   }
 
-  /// Supplies the windows' views with an object (V2.9).
+  /// Sets an observable object in the environment of the windows' views (V2.9).
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     windows(
       _EnvironmentModifier("environmentObject") { $0.graph[ObjectIdentifier(T.self)] = object }

@@ -9,7 +9,7 @@ public protocol Scene {
   /// The scenes that the scene consists of.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Adds the views of the first window; false if there is none.
+  /// Appends the views of the first window; false if there is none.
   @MainActor static func _appendFirstWindow(_ scene: Self, to cursor: inout ChildCursor) -> Bool
 }
 
@@ -33,7 +33,7 @@ extension Never: Scene {
   ) -> Bool {}
 }
 
-/// A scene of the framework's own.
+/// A primitive scene.
 @MainActor @preconcurrency
 public protocol _PrimitiveScene: Scene where Body == Never {}
 

@@ -1,22 +1,22 @@
 public import ViewGraph
 
-/// Makes scenes of the statements of a closure.
+/// Builds scenes from the statements of a closure.
 @resultBuilder
 public struct SceneBuilder {
   /// An expression is a scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// One statement is that scene.
+  /// A single scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Several are scenes beside each other, of which the first opens.
+  /// Several scenes, of which the first opens.
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> _Scenes<(repeat each Content)> {
     _Scenes(_scenes: repeat each content)
   }
 
-  /// `if #available` without `else`.
+  /// An `if #available` without `else`.
   public static func buildOptional<Content: Scene>(_ content: Content?) -> _OptionalScene<Content> {
     _OptionalScene(scene: content)
   }
@@ -27,7 +27,7 @@ public struct SceneBuilder {
   }
 }
 
-/// Scenes beside each other.
+/// Several scenes.
 public struct _Scenes<T> {
   let value: T
   let append: @MainActor (T, inout ChildCursor) -> Bool

@@ -3,14 +3,14 @@ package import LayoutCore
 internal import ScreenHost
 package import ViewGraph
 
-/// Shows a view on a screen: what lays views out, tests them and publishes them begins here.
+/// Shows a view on a screen: the entry point for layout, tests and publishing.
 @MainActor
 package enum ViewHost {
-  /// Makes a screen of a view.
+  /// Creates a screen that shows a view.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - surroundings: Size, safe area and environment of the screen; its tree is not looked at.
+  ///   - surroundings: The size, safe area and environment of the screen; its tree is not used.
   ///   - measurer: Measures texts.
   ///   - time: The start settings of the screen's clock.
   package static func screen<Content: View>(
@@ -54,7 +54,7 @@ package enum ViewHost {
   /// Sets the traits and the locale for code outside views, such as `Locale.current`; call it
   /// before the first view is made.
   ///
-  /// - Parameter isListing: Whether views are made that are only listed so far.
+  /// - Parameter isListing: `true` while previews are only being listed.
   package static func prepare(for surroundings: LayoutScene, isListing: Bool = false) {
     _Appearance.begin(isListing: isListing)
     setTraits(of: surroundings)
@@ -65,7 +65,7 @@ package enum ViewHost {
     ProgramLocale.set(surroundings.environment.locale)
   }
 
-  /// Guides may say that they run on the main actor, on whichever thread the engine calls them.
+  /// Alignment guides may assume the main actor, on whichever thread the engine calls them.
   private static let allowsWaitingMainActor: Void = espalier_allow_waiting_main_actor {
     onWaitingThread { GraphEvaluation.isOnMainThread }
   }
@@ -77,7 +77,7 @@ extension EnvironmentValues {
     self.init()
     let engine = surroundings.environment
     layoutDirection = engine.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    // One and the same as for words that no view asks for.
+    // The same locale as for text outside of views.
     locale = ProgramLocale.current
     calendar = ProgramLocale.calendar
     colorScheme = ColorScheme(engine.drawing.colorScheme)

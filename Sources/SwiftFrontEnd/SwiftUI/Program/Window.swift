@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// A window of which there is one.
+/// A single window.
 public struct Window<Content: View> {
   let content: Content
 

@@ -4,29 +4,29 @@
 ///
 /// Inert: there is one window.
 public struct OpenWindowAction {
-  /// Opens the window of a value.
+  /// Opens a window for a value.
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
-  /// Opens the window of an identifier.
+  /// Opens a window by its identifier.
   public func callAsFunction(id: String) {}
-  /// Opens the window of an identifier, for a value.
+  /// Opens a window by its identifier, for a value.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-/// Closes a window.
+/// Dismisses a window.
 ///
 /// Inert: there is one window.
 public struct DismissWindowAction {
-  /// Closes this window.
+  /// Dismisses this window.
   public func callAsFunction() {}
-  /// Closes the window of a value.
+  /// Dismisses the window of a value.
   public func callAsFunction<D: Codable & Hashable>(value: D) {}
-  /// Closes the window of an identifier.
+  /// Dismisses a window by its identifier.
   public func callAsFunction(id: String) {}
-  /// Closes the window of an identifier and a value.
+  /// Dismisses the window of an identifier and a value.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
 }
 
-/// Opens the settings of an application.
+/// Opens the app's settings.
 ///
 /// Inert: there is one window.
 public struct OpenSettingsAction {
@@ -37,9 +37,9 @@ public struct OpenSettingsAction {
 extension EnvironmentValues {
   /// Opens a window.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
-  /// Closes a window.
+  /// Dismisses a window.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-  /// Opens the settings.
+  /// Opens the app's settings.
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
   /// Whether one may open more windows.
   public var supportsMultipleWindows: Bool { false }

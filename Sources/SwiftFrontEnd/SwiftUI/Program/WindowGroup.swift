@@ -1,13 +1,13 @@
 public import ViewGraph
 
-/// Windows that show the same views.
+/// Windows with the same views.
 public struct WindowGroup<Content: View> {
   let content: Content
 
   /// Creates windows.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Creates windows that other code opens by an id.
+  /// Creates windows with an identifier.
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -22,13 +22,13 @@ public struct WindowGroup<Content: View> {
     self.content = content()
   }
 
-  /// Creates windows with a title as it is.
+  /// Creates windows with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Creates windows with a title that other code opens by an id.
+  /// Creates windows with a localized title and an identifier.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     id: String,
@@ -37,7 +37,7 @@ public struct WindowGroup<Content: View> {
     self.content = content()
   }
 
-  /// Creates windows with a title as it is that other code opens by an id.
+  /// Creates windows with a verbatim title and an identifier.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -49,7 +49,7 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup {
-  /// Creates windows of values that other code opens; the first has none.
+  /// Creates windows for values; the first one has none.
   public nonisolated init<D: Codable & Hashable>(
     id: String? = nil,
     for type: D.Type,

@@ -2,8 +2,8 @@
 public struct WindowResizability: Sendable {
   /// The system's default.
   public static let automatic = WindowResizability()
-  /// They have its size.
+  /// The size of the content.
   public static let contentSize = WindowResizability()
-  /// They are no smaller.
+  /// At least the minimum size of the content.
   public static let contentMinSize = WindowResizability()
 }

@@ -7,7 +7,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   /// Creates an instance from a raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Bars and the device itself.
+  /// Bars and the device's own insets.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)

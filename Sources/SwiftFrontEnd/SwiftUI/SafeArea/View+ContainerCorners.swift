@@ -1,7 +1,7 @@
 extension View {
-  /// Moves the view out of the way of what is in the corners of its container.
+  /// Moves the view away from the corners of its container.
   ///
-  /// Inert: windows of phones and whole screens have nothing in their corners.
+  /// Inert: phones and whole screens have nothing in the corners.
   public nonisolated func containerCornerOffset(
     _ edges: Edge.Set = .all,
     sizeToFit: Bool = false

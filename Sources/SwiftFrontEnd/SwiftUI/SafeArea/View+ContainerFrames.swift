@@ -11,7 +11,7 @@ extension View {
     )
   }
 
-  /// A frame of some of the parts into which the container is divided.
+  /// Sizes the view to a share of the container, which is divided into equal parts.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set,
     count: Int,
@@ -27,13 +27,13 @@ extension View {
     )
   }
 
-  /// A frame of what a closure makes of the container's lengths, in points.
+  /// Sizes the view by a function of the container's lengths, in points.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    // The layout runs on the main actor, where the closure was made.
+    // The layout runs on the main actor, where the closure was created.
     nonisolated(unsafe) let length = length
     return engineModifier(
       .containerRelativeFrame(

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension View {
-  /// The view, which runs on into the safe area where it touches it.
+  /// Extends the view into the safe area where it touches it.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
@@ -15,7 +15,7 @@ extension View {
     engineModifier(.ignoresSafeArea(.container, edges: edges.engine))
   }
 
-  /// Views at the top or bottom edge of the view, which make its safe area smaller.
+  /// Adds views at the top or bottom edge, which inset the view's safe area.
   public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -34,7 +34,7 @@ extension View {
     )
   }
 
-  /// Views at the leading or trailing edge of the view, which make its safe area smaller.
+  /// Adds views at the leading or trailing edge, which inset the view's safe area.
   public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,
@@ -53,7 +53,7 @@ extension View {
     )
   }
 
-  /// A bar of the user's own at the top or bottom edge, as a `safeAreaInset` without distance.
+  /// Adds a custom bar at the top or bottom edge, like a `safeAreaInset` without spacing.
   public nonisolated func safeAreaBar<V: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,
@@ -63,7 +63,7 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing ?? 0, content: content)
   }
 
-  /// A bar of the user's own at the leading or trailing edge.
+  /// Adds a custom bar at the leading or trailing edge.
   public nonisolated func safeAreaBar<V: View>(
     edge: HorizontalEdge,
     alignment: VerticalAlignment = .center,
@@ -73,12 +73,12 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing ?? 0, content: content)
   }
 
-  /// Room that the view's safe area has besides, in points.
+  /// Adds to the insets of the view's safe area, in points.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     engineModifier(.safeAreaPaddingInsets(insets.engine))
   }
 
-  /// Room that the view's safe area has besides, in points; nil for the standard length.
+  /// Adds to the insets of the view's safe area, in points; nil for the standard length.
   public nonisolated func safeAreaPadding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
@@ -86,7 +86,7 @@ extension View {
     engineModifier(.safeAreaPadding(edges: edges.engine, length: length.map { Double($0) }))
   }
 
-  /// Room that the view's safe area has besides, in points.
+  /// Adds to the insets of the view's safe area, in points.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(.all, length)
   }

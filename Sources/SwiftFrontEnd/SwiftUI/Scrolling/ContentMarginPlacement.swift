@@ -7,6 +7,6 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   public static let automatic = ContentMarginPlacement(kind: .automatic)
   /// The content.
   public static let scrollContent = ContentMarginPlacement(kind: .content)
-  /// The indicators, which take no room.
+  /// The indicators, which do not affect layout.
   public static let scrollIndicators = ContentMarginPlacement(kind: .indicators)
 }

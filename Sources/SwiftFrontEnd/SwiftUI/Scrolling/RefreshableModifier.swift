@@ -1,7 +1,7 @@
 internal import AccessibilityCore
 public import ViewGraph
 
-/// Offers to bring a view up to date (V12.6).
+/// Adds a refresh action to a view (V12.6).
 public struct _RefreshableModifier {
   let action: @Sendable () async -> Void
 }

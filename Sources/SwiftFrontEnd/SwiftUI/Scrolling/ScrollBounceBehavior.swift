@@ -1,4 +1,4 @@
-/// When a scroll view moves beyond its content's end.
+/// The condition for scrolling beyond the content's end.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let rawValue: Int8
 
@@ -6,6 +6,6 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
   public static let automatic = ScrollBounceBehavior(rawValue: 0)
   /// Always.
   public static let always = ScrollBounceBehavior(rawValue: 1)
-  /// If the content is larger.
+  /// If the content is larger than the scroll view.
   public static let basedOnSize = ScrollBounceBehavior(rawValue: 2)
 }

@@ -3,7 +3,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let number: Int
   /// The system's default.
   public static let automatic = ScrollEdgeEffectStyle(number: 0)
-  /// It ends at a line.
+  /// A hard edge.
   public static let hard = ScrollEdgeEffectStyle(number: 1)
   /// It fades.
   public static let soft = ScrollEdgeEffectStyle(number: 2)
@@ -12,23 +12,23 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 extension View {
   /// Sets the appearance of content that scrolls below a bar.
   ///
-  /// Inert: bars are drawn with what is behind them.
+  /// Inert: bars are drawn over the content.
   public nonisolated func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?,
     for edges: Edge.Set
   ) -> some View { self }
 
-  /// Whether content looks the same below bars.
+  /// Hides the scroll edge effect.
   ///
-  /// Inert: bars are drawn with what is behind them.
+  /// Inert: bars are drawn over the content.
   public nonisolated func scrollEdgeEffectHidden(
     _ hidden: Bool = true,
     for edges: Edge.Set = .all
   ) -> some View { self }
 
-  /// Whether content looks the same below bars, by the name of a beta.
+  /// Hides the scroll edge effect, in the API of a beta.
   ///
-  /// Inert: bars are drawn with what is behind them.
+  /// Inert: bars are drawn over the content.
   @available(*, deprecated, renamed: "scrollEdgeEffectHidden(_:for:)")
   public nonisolated func scrollEdgeEffectDisabled(
     _ disabled: Bool = true,

@@ -6,9 +6,9 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentOffset: CGPoint
   /// The size of the content, in points.
   public var contentSize: CGSize
-  /// The room that is kept around the content, in points.
+  /// The insets around the content, in points.
   public var contentInsets: EdgeInsets
-  /// The size of what shows the content, in points.
+  /// The size of the scroll view, in points.
   public var containerSize: CGSize
 
   /// Creates a geometry.
@@ -52,7 +52,7 @@ public struct ScrollPhaseChangeContext {
 }
 
 extension ScrollGeometry {
-  /// At rest the content lies behind its insets, which the offset counts from.
+  /// At rest the content is inside its insets, which the offset counts from.
   init(_ engine: LayoutCore.ScrollGeometry) {
     let insets = engine.contentInsets
     self.init(

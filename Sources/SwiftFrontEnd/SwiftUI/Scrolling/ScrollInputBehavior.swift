@@ -5,14 +5,14 @@ public struct ScrollInputBehavior: Hashable, Sendable {
   public static let automatic = ScrollInputBehavior(number: 0)
   /// It does.
   public static let enabled = ScrollInputBehavior(number: 1)
-  /// It does not.
+  /// Disabled.
   public static let disabled = ScrollInputBehavior(number: 2)
 }
 
 extension View {
   /// Whether something scrolls besides fingers.
   ///
-  /// Inert: fingers and readers scroll, nothing else is there.
+  /// Inert: there are only touches and assistive technology.
   public nonisolated func scrollInputBehavior(
     _ behavior: ScrollInputBehavior,
     for input: ScrollInputKind

@@ -11,20 +11,20 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 
   /// The last target that the program set; nil if the user has scrolled since.
   var target: Target?
-  /// The view that is at the beginning of what is seen.
+  /// The first visible view.
   var viewID: AnyHashable?
-  /// Whether the reader has moved it.
+  /// `true` if the user has scrolled.
   public internal(set) var isPositionedByUser = false
 
-  /// The edge that was asked for.
+  /// The edge to scroll to.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
-  /// The point of the content that was asked for.
+  /// The point of the content to scroll to.
   public var point: CGPoint? {
     if case .offset(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
   }
-  /// The horizontal offset that was asked for.
+  /// The horizontal offset to scroll to.
   public var x: CGFloat? { if case .offset(let x, _) = target { x } else { nil } }
-  /// The vertical offset that was asked for.
+  /// The vertical offset to scroll to.
   public var y: CGFloat? { if case .offset(_, let y) = target { y } else { nil } }
   /// The id of the view that is shown.
   public var viewIdentifier: AnyHashable? { viewID }
@@ -32,7 +32,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   /// Creates a position for views with ids of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {}
 
-  /// Creates a position at the view of an id.
+  /// Creates a position at a view.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     target = .view(AnyHashable(id), anchor)
   }
@@ -59,24 +59,24 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   /// Shows an edge of the content.
   public mutating func scrollTo(edge: Edge) { go(to: .edge(edge)) }
 
-  /// Shows what follows a point of the content, in points.
+  /// Scrolls to a point of the content, in points.
   public mutating func scrollTo(point: CGPoint) { go(to: .offset(x: point.x, y: point.y)) }
 
-  /// Shows what follows an offset, in points.
+  /// Scrolls to an offset, in points.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .offset(x: x, y: y)) }
 
-  /// Shows what follows a horizontal offset, in points.
+  /// Scrolls to a horizontal offset, in points.
   public mutating func scrollTo(x: CGFloat) { go(to: .offset(x: x, y: nil)) }
 
-  /// Shows what follows a vertical offset, in points.
+  /// Scrolls to a vertical offset, in points.
   public mutating func scrollTo(y: CGFloat) { go(to: .offset(x: nil, y: y)) }
 
-  /// Brings the view of an id into sight.
+  /// Scrolls to the view of an id.
   public mutating func scrollTo<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     go(to: .view(AnyHashable(id), anchor))
   }
 
-  /// The id of the view at the beginning of what is seen, or of the one that was asked for.
+  /// Returns the id of the first visible view, or of the one to scroll to.
   public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { viewID?.base as? ID }
 
   private mutating func go(to target: Target) {

@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// A modifier that says where the content of the scroll view inside is.
+/// Binds the position of the scroll view inside.
 public struct _ScrollPositionModifier {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
@@ -46,7 +46,7 @@ extension _ScrollPositionModifier: _PrimitiveModifier {
   }
 }
 
-/// A modifier that says which view the scroll view inside shows.
+/// Binds the id of the scroll view's first visible view.
 public struct _ScrollIDModifier<ID: Hashable> {
   let id: Binding<ID?>
   let anchor: UnitPoint?
@@ -80,7 +80,7 @@ extension _ScrollIDModifier: _PrimitiveModifier {
   }
 }
 
-/// A mark on the views that a scroll view tells of.
+/// Makes a view a scroll target.
 public struct _ScrollTargetModifier {
   let isEnabled: Bool
 }
@@ -96,23 +96,23 @@ extension _ScrollTargetModifier: _PrimitiveModifier {
 /// Marks the views inside as scroll targets.
 private final class ScrollTargets {}
 
-/// Learns that the reader has scrolled.
+/// Observes the user's scrolling.
 private final class ScrollWatcher: GraphObserver {
   private weak var node: GraphNode?
   private var known: ScrollPosition.Target?
-  /// Gets the id of the view at the beginning of what is seen.
+  /// Called with the id of the first visible view.
   var onScroll: (AnyHashable?) -> Void = { _ in }
 
   init(_ node: GraphNode) { self.node = node }
 
-  /// Whether the program asks for something that it has not asked for before.
+  /// Returns whether the program sets another target than before.
   func isNew(_ target: ScrollPosition.Target?) -> Bool {
     if target == known { return false }
     known = target
     return true
   }
 
-  /// Notes what the program knows without having asked.
+  /// Records a target that the program knows already.
   func know(_ target: ScrollPosition.Target?) { known = target }
 
   func didLayOut(_ result: LayoutResult) {
@@ -123,7 +123,7 @@ private final class ScrollWatcher: GraphObserver {
 }
 
 extension GraphNode {
-  /// The id of the first target inside that is seen; nil if there are no targets.
+  /// Returns the id of the first visible target; nil without targets.
   fileprivate func firstSeen(in result: LayoutResult) -> AnyHashable? {
     guard let edge = geometry(in: result)?.frame(in: .global) else { return nil }
     return scrollTargets.first { target in

@@ -14,7 +14,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// Creates the behaviour.
   public init() {}
 
-  /// Changes where scrolling comes to rest.
+  /// Leaves the target as it is.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
@@ -37,7 +37,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// Creates the behaviour.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 
-  /// Changes where scrolling comes to rest.
+  /// Leaves the target as it is.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 

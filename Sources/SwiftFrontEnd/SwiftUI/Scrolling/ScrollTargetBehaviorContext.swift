@@ -9,7 +9,7 @@ public struct ScrollTargetBehaviorContext {
   public var contentSize: CGSize
   /// The size of the scroll view.
   public var containerSize: CGSize
-  /// Along which axes it scrolls.
+  /// The axes of scrolling.
   public var axes: Axis.Set
   let environment: EnvironmentValues
 

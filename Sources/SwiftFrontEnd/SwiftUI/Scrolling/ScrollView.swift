@@ -1,13 +1,13 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// Views that may be larger than the room that they are shown in.
+/// A view that scrolls its content.
 public struct ScrollView<Content: View> {
   /// The views.
   public var content: Content
   /// The axes along which they may be larger.
   public var axes: Axis.Set
-  /// Whether the reader sees where in the content they are.
+  /// `true` if scroll indicators are visible.
   public var showsIndicators: Bool
 
   /// Creates a scroll view.
@@ -44,7 +44,7 @@ extension ScrollView: _PrimitiveView {
     return ScrollContentPosition(fraction: LayoutCore.UnitPoint(x: Double(x), y: Double(y)))
   }
 
-  /// The margins that are asked for lie around the content (L23.8).
+  /// The content margins are around the content (L23.8).
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     let margins = emitter.builder.controlStyles.contentMargins
     guard case .content(let content) = node.output, !margins.edges.isEmpty else {
@@ -117,7 +117,7 @@ extension View {
     )
   }
 
-  /// Room around what scroll views and lists inside show, in points (L23.8).
+  /// Sets the margins of the content of scroll views and lists inside, in points (L23.8).
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all,
     _ length: CGFloat?,
@@ -132,7 +132,7 @@ extension View {
     }
   }
 
-  /// Room around what scroll views and lists inside show, in points.
+  /// Sets the margins of the content of scroll views and lists inside, in points.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all,
     _ insets: EdgeInsets,
@@ -147,7 +147,7 @@ extension View {
       .contentMargins(.trailing, length(.trailing, insets.trailing), for: placement)
   }
 
-  /// Room around what scroll views and lists inside show, in points.
+  /// Sets the margins of the content of scroll views and lists inside, in points.
   public nonisolated func contentMargins(
     _ length: CGFloat,
     for placement: ContentMarginPlacement = .automatic

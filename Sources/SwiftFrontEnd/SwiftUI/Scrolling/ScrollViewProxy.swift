@@ -1,23 +1,22 @@
 internal import LayoutCore
 internal import ViewGraph
 
-/// Asks the scroll views inside of a `ScrollViewReader` to show something.
+/// Scrolls the scroll views inside of a `ScrollViewReader`.
 public struct ScrollViewProxy {
   let reader: ScrollReader
 
-  /// Brings the view of an id into sight, as far as content goes (V10.18).
+  /// Scrolls to the view of an id, as far as the content allows (V10.18).
   ///
   /// - Parameters:
   ///   - id: The identity from `id(_:)`, or that of an element of data.
-  ///   - anchor: The points of the view and of the scroll view that shall meet; nil for the shortest
-  ///     way.
+  ///   - anchor: The unit point of view and scroll view to align; nil for the shortest way.
   @MainActor @preconcurrency
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     reader.node?.scroll(to: .view(AnyHashable(id)), anchor: anchor?.enginePoint)
   }
 }
 
-/// The reader that a proxy speaks for.
+/// The reader of a proxy.
 @MainActor
 final class ScrollReader {
   weak var node: GraphNode?

@@ -1,8 +1,8 @@
 public import ViewGraph
 
-/// Views that may ask scroll views inside to show something.
+/// A view that can scroll the scroll views inside.
 public struct ScrollViewReader<Content: View> {
-  /// Makes the views.
+  /// Builds the views.
   public var content: (ScrollViewProxy) -> Content
 
   /// Creates a reader.

@@ -8,7 +8,7 @@ public struct _ScrollWatchModifier<Value: Equatable> {
   /// The value before the first layout; nil for none.
   let initial: Value?
   let read: @MainActor (GraphNode, LayoutResult) -> Value?
-  /// Gets the value that was and the one that is.
+  /// Receives the old and the new value.
   let action: (Value, Value) -> Void
 }
 
@@ -30,7 +30,7 @@ extension _ScrollWatchModifier: _PrimitiveModifier {
   }
 }
 
-/// Compares what scrolling has come to with what it was.
+/// Compares a value of the scroll view after each layout.
 private final class ScrollWatcher<Value: Equatable>: GraphObserver {
   var modifier: _ScrollWatchModifier<Value>
   private weak var node: GraphNode?

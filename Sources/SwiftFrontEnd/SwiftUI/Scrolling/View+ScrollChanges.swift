@@ -2,14 +2,14 @@ internal import LayoutCore
 internal import ViewGraph
 
 extension View {
-  /// Does something with the first value that a closure makes of the geometry of the scroll view
-  /// inside, and with each different one (V10.21).
+  /// Runs an action with a value of the geometry of the scroll view inside: the first one, and each
+  /// change (V10.21).
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type,
     of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    // Views and what they are given stay on the main actor.
+    // Views and their arguments stay on the main actor.
     nonisolated(unsafe) let transform = transform
     return modifier(
       _ScrollWatchModifier(
@@ -24,14 +24,14 @@ extension View {
     )
   }
 
-  /// Does something when scrolling enters another phase.
+  /// Adds an action that runs when the scroll phase changes.
   ///
   /// Inert: scrolling has no phases.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { self }
 
-  /// Does something when scrolling enters another phase.
+  /// Adds an action that runs when the scroll phase changes.
   ///
   /// Inert: scrolling has no phases.
   public nonisolated func onScrollPhaseChange(
@@ -41,8 +41,7 @@ extension View {
       ) -> Void
   ) -> some View { self }
 
-  /// Does something when enough of the view comes into the sight of what scrolls around it, or leaves
-  /// it (V10.21).
+  /// Adds an action that runs when the visible part of the view crosses a threshold (V10.21).
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5,
     _ action: @escaping (Bool) -> Void
@@ -59,12 +58,13 @@ extension View {
     )
   }
 
-  /// Does something when other views of a `scrollTargetLayout` are seen, in their order (V10.21).
+  /// Adds an action that runs when other views of a `scrollTargetLayout` become visible, in their
+  /// order (V10.21).
   ///
   /// - Parameters:
   ///   - idType: The type of their ids.
   ///   - threshold: The fraction of a view that has to be visible, from 0 to 1.
-  ///   - action: Gets the ids of those that are.
+  ///   - action: Receives the ids of the visible views.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type,
     threshold: Double = 0.5,

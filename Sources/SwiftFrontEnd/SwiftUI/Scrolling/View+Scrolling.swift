@@ -9,13 +9,14 @@ extension View {
     anchor: UnitPoint? = nil
   ) -> some View { modifier(_ScrollPositionModifier(position: position, anchor: anchor)) }
 
-  /// Which of the views in a `scrollTargetLayout` the scroll view inside shows (V10.18).
+  /// Binds the id of the view in a `scrollTargetLayout` that the scroll view inside shows first
+  /// (V10.18).
   public nonisolated func scrollPosition<ID: Hashable>(
     id: Binding<ID?>,
     anchor: UnitPoint? = nil
   ) -> some View { modifier(_ScrollIDModifier(id: id, anchor: anchor)) }
 
-  /// Inert but for who asks the environment: indicators take no room.
+  /// Inert but for the environment: indicators do not affect layout.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]
@@ -28,40 +29,40 @@ extension View {
     )
   }
 
-  /// Inert: indicators take no room.
+  /// Inert: indicators do not affect layout.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { inert() }
 
-  /// Inert: indicators take no room.
+  /// Inert: indicators do not affect layout.
   public nonisolated func scrollIndicatorsFlash<Value: Equatable>(
     trigger value: Value
   ) -> some View { inert() }
 
-  /// Inert but for who asks the environment: what scrolls by itself rests.
+  /// Inert but for the environment: scrolling is at rest.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(
       _EnvironmentModifier("scrollDisabled") { if disabled { $0.isScrollEnabled = false } }
     )
   }
 
-  /// Inert: what lies beyond the edges of a scroll view is part of no document.
+  /// Inert: content beyond the bounds of a scroll view is in no document.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { inert() }
 
-  /// The views inside are those that a scroll view tells of by their ids.
+  /// Makes the views inside scroll targets, by their ids.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(_ScrollTargetModifier(isEnabled: isEnabled))
   }
 
-  /// The view is one of those that a scroll view tells of by their ids.
+  /// Makes the view a scroll target, by its id.
   public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(_ScrollTargetModifier(isEnabled: isEnabled))
   }
 
-  /// Inert: scrolling rests where it began.
+  /// Inert: scrolling rests where it is told to.
   public nonisolated func scrollTargetBehavior(
     _ behavior: some ScrollTargetBehavior
   ) -> some View { inert() }
 
-  /// Inert: nothing bounces.
+  /// Inert: scroll views do not bounce.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,
     axes: Axis.Set = [.vertical]

@@ -1,4 +1,4 @@
-/// Ends a search.
+/// The action that ends a search.
 @MainActor @preconcurrency
 public struct DismissSearchAction: Sendable {
   let search: SearchModel?

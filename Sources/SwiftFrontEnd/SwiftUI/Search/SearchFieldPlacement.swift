@@ -8,7 +8,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let automatic = SearchFieldPlacement(engine: .automatic)
   /// In a toolbar.
   public static let toolbar = SearchFieldPlacement(engine: .toolbar)
-  /// In a toolbar, in the middle.
+  /// In the centre of a toolbar.
   public static let toolbarPrincipal = SearchFieldPlacement(engine: .toolbar)
   /// In a sidebar.
   public static let sidebar = SearchFieldPlacement(engine: .automatic)

@@ -7,14 +7,14 @@ final class SearchModel {
   var isPresented: Binding<Bool>?
   /// Whether the field has the keyboard.
   private(set) var isSearching = false
-  /// Runs when what was typed is submitted.
+  /// Runs when the search text is submitted.
   var onSubmit: (() -> Void)?
-  /// Has the views evaluated that depend on the search.
+  /// Invalidates the views that depend on the search.
   var invalidate: () -> Void = {}
 
   nonisolated init() {}
 
-  /// Types into the field.
+  /// Sets the search text.
   func type(_ string: String) -> Bool {
     guard let text else { return false }
     text.wrappedValue = string
@@ -22,7 +22,7 @@ final class SearchModel {
     return true
   }
 
-  /// Gives the field the keyboard.
+  /// Begins the search: the field takes focus.
   func begin() { set(true) }
 
   /// Ends the search.
@@ -31,7 +31,7 @@ final class SearchModel {
     set(false)
   }
 
-  /// Submits what was typed.
+  /// Submits the search text.
   func submit() { onSubmit?() }
 
   private func set(_ isSearching: Bool) {
@@ -57,12 +57,12 @@ extension EnvironmentValues {
     set { self[SearchKey.self] = newValue }
   }
 
-  /// Whether the reader searches.
+  /// `true` during a search.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Ends the search of the views around.
+  /// The action that ends the search around the view.
   public var dismissSearch: DismissSearchAction { DismissSearchAction(search: search) }
 }

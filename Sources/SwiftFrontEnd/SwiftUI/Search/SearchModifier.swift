@@ -12,7 +12,7 @@ public struct _SearchModifier {
 extension _SearchModifier: _PrimitiveModifier {
   /// Updates the node's engine content and its children.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
-    // Around a navigation container it is the container's content that has the field.
+    // Outside of a navigation container, the container's content has the field.
     guard node.navigation != nil else {
       node.setOutput(.inPlace)
       return node.updateChildren(node.inputs { $0.outerSearch = self }, base)
@@ -71,7 +71,7 @@ private enum OuterSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The search that is asked for around the navigation container right inside.
+  /// The search that is set outside of the nearest navigation container inside.
   var outerSearch: _SearchModifier? {
     get { self[OuterSearchKey.self] }
     set { self[OuterSearchKey.self] = newValue }
@@ -79,7 +79,7 @@ extension EnvironmentValues {
 }
 
 extension GraphNode {
-  /// Adds the content of a navigation container, with the search that is asked for around it.
+  /// Appends the content of a navigation container, with the search set outside of it.
   func appendSearched<Content: View>(_ content: Content, to cursor: inout ChildCursor) {
     guard let scopes = environment.outerSearchScopes else {
       return appendSearched(content, environment.outerSearch, to: &cursor)

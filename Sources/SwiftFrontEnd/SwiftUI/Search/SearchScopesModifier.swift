@@ -10,7 +10,7 @@ public struct _SearchScopesModifier {
 extension _SearchScopesModifier: _PrimitiveModifier {
   /// Updates the node's engine content and its children.
   public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
-    // Around a navigation container it is the container's content that has the field.
+    // Outside of a navigation container, the container's content has the field.
     guard node.navigation != nil else {
       node.setOutput(.inPlace)
       return node.updateChildren(node.inputs { $0.outerSearchScopes = self }, base)
@@ -24,7 +24,7 @@ extension _SearchScopesModifier: _PrimitiveModifier {
 
   /// Appends the node's engine content.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
-    // Around a container there is nothing to say.
+    // Outside of a container there is nothing to emit.
     guard let layer = node.layer(0) else { return node.emitOutput(into: &emitter) }
     let views = emitter.builder { $0.emit(layer.children) }
     emitter.builder.prefer(.searchScopes(SearchScopes(activation.engine, views)))
@@ -42,7 +42,7 @@ private enum OuterSearchScopesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The scopes that are asked for around the navigation container right inside.
+  /// The scopes that are set outside of the nearest navigation container inside.
   var outerSearchScopes: _SearchScopesModifier? {
     get { self[OuterSearchScopesKey.self] }
     set { self[OuterSearchScopesKey.self] = newValue }

@@ -5,7 +5,7 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
   public static let automatic = SearchSuggestionsPlacement(rawValue: 0)
   /// In a menu.
   public static let menu = SearchSuggestionsPlacement(rawValue: 1)
-  /// Among the content.
+  /// In the content.
   public static let content = SearchSuggestionsPlacement(rawValue: 2)
 
   /// A set of places.

@@ -2,6 +2,6 @@
 public struct SearchToolbarBehavior: Sendable {
   /// The system's default.
   public static let automatic = SearchToolbarBehavior()
-  /// It is a button.
+  /// A button.
   public static let minimize = SearchToolbarBehavior()
 }

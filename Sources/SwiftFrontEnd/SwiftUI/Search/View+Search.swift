@@ -177,12 +177,12 @@ extension View {
     )
   }
 
-  /// Inert: suggestions are shown nowhere.
+  /// Inert: suggestions are not shown.
   public nonisolated func searchSuggestions<S: View>(
     @ViewBuilder _ suggestions: () -> S
   ) -> some View { inert() }
 
-  /// Inert: suggestions are shown nowhere.
+  /// Inert: suggestions are not shown.
   public nonisolated func searchSuggestions(
     _ visibility: Visibility,
     for placements: SearchSuggestionsPlacement.Set
@@ -217,10 +217,10 @@ extension View {
     )
   }
 
-  /// Inert: suggestions are shown nowhere.
+  /// Inert: suggestions are not shown.
   public nonisolated func searchCompletion(_ completion: String) -> some View { inert() }
 
-  /// Inert: fields in bars stand where they do.
+  /// Inert: search fields keep their place.
   public nonisolated func searchToolbarBehavior(
     _ behavior: SearchToolbarBehavior
   ) -> some View { inert() }

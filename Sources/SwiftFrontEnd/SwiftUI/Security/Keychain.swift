@@ -13,13 +13,13 @@ enum Keychain {
 
   private static let items = Mutex(Items())
 
-  /// Keys of a query that say how to search and what to hand out.
+  /// The keys of a query that are no attributes: matching and results.
   private static let questions: Set<String> = [
     kSecMatchLimit, kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef,
     kSecUseAuthenticationContext, kSecUseOperationPrompt, kSecUseDataProtectionKeychain,
   ]
 
-  /// The attributes that tell an item of a class from others.
+  /// Returns the attributes that identify an item of a class.
   private static func identity(of kind: String) -> [String] {
     switch kind {
     case kSecClassGenericPassword: [kSecAttrAccount, kSecAttrService, kSecAttrAccessGroup]
@@ -48,13 +48,13 @@ enum Keychain {
     return (isKnown ? errSecDuplicateItem : errSecSuccess, item)
   }
 
-  /// The items that a query asks for.
+  /// Returns the items that a query matches.
   static func find(_ query: CFDictionary) -> [Item] {
     nonisolated(unsafe) let query = query
     return items.withLock { items in Items(list: items.list.filter { matches($0, query) }) }.list
   }
 
-  /// Changes attributes of the items that a query asks for.
+  /// Updates attributes of the items that a query matches.
   ///
   /// - Returns: The count of items that were changed.
   static func update(_ query: CFDictionary, _ changes: CFDictionary) -> Int {
@@ -69,7 +69,7 @@ enum Keychain {
     }
   }
 
-  /// Deletes the items that a query asks for.
+  /// Deletes the items that a query matches.
   ///
   /// - Returns: The count of items that were deleted.
   static func delete(_ query: CFDictionary) -> Int {
@@ -87,7 +87,7 @@ enum Keychain {
 
   private static func same(_ first: Any?, _ second: Any?) -> Bool {
     func plain(_ value: Any?) -> AnyHashable? {
-      // A value that sources have made an object is compared by what it stands for.
+      // Values bridged to objects compare by their content.
       switch value {
       case nil: nil
       case let text as String: text

@@ -1,34 +1,34 @@
-// The calls of the keychain (V13.12). The store is that of the process: see `Keychain`.
+// The keychain's functions (V13.12). The items are those of the process: see `Keychain`.
 
 /// The result code of a call.
 public typealias OSStatus = Int32
 
-/// All is well.
+/// Success.
 public let errSecSuccess: OSStatus = 0
 /// A call that is not there.
 public let errSecUnimplemented: OSStatus = -4
-/// Something is wrong with the query.
+/// A parameter is invalid.
 public let errSecParam: OSStatus = -50
-/// The user has said no.
+/// The user has cancelled.
 public let errSecUserCanceled: OSStatus = -128
-/// There is no keychain.
+/// No keychain is available.
 public let errSecNotAvailable: OSStatus = -25291
-/// Who asks may not.
+/// Authentication has failed.
 public let errSecAuthFailed: OSStatus = -25293
-/// The item is there already.
+/// The item already exists.
 public let errSecDuplicateItem: OSStatus = -25299
-/// There is no such item.
+/// The item does not exist.
 public let errSecItemNotFound: OSStatus = -25300
 /// There is no user to authenticate.
 public let errSecInteractionNotAllowed: OSStatus = -25308
-/// The data are not what they should be.
+/// The data cannot be decoded.
 public let errSecDecode: OSStatus = -26275
 /// The program may not have a keychain.
 public let errSecMissingEntitlement: OSStatus = -34018
 
 /// Adds an item to the keychain, which is in the program's memory here.
 ///
-/// - Returns: `errSecDuplicateItem` if there is one of its class with its names.
+/// - Returns: `errSecDuplicateItem` if an item with the same identity exists.
 @discardableResult
 public func SecItemAdd(
   _ attributes: CFDictionary,
@@ -41,7 +41,7 @@ public func SecItemAdd(
 
 /// Finds items in the keychain.
 ///
-/// - Returns: `errSecItemNotFound` if there are none.
+/// - Returns: `errSecItemNotFound` if there is none.
 @discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary,
@@ -55,7 +55,7 @@ public func SecItemCopyMatching(
 
 /// Changes items in the keychain.
 ///
-/// - Returns: `errSecItemNotFound` if there are none.
+/// - Returns: `errSecItemNotFound` if there is none.
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   Keychain.update(query, attributesToUpdate) > 0 ? errSecSuccess : errSecItemNotFound
@@ -63,7 +63,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 
 /// Deletes items of the keychain.
 ///
-/// - Returns: `errSecItemNotFound` if there are none.
+/// - Returns: `errSecItemNotFound` if there is none.
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   Keychain.delete(query) > 0 ? errSecSuccess : errSecItemNotFound
@@ -101,7 +101,7 @@ public func SecRandomCopyBytes(
 /// A source of random bytes.
 public final class SecRandomRef: Sendable {}
 
-/// That of the system.
+/// The system's source.
 public let kSecRandomDefault: SecRandomRef? = nil
 
 /// Returns the items in the form that a query asks for: one, unless it asks for all.

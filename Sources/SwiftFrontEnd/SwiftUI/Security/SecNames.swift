@@ -12,29 +12,29 @@ public let kSecClassCertificate: CFString = "cert"
 public let kSecClassKey: CFString = "keys"
 /// A certificate with its key.
 public let kSecClassIdentity: CFString = "idnt"
-/// When an item may be read.
+/// The time at which an item is accessible.
 public let kSecAttrAccessible: CFString = "pdmn"
-/// Who may read an item.
+/// The access control of an item.
 public let kSecAttrAccessControl: CFString = "accc"
-/// Which programs share an item.
+/// The access group of an item.
 public let kSecAttrAccessGroup: CFString = "agrp"
 /// Whether other devices have an item.
 public let kSecAttrSynchronizable: CFString = "sync"
 /// Whether they have it or not.
 public let kSecAttrSynchronizableAny: CFString = "syna"
-/// Whose an item is.
+/// The account of an item.
 public let kSecAttrAccount: CFString = "acct"
 /// The service that the item belongs to.
 public let kSecAttrService: CFString = "svce"
-/// Which server an item is for.
+/// The server of an item.
 public let kSecAttrServer: CFString = "srvr"
-/// Which path an item is for.
+/// The path of an item.
 public let kSecAttrPath: CFString = "path"
-/// Which port an item is for.
+/// The port of an item.
 public let kSecAttrPort: CFString = "port"
-/// Which protocol an item is for.
+/// The protocol of an item.
 public let kSecAttrProtocol: CFString = "ptcl"
-/// Which domain an item is for.
+/// The security domain of an item.
 public let kSecAttrSecurityDomain: CFString = "sdmn"
 /// The server's method of authentication.
 public let kSecAttrAuthenticationType: CFString = "atyp"
@@ -48,9 +48,9 @@ public let kSecAttrComment: CFString = "icmt"
 public let kSecAttrGeneric: CFString = "gena"
 /// A program's own type of an item.
 public let kSecAttrType: CFString = "type"
-/// When an item was made.
+/// The creation date of an item.
 public let kSecAttrCreationDate: CFString = "cdat"
-/// When an item was changed.
+/// The modification date of an item.
 public let kSecAttrModificationDate: CFString = "mdat"
 /// The program's tag of a key.
 public let kSecAttrApplicationTag: CFString = "atag"
@@ -64,9 +64,9 @@ public let kSecValueData: CFString = "v_Data"
 public let kSecReturnData: CFString = "r_Data"
 /// Whether the attributes are handed out.
 public let kSecReturnAttributes: CFString = "r_Attributes"
-/// Whether a reference is handed out; there is none.
+/// Returns a reference; there is none.
 public let kSecReturnRef: CFString = "r_Ref"
-/// Whether a lasting reference is handed out; there is none.
+/// Returns a persistent reference; there is none.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 /// The maximum count of items to return.
 public let kSecMatchLimit: CFString = "m_Limit"
@@ -78,15 +78,15 @@ public let kSecMatchLimitAll: CFString = "m_LimitAll"
 public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
 /// The prompt of the authentication, which has no effect.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
-/// Which keychain of a Mac it is.
+/// Selects the data protection keychain of a Mac.
 public let kSecUseDataProtectionKeychain: CFString = "u_DataProtection"
 /// While the device is unlocked.
 public let kSecAttrAccessibleWhenUnlocked: CFString = "ak"
-/// Once the device was unlocked.
+/// After the first unlock.
 public let kSecAttrAccessibleAfterFirstUnlock: CFString = "ck"
 /// While this device is unlocked.
 public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
-/// Once this device was unlocked.
+/// After the first unlock of this device.
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
 /// While this device has a passcode.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"

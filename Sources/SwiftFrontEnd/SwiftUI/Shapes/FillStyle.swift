@@ -2,12 +2,12 @@ internal import LayoutCore
 
 /// The filling of a path: its fill rule and antialiasing.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether what lies inside an even number of times is outside.
+  /// `true` for the even-odd rule.
   public var isEOFilled: Bool
   /// Whether edges are smooth.
   public var isAntialiased: Bool
 
-  /// Creates a way to fill.
+  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -25,7 +25,7 @@ extension Shape {
     _ScreenTraits.current.mirrorsShapes ? .mirrors : .fixed
   }
 
-  /// All of the room that is offered.
+  /// Returns the proposed size.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
@@ -37,7 +37,7 @@ extension Shape {
 
   /// The shape by its methods.
   nonisolated func customShape(inset: (@Sendable (Double) -> BasicShape)?) -> BasicShape {
-    // Shapes see a rectangle at the origin, wherever the view is (D4.22).
+    // Shapes get a rectangle at the origin, wherever the view is (D4.22).
     let path: @Sendable (Rect) -> LayoutCore.Path = { rect in
       let local = self.path(in: CGRect(origin: .zero, size: CGRect(rect).size)).engine
       if rect.origin == .zero { return local }

@@ -1,8 +1,8 @@
 /// The role of a shape: filled, stroked or a separator.
 public enum ShapeRole: Hashable, Sendable {
-  /// It is filled.
+  /// Filled.
   case fill
-  /// It is stroked.
+  /// Stroked.
   case stroke
   /// It separates.
   case separator

@@ -15,7 +15,7 @@ public struct StrokeStyle: Equatable, Hashable, Sendable, Animatable {
   /// The offset of the dashes at the path's start, in points.
   public var dashPhase: CGFloat
 
-  /// Creates a way to draw lines.
+  /// Creates a stroke style.
   public init(
     lineWidth: CGFloat = 1,
     lineCap: CGLineCap = .butt,

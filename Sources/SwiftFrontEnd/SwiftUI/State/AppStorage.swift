@@ -2,7 +2,7 @@ internal import ViewGraph
 
 /// A value of the user's defaults, which all views with its key share (V2.18).
 ///
-/// Nothing is written to a file unless the program does so itself: each run begins anew.
+/// Values are written to a file only if the program does so: each run begins without any.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let initial: Value
@@ -48,7 +48,7 @@ public struct AppStorage<Value>: DynamicProperty {
       let old = storable.read(store, key)
       if let old, areSame(old, newValue) { return }
       storable.write(store, key, newValue)
-      // Those of the program tell themselves.
+      // The program's defaults send changes themselves.
       if store is ProgramDefaults { return }
       let key = key
       nonisolated(unsafe) let used = store
@@ -66,7 +66,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
   }
 
-  /// Does something on the main actor, where views are.
+  /// Runs a closure on the main actor.
   private func onMain<Result>(_ body: @MainActor () -> Result) -> Result? {
     guard GraphEvaluation.isOnMainThread else { return nil }
     nonisolated(unsafe) var result: Result?

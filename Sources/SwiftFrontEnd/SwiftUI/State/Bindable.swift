@@ -1,4 +1,4 @@
-/// Hands out bindings to the properties of an observable object (V2.13).
+/// Provides bindings to the properties of an observable object (V2.13).
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
   /// The object.

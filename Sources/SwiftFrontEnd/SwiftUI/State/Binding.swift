@@ -64,7 +64,7 @@ public struct Binding<Value> {
   /// Creates a binding from another, as `$item` in a closure of `ForEach` does.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a part of the value: writing gets the whole, changes it and sets it (V3.1).
+  /// A binding to a member of the value: writing reads the whole, changes it and sets it (V3.1).
   public subscript<Member>(
     dynamicMember keyPath: WritableKeyPath<Value, Member>
   ) -> Binding<Member> {
@@ -76,7 +76,7 @@ public struct Binding<Value> {
       value[keyPath: keyPath] = member
       setter(value, transaction)
     }
-    // Parts of parts are told apart by their closures only.
+    // Paths of nested members are compared by their closures only.
     if path != nil {
       part = Binding<Member>(source: nil, path: nil, get: part.getter, set: part.setter)
     }
@@ -98,7 +98,7 @@ public struct Binding<Value> {
     return binding
   }
 
-  /// Whether both are of the same place.
+  /// Returns whether both have the same storage.
   func isSamePlace(as other: Binding<Value>) -> Bool {
     source != nil && source === other.source && path == other.path
   }
@@ -125,7 +125,7 @@ extension Binding {
     self = base.map({ $0 }, { $0 })
   }
 
-  /// A binding to the value of an optional; nil if there is none now (V3.3).
+  /// Creates a binding to the value of an optional; nil if it is nil now (V3.3).
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self = base.map({ $0 ?? value }, { $0 })
@@ -151,7 +151,7 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// Goes through the indices, and makes a binding for each.
+  /// The iterator, with a binding for each element.
   public typealias Iterator = IndexingIterator<Binding<Value>>
   /// A range of the bindings.
   public typealias SubSequence = Slice<Binding<Value>>
@@ -183,7 +183,7 @@ extension Binding: Collection where Value: MutableCollection {
       value[position] = element
       setter(value, transaction)
     }
-    // Who reads an element of a state depends on that alone.
+    // A view that reads an element of a state depends on that element alone.
     if path == nil, let location = source as? StateLocation<Value>,
       let place = position as? any Hashable
     {
@@ -200,7 +200,7 @@ extension Binding: Collection where Value: MutableCollection {
     }
   }
 
-  /// Whether two collections have the same element at a position, and there is one.
+  /// Returns whether two collections have the same element at a position.
   private static func isSame(_ position: Value.Index, in old: Value, _ new: Value) -> Bool {
     func has(_ value: Value) -> Bool { position >= value.startIndex && position < value.endIndex }
     return has(old) && has(new) && areSame(old[position], new[position])
@@ -218,9 +218,8 @@ where Value: BidirectionalCollection, Value: MutableCollection {
 extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
-// A binding is made and used where its view lives, on the main actor; what is shared is the place of
-// a state, which locks, or closures of the user's, who says with `Value: Sendable` that the value may
-// be anywhere.
+// A binding is used on the main actor, with its view; it shares a state's storage, which has a
+// lock, or the user's closures, whose `Value: Sendable` allows any thread.
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: ComparedByIdentity {

@@ -8,10 +8,10 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Does nothing: most properties have all that they need once they are connected.
+  /// Does nothing: most properties only need their storage.
   public mutating func update() {}
 
-  /// Connects the properties inside.
+  /// Connects the nested dynamic properties.
   @MainActor
   public static func _connect(_ property: inout Self, to storage: PropertyStorage) {
     let fields = FieldTable.of(Self.self)

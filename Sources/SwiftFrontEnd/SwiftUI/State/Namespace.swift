@@ -1,9 +1,9 @@
-/// Names that no other view has (V2.17).
+/// A unique namespace (V2.17).
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
-    /// 0 for one that matches nothing.
+    /// 0 for a namespace that matches nothing.
     let number: Int
   }
 

@@ -4,7 +4,7 @@ internal import ViewGraph
 /// An object that the view observes and does not keep (V2.9).
 @propertyWrapper @MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Hands out bindings to the properties of an object (V2.11).
+  /// Provides bindings to the properties of an object (V2.11).
   @dynamicMemberLookup @MainActor @preconcurrency
   public struct Wrapper {
     let root: ObjectType

@@ -9,11 +9,11 @@ final class ObjectSubscription: PropertySlot {
 
   nonisolated init() {}
 
-  /// Observes an object instead of the one before.
+  /// Observes an object in place of the last one.
   func observe<Object: ObservableObject>(_ object: Object, for node: GraphNode?) {
     if self.object === object { return }
     self.object = object
-    // Objects may say so on any thread.
+    // Objects may change on any thread.
     cancellable = object.objectWillChange.sink { @Sendable [weak node] _ in invalidateSoon(node) }
   }
 

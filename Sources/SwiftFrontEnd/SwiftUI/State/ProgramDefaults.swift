@@ -1,13 +1,13 @@
 internal import ViewGraph
 
-/// The user's defaults, which tell when they change; Foundation's own do not on Linux.
+/// User defaults that report their changes; Foundation's do not on Linux.
 ///
-/// The functions below stand for Foundation's (Foundation.c), so that all code gets these.
+/// The functions below replace Foundation's (Foundation.c), so that all code gets these.
 final class ProgramDefaults: UserDefaults {
-  /// Those of the program, which several threads may use, as Foundation's own.
+  /// The program's defaults, which may be used on any thread like Foundation's.
   nonisolated(unsafe) fileprivate static let shared = ProgramDefaults(suiteName: nil)
 
-  /// The name of the suite, of which all objects have the same values; nil for the program's.
+  /// The name of the suite, whose objects share their values; nil for the program's.
   let suite: String?
 
   override init?(suiteName: String?) {
@@ -27,7 +27,7 @@ final class ProgramDefaults: UserDefaults {
     didChange(key, from: old)
   }
 
-  /// Says so to the views that have the key, and to whoever listens.
+  /// Notifies the views with the key, and observers.
   private func didChange(_ key: String, from old: Any?) {
     let new = object(forKey: key)
     if let old = old as? AnyHashable, let new = new as? AnyHashable, old == new { return }

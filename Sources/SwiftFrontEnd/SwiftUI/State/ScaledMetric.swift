@@ -1,7 +1,7 @@
 internal import LayoutCore
 internal import ViewGraph
 
-/// A number that follows the reader's text size (V2.19).
+/// A number that scales with the user's text size (V2.19).
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let value: Value
@@ -44,5 +44,5 @@ extension ScaledMetric: ComparedByIdentity {
   }
 }
 
-// The reader is used on the main actor only.
+// The environment reader is used on the main actor only.
 extension ScaledMetric: @unchecked Sendable where Value: Sendable {}

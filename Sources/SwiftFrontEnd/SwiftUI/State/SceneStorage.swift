@@ -1,6 +1,6 @@
 internal import ViewGraph
 
-/// A value that is kept with a scene, shared by its views with that key (V2.18).
+/// A value of the scene, shared by its views under a key (V2.18).
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let initial: Value

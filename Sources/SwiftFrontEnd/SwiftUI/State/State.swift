@@ -50,7 +50,7 @@ extension State: ComparedByIdentity {
   }
 }
 
-/// Whether two values are known to be the same: equal, or the same object.
+/// Returns whether two values are equal, or the same object.
 func areSame<Value>(_ first: Value, _ second: Value) -> Bool {
   if let first = first as? any Equatable { return first.isEqual(to: second) }
   return FieldTable.of(Value.self).areEqual(first, second)

@@ -1,7 +1,7 @@
 public import OpenCombine
 internal import ViewGraph
 
-/// An object that is made at the first evaluation of its view and lives as long (V2.9).
+/// An object that the first evaluation of its view creates, with the view's lifetime (V2.9).
 @propertyWrapper @MainActor @preconcurrency
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private final class Storage: PropertySlot {
@@ -18,7 +18,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Creates the property.
   ///
-  /// - Parameter thunk: Makes the object, once.
+  /// - Parameter thunk: Creates the object, once.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   /// The object; outside of a view that is shown another one each time.
@@ -38,7 +38,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-// The object is made once, whatever later values of the property would make.
+// Only the first value of the property creates an object.
 extension StateObject: ComparedByIdentity {
   nonisolated static var comparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     { _, _ in true }

@@ -1,11 +1,11 @@
 /// The representation of a type's values in a store of simple values.
 struct StorableValue<Value> {
-  /// The value of what is kept; nil if that is none.
+  /// Reads a value; nil if there is none of the type.
   let read: (UserDefaults, String) -> Value?
-  /// Keeps a value.
+  /// Writes a value.
   let write: (UserDefaults, String, Value) -> Void
 
-  /// A value that the store keeps as it is.
+  /// Returns the representation of a property-list value.
   static func plain(_ type: Value.Type) -> StorableValue {
     StorableValue {
       $0.object(forKey: $1) as? Value
@@ -14,7 +14,7 @@ struct StorableValue<Value> {
     }
   }
 
-  /// A number, which the store may know as another kind of number.
+  /// Returns the representation of a number, which the store may have as another kind of number.
   static func number(_ convert: @escaping (NSNumber) -> Value) -> StorableValue {
     StorableValue {
       let object = $0.object(forKey: $1)
@@ -35,7 +35,7 @@ struct StorableValue<Value> {
     }
   }
 
-  /// A value or none, for which nothing is kept.
+  /// The representation of an optional, whose nil removes the value.
   var optional: StorableValue<Value?> {
     StorableValue<Value?> {
       .some(read($0, $1))

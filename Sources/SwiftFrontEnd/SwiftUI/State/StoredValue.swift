@@ -1,6 +1,6 @@
 internal import ViewGraph
 
-/// A value that is kept under a key, shared by all views that have it.
+/// A stored value, shared by all views with its key.
 @MainActor
 final class StoredValue {
   // The value is read from the store each time; this only counts its changes.
@@ -10,7 +10,7 @@ final class StoredValue {
   private static var values: [StoreKey: StoredValue] = [:]
 
   private struct StoreKey: Hashable {
-    /// The name of the defaults, or what tells the store from others.
+    /// The name of the defaults, or another identity of the store.
     let store: AnyHashable
     let key: String
   }
@@ -27,6 +27,6 @@ final class StoredValue {
     return made
   }
 
-  /// Says that the value is another one.
+  /// Invalidates the views that read the value.
   func change() { version.write(version.read() + 1) }
 }

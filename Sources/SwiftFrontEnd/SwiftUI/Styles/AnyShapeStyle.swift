@@ -4,7 +4,7 @@ public import LayoutCore
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
-  /// Wraps a style.
+  /// Creates a type-erased style.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
   /// The engine's paint.

@@ -5,11 +5,11 @@ public import LayoutCore
 extension Color {
   /// A colour of numbers.
   public struct Resolved: Hashable, Codable, Sendable {
-    /// Red in linear light.
+    /// Red, in linear light.
     public var linearRed: Float
-    /// Green in linear light.
+    /// Green, in linear light.
     public var linearGreen: Float
-    /// Blue in linear light.
+    /// Blue, in linear light.
     public var linearBlue: Float
     /// The opacity, from 0 to 1.
     public var opacity: Float
@@ -39,19 +39,19 @@ extension Color {
       self.opacity = opacity
     }
 
-    /// Red, encoded in sRGB.
+    /// Red, in sRGB's encoding.
     public var red: Float {
       get { Self.encoded(linearRed) }
       set { linearRed = Self.linear(newValue) }
     }
 
-    /// Green, encoded in sRGB.
+    /// Green, in sRGB's encoding.
     public var green: Float {
       get { Self.encoded(linearGreen) }
       set { linearGreen = Self.linear(newValue) }
     }
 
-    /// Blue, encoded in sRGB.
+    /// Blue, in sRGB's encoding.
     public var blue: Float {
       get { Self.encoded(linearBlue) }
       set { linearBlue = Self.linear(newValue) }
@@ -90,8 +90,8 @@ extension Color {
 }
 
 extension ColorValue {
-  /// The colour that a catalogue has for the name in an environment, which is clear if there is none
-  /// (V11.7); any other colour as it is.
+  /// Returns the asset catalogue's colour for the name in an environment, clear if there is none
+  /// (V11.7); other colours as they are.
   fileprivate func inCatalogue(_ environment: EnvironmentValues) -> ColorValue {
     guard case .asset(let name) = source else { return self }
     var color =
@@ -131,7 +131,7 @@ extension Color.Resolved: Animatable {
     }
   }
 
-  /// Colours count as much as that (T1.6).
+  /// The scale of colours for animations (T1.6).
   private static var unitScale: Float { 128 }
 }
 
@@ -195,7 +195,7 @@ extension Color.Resolved {
     )
   }
 
-  /// Lightness, two axes of colour, and the opacity.
+  /// The components in Oklab, and the opacity.
   private var oklab: SIMD4<Float> {
     let long = cbrtf(
       0.412_221_470_8 * linearRed + 0.536_332_536_3 * linearGreen + 0.051_445_992_9 * linearBlue

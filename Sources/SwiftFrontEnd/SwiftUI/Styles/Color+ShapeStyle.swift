@@ -1,4 +1,4 @@
-// Colours where a style is asked for (V13.4).
+// Colours as shape styles (V13.4).
 
 extension ShapeStyle where Self == Color {
   /// Red.

@@ -7,7 +7,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The source of a colour: a value, or derived from other colours.
   enum Source: Hashable, Sendable {
     case value(ColorValue)
-    /// Two colours, and how much of the second.
+    /// A mix of two colours, with the fraction of the second.
     indirect case mix(Color, Color, Double, Gradient.ColorSpace)
     /// A colour, fainter by a factor.
     indirect case faded(Color, Double)
@@ -162,7 +162,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   /// The name or the hexadecimal components of the colour.
   public var description: String { engine.name ?? engine.hex ?? "\(engine)" }
 
-  /// The engine's colour where nothing is said of the environment.
+  /// The colour in a default environment.
   var engine: ColorValue { value(in: EnvironmentValues()) }
 
   /// The engine's colour in an environment.
@@ -192,7 +192,7 @@ extension Color: _StyleView {}
 
 /// A colour of UIKit or AppKit.
 public protocol _PlatformColor {
-  /// The same as a colour of SwiftUI.
+  /// The SwiftUI colour.
   var _color: Color { get }
 }
 

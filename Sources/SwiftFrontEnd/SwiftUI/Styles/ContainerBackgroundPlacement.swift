@@ -1,4 +1,4 @@
-/// Which container a background is of.
+/// The container of a background.
 public struct ContainerBackgroundPlacement: Sendable {
   let isWidget: Bool
 
@@ -19,7 +19,7 @@ public struct ContainerBackgroundPlacement: Sendable {
 extension View {
   /// Sets the background of a container.
   ///
-  /// Inert but for widgets: it has a say in no layout.
+  /// Inert but for widgets: it does not affect layout.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S,
     for container: ContainerBackgroundPlacement
@@ -27,7 +27,7 @@ extension View {
 
   /// Sets the background of a container.
   ///
-  /// Inert but for widgets: it has a say in no layout.
+  /// Inert but for widgets: it does not affect layout.
   @ViewBuilder
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement,
@@ -59,7 +59,7 @@ public final class _WidgetBackground {
   }
 }
 
-/// Hands the background of a widget outwards.
+/// Passes the background of a widget to its container.
 public enum _WidgetBackgroundKey: PreferenceKey {
   /// None.
   public static var defaultValue: _WidgetBackground? { nil }

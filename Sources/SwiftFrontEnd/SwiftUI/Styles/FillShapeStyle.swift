@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// Areas of controls.
+/// The fills of controls.
 public struct FillShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -10,6 +10,6 @@ public struct FillShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// Areas of controls.
+  /// The fills of controls.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }

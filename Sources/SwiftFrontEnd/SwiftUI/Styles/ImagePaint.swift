@@ -1,8 +1,8 @@
 public import LayoutCore
 
-/// A picture that is repeated over a surface.
+/// A repeated image.
 public struct ImagePaint: ShapeStyle {
-  /// The picture.
+  /// The image.
   public var image: Image
   /// The part that is repeated, in fractions of its size.
   public var sourceRect: CGRect
@@ -35,7 +35,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension Image {
-  /// The name by which drawings know the picture.
+  /// The name of the image in drawings.
   var drawnName: String {
     switch source {
     case .named(let name), .symbol(let name): name
@@ -45,7 +45,7 @@ extension Image {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// A picture that is repeated over the surface.
+  /// A repeated image.
   public static func image(
     _ image: Image,
     sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),

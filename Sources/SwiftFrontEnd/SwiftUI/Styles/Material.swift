@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// A material, through which what lies behind it is seen.
+/// A translucent material.
 public struct Material: ShapeStyle {
   private let material: MaterialValue
 
@@ -9,39 +9,39 @@ public struct Material: ShapeStyle {
   /// The engine's paint.
   public func _paint(in environment: EnvironmentValues) -> StyleValue { .material(material) }
 
-  /// The material in a window that is in front or not, which looks the same here.
+  /// Returns the material for active or inactive windows, which look the same here.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 
-  /// Lets most through.
+  /// The most translucent material.
   public static let ultraThin = Material(.ultraThin)
-  /// Lets more through than the regular one.
+  /// A material more translucent than the regular one.
   public static let thin = Material(.thin)
-  /// Lets some through.
+  /// A somewhat translucent material.
   public static let regular = Material(.regular)
-  /// Lets less through than the regular one.
+  /// A material less translucent than the regular one.
   public static let thick = Material(.thick)
-  /// Lets least through.
+  /// The least translucent material.
   public static let ultraThick = Material(.ultraThick)
-  /// That of bars.
+  /// The material of bars.
   public static let bar = Material(.bar)
 }
 
 extension ShapeStyle where Self == Material {
-  /// Lets most through.
+  /// The most translucent material.
   public static var ultraThinMaterial: Material { Material.ultraThin }
-  /// Lets more through than the regular one.
+  /// A material more translucent than the regular one.
   public static var thinMaterial: Material { Material.thin }
-  /// Lets some through.
+  /// A somewhat translucent material.
   public static var regularMaterial: Material { Material.regular }
-  /// Lets less through than the regular one.
+  /// A material less translucent than the regular one.
   public static var thickMaterial: Material { Material.thick }
-  /// Lets least through.
+  /// The least translucent material.
   public static var ultraThickMaterial: Material { Material.ultraThick }
-  /// That of bars.
+  /// The material of bars.
   public static var bar: Material { Material.bar }
 }
 
-/// In which windows a material looks active.
+/// The windows in which a material appears active.
 public enum MaterialActiveAppearance: Hashable, Sendable {
   case automatic
   case active

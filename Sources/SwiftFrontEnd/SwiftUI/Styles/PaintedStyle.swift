@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// A style with something done to what it paints.
+/// A style with a modification, such as an opacity.
 public struct _PaintedStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let change: @Sendable (inout StyleValue, EnvironmentValues) -> Void
@@ -19,7 +19,7 @@ extension ShapeStyle {
     _PaintedStyle(base: self) { style, _ in style = style.multiplyingOpacity(by: opacity) }
   }
 
-  /// The style, met by what lies behind it in another way.
+  /// Sets the blend mode of the style.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     _PaintedStyle(base: self) { style, _ in style.blendMode = mode.engine }
   }
@@ -49,7 +49,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     ForegroundStyle().opacity(opacity)
   }
 
-  /// The current style, met by what lies behind it in another way.
+  /// The current style with a blend mode.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ForegroundStyle().blendMode(mode)
   }

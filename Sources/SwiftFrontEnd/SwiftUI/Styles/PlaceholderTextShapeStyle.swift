@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// Text that stands in for what is to be typed.
+/// Placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -10,6 +10,6 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// Text that stands in for what is to be typed.
+  /// Placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// Lines that separate.
+/// Separators.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -10,6 +10,6 @@ public struct SeparatorShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// Lines that separate.
+  /// Separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

@@ -73,13 +73,13 @@ public struct ShaderFunction: Equatable, Sendable {
   }
 }
 
-/// Functions in Metal's language.
+/// A library of shader functions.
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, Sendable {
-  /// Those of the application.
+  /// The library of the app.
   public static let `default` = ShaderLibrary()
 
-  /// Those of a bundle.
+  /// The library of a bundle.
   public static func bundle(_ bundle: Bundle) -> ShaderLibrary { .default }
 
   /// A function of the application.
@@ -94,14 +94,14 @@ public struct ShaderLibrary: Equatable, Sendable {
 }
 
 extension View {
-  /// Changes the colours of the view.
+  /// Applies a shader to the view's colours.
   ///
   /// Inert: shaders are not run.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     self
   }
 
-  /// Moves the pixels of the view.
+  /// Applies a shader to the positions of the view's pixels.
   ///
   /// Inert: shaders are not run.
   public nonisolated func distortionEffect(
@@ -110,7 +110,7 @@ extension View {
     isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Makes new pixels of those of the view.
+  /// Applies a shader to the view's drawing.
   ///
   /// Inert: shaders are not run.
   public nonisolated func layerEffect(
@@ -121,12 +121,12 @@ extension View {
 }
 
 extension VisualEffect {
-  /// Changes the colours of the view.
+  /// Applies a shader to the view's colours.
   ///
   /// Inert: shaders are not run.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
 
-  /// Moves the pixels of the view.
+  /// Applies a shader to the positions of the view's pixels.
   ///
   /// Inert: shaders are not run.
   public func distortionEffect(
@@ -135,7 +135,7 @@ extension VisualEffect {
     isEnabled: Bool = true
   ) -> some VisualEffect { self }
 
-  /// Makes new pixels of those of the view.
+  /// Applies a shader to the view's drawing.
   ///
   /// Inert: shaders are not run.
   public func layerEffect(

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// A shadow of what a style fills.
+/// A shadow of a filled style.
 public struct ShadowStyle: Equatable, Sendable {
   private let kind: ShadowValue.Kind
   private let color: Color?
@@ -8,7 +8,7 @@ public struct ShadowStyle: Equatable, Sendable {
   private let x: CGFloat
   private let y: CGFloat
 
-  /// A shadow outside of what is filled.
+  /// A drop shadow.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -18,7 +18,7 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(kind: .drop, color: color, radius: radius, x: x, y: y)
   }
 
-  /// A shadow inside of what is filled.
+  /// An inner shadow.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55),
     radius: CGFloat,

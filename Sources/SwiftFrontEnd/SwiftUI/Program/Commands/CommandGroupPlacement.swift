@@ -1,43 +1,43 @@
 /// A place among a Mac's menus.
 public struct CommandGroupPlacement: Sendable {
-  /// That of `appInfo`.
+  /// The group about the app.
   public static let appInfo = CommandGroupPlacement()
-  /// That of `appSettings`.
+  /// The group of the app's settings.
   public static let appSettings = CommandGroupPlacement()
-  /// That of `systemServices`.
+  /// The group of system services.
   public static let systemServices = CommandGroupPlacement()
-  /// That of `appVisibility`.
+  /// The group that hides the app.
   public static let appVisibility = CommandGroupPlacement()
-  /// That of `appTermination`.
+  /// The group that ends the app.
   public static let appTermination = CommandGroupPlacement()
-  /// That of `newItem`.
+  /// The group of new items.
   public static let newItem = CommandGroupPlacement()
-  /// That of `saveItem`.
+  /// The group that saves.
   public static let saveItem = CommandGroupPlacement()
-  /// That of `importExport`.
+  /// The group of import and export.
   public static let importExport = CommandGroupPlacement()
-  /// That of `printItem`.
+  /// The group that prints.
   public static let printItem = CommandGroupPlacement()
-  /// That of `undoRedo`.
+  /// The group of undo and redo.
   public static let undoRedo = CommandGroupPlacement()
-  /// That of `pasteboard`.
+  /// The group of the pasteboard.
   public static let pasteboard = CommandGroupPlacement()
-  /// That of `textEditing`.
+  /// The group of text editing.
   public static let textEditing = CommandGroupPlacement()
-  /// That of `textFormatting`.
+  /// The group of text formatting.
   public static let textFormatting = CommandGroupPlacement()
-  /// That of `toolbar`.
+  /// The group of the toolbar.
   public static let toolbar = CommandGroupPlacement()
-  /// That of `sidebar`.
+  /// The group of the sidebar.
   public static let sidebar = CommandGroupPlacement()
-  /// That of `windowSize`.
+  /// The group of window sizes.
   public static let windowSize = CommandGroupPlacement()
-  /// That of `windowList`.
+  /// The group of windows.
   public static let windowList = CommandGroupPlacement()
-  /// That of `singleWindowList`.
+  /// The group of single windows.
   public static let singleWindowList = CommandGroupPlacement()
-  /// That of `windowArrangement`.
+  /// The group of window arrangement.
   public static let windowArrangement = CommandGroupPlacement()
-  /// That of `help`.
+  /// The group of help.
   public static let help = CommandGroupPlacement()
 }

@@ -1,4 +1,4 @@
-/// Items of a Mac's menus; inert, since menus are part of no screen.
+/// Items of a Mac's menus; inert, since screens have no menu bar.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of the commands' body.
@@ -10,7 +10,7 @@ public protocol Commands {
 
 extension Never: Commands {}
 
-/// Items of the framework's own.
+/// Built-in menu items.
 @MainActor @preconcurrency
 public protocol _PrimitiveCommands: Commands where Body == Never {}
 

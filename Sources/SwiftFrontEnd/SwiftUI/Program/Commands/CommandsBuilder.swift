@@ -1,21 +1,21 @@
-/// Makes items of menus of the statements of a closure.
+/// Builds menu items from the statements of a closure.
 @resultBuilder
 public struct CommandsBuilder {
-  /// No statement is no item.
+  /// An empty block.
   public static func buildBlock() -> _NoCommands { _NoCommands() }
 
   /// An expression is an item.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// One statement is that item.
+  /// A single statement.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Several are items below each other.
+  /// Several statements.
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
   ) -> _NoCommands { _NoCommands() }
 
-  /// `if` without `else`.
+  /// An `if` without `else`.
   public static func buildIf<Content: Commands>(_ content: Content?) -> _NoCommands {
     _NoCommands()
   }

@@ -1,4 +1,4 @@
-/// Items of a Mac's menus for nothing; inert.
+/// No items.
 public struct EmptyCommands: Sendable {
   /// Creates the items.
   public nonisolated init() {}

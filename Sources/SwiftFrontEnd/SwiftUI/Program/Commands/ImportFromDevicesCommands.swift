@@ -1,4 +1,4 @@
-/// Items of a Mac's menus for devices; inert.
+/// The items for devices; inert.
 public struct ImportFromDevicesCommands: Sendable {
   /// Creates the items.
   public nonisolated init() {}

@@ -1,4 +1,4 @@
-/// Items of a Mac's menus for inspectors; inert.
+/// The items for inspectors; inert.
 public struct InspectorCommands: Sendable {
   /// Creates the items.
   public nonisolated init() {}

@@ -1,4 +1,4 @@
-/// Items of a Mac's menus for sidebars; inert.
+/// The items for sidebars; inert.
 public struct SidebarCommands: Sendable {
   /// Creates the items.
   public nonisolated init() {}

@@ -1,4 +1,4 @@
-/// Items of a Mac's menus for editing text; inert.
+/// The items for text editing; inert.
 public struct TextEditingCommands: Sendable {
   /// Creates the items.
   public nonisolated init() {}

@@ -1,4 +1,4 @@
-/// Items of a Mac's menus for the look of text; inert.
+/// The items for text formatting; inert.
 public struct TextFormattingCommands: Sendable {
   /// Creates the items.
   public nonisolated init() {}

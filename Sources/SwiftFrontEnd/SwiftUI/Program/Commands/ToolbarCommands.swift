@@ -1,4 +1,4 @@
-/// Items of a Mac's menus for toolbars; inert.
+/// The items for toolbars; inert.
 public struct ToolbarCommands: Sendable {
   /// Creates the items.
   public nonisolated init() {}

@@ -1,4 +1,4 @@
-/// The window before a document is opened (iOS 18): its actions and what lies behind them.
+/// The window before a document is opened (iOS 18): its actions and background.
 public struct DocumentGroupLaunchScene<Actions: View> {
   private let title: Text?
   private let actions: Actions

@@ -77,7 +77,7 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
 }
 
 extension DocumentGroup where Document: ReferenceFileDocument {
-  /// Creates windows of documents that begin as a new one.
+  /// Creates windows that edit documents, beginning with a new one.
   public nonisolated init(
     newDocument: @escaping () -> Document,
     @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -85,7 +85,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
     self.init()
   }
 
-  /// Creates windows of documents that are only looked at.
+  /// Creates windows that view documents.
   public nonisolated init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content

@@ -33,7 +33,7 @@ open class FileWrapper {
     return name
   }
 
-  /// Takes something out of a folder.
+  /// Removes a file from a folder.
   open func removeFileWrapper(_ child: FileWrapper) {
     fileWrappers = fileWrappers?.filter { $0.value !== child }
   }

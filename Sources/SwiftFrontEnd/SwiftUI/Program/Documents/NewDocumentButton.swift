@@ -1,4 +1,4 @@
-/// Makes a new document, which the system does.
+/// A button for a new document, which the system would create.
 public struct NewDocumentButton<Label: View> {
   private let label: Label
 
@@ -21,7 +21,7 @@ extension NewDocumentButton where Label == Text {
     self.init(Text(title))
   }
 
-  /// Creates a button for documents of a type.
+  /// Creates a button for a new document of a type.
   public nonisolated init<Document: FileDocument>(
     _ title: LocalizedStringKey = "Create Document",
     for documentType: Document.Type
@@ -29,7 +29,7 @@ extension NewDocumentButton where Label == Text {
     self.init(Text(title))
   }
 
-  /// Creates a button whose document is made by a closure.
+  /// Creates a button for a new document that a closure creates.
   public nonisolated init<Document: FileDocument>(
     _ title: LocalizedStringKey = "Create Document",
     for documentType: Document.Type,

@@ -1,8 +1,8 @@
-/// When a field takes dictation.
+/// The activation of dictation.
 public struct TextInputDictationActivation: Hashable, Sendable {
   private let number: Int
-  /// When the reader asks for it.
+  /// When the user selects it.
   public static let onSelect = TextInputDictationActivation(number: 0)
-  /// As soon as the field is looked at.
+  /// When the user looks at the field.
   public static let onLook = TextInputDictationActivation(number: 1)
 }

@@ -3,9 +3,9 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
   private let number: Int
   /// The system's default.
   public static let automatic = TextInputDictationBehavior(number: 0)
-  /// It does not.
+  /// No dictation.
   public static let preventDictation = TextInputDictationBehavior(number: 1)
-  /// In the field.
+  /// A button in the field.
   public static func inline(
     activation: TextInputDictationActivation
   ) -> TextInputDictationBehavior { TextInputDictationBehavior(number: 2) }

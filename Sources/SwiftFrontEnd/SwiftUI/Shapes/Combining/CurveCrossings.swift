@@ -10,7 +10,7 @@ internal import Drawing
 struct CurveCrossings {
   private typealias Point = PathSegment.Point
 
-  /// Parts of both.
+  /// Parts of both curves.
   private struct Pair {
     var first: PathSegment
     var second: PathSegment
@@ -26,7 +26,7 @@ struct CurveCrossings {
     (self.first, self.second, self.distance) = (first, second, distance)
   }
 
-  /// All of them, but for those of curves that are near each other at thousands of places.
+  /// All crossings; none for curves that are near each other at thousands of places.
   var all: [SegmentCrossing] {
     var found: [SegmentCrossing] = []
     var pairs = [Pair(first: first, second: second, low: Point(0, 0), size: Point(1, 1))]
@@ -60,7 +60,7 @@ struct CurveCrossings {
         split(pair, 1, into: &pairs)
       }
     }
-    // Cubic curves that meet at more places than nine are one curve.
+    // Cubic curves with more than nine crossings coincide.
     return found.count > 9 ? [] : found
   }
 
@@ -85,7 +85,7 @@ struct CurveCrossings {
       && place.y >= -slack && place.y <= pair.size.y + slack
   }
 
-  /// The meeting point near two shares, by Newton's way; nil if there is none.
+  /// Returns the crossing near two fractions, by Newton's method; nil if there is none.
   private func refined(_ shares: Point) -> SegmentCrossing? {
     var place = shares
     for _ in 0..<24 {
@@ -110,7 +110,7 @@ private struct DirectionCone {
   var middle: Double
   var half: Double
 
-  /// Whether no direction of one is one of the other, or its opposite.
+  /// Returns whether no direction of one cone, or its opposite, is in the other.
   func isApart(from other: DirectionCone) -> Bool {
     let between = abs((middle - other.middle).remainder(dividingBy: .pi))
     return between > half + other.half + 1e-3
@@ -126,7 +126,7 @@ extension PathSegment {
 
   fileprivate var cone: DirectionCone {
     let middle = end - start
-    // A curve that comes back to its start takes any direction.
+    // A curve that returns to its start may take any direction.
     var half = middle == .zero ? Double.pi : 0
     for edge in [control1 - start, control2 - control1, end - control2] where edge != .zero {
       half = max(half, abs(atan2(middle.cross(edge), (middle * edge).sum())))
@@ -134,7 +134,7 @@ extension PathSegment {
     return DirectionCone(middle: atan2(middle.y, middle.x), half: half)
   }
 
-  /// Whether another curve reaches the strip along this one's chord in which this one lies.
+  /// Returns whether another curve reaches the strip along this one's chord that contains it.
   fileprivate func mayMeet(_ other: PathSegment, within distance: Double) -> Bool {
     let (mine, its) = (hull, other.hull)
     guard mine.low.x <= its.high.x + distance, its.low.x <= mine.high.x + distance,

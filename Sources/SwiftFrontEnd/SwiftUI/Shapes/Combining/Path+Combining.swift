@@ -1,4 +1,4 @@
-// Areas that two paths make together, of which curves stay curves (D4.23).
+// Boolean operations on the areas of paths; curves stay curves (D4.23).
 
 extension Path {
   /// The area of both.
@@ -11,12 +11,12 @@ extension Path {
     PathCombination(self, other, eoFill).area { $0 && $1 }
   }
 
-  /// The area without that of another path.
+  /// Returns the area without that of another path.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     PathCombination(self, other, eoFill).area { $0 && !$1 }
   }
 
-  /// The area of one of both and not of the other.
+  /// Returns the area of exactly one of both paths.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     PathCombination(self, other, eoFill).area { $0 != $1 }
   }

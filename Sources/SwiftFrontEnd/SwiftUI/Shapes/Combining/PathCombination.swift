@@ -1,12 +1,12 @@
 internal import Drawing
 
-/// Two paths of which others are made: their outlines are cut where they meet, and of the pieces those
-/// stay that have the wanted area on one side only.
+/// A combination of two paths: their outlines are cut at their crossings, and those pieces stay
+/// that have the wanted area on one side only.
 struct PathCombination {
   private let first: Path
   private let second: Path
   private let eoFill: Bool
-  /// The distance at which points are the same.
+  /// The distance within which points are equal.
   private let distance: Double
 
   init(_ first: Path, _ second: Path, _ eoFill: Bool) {
@@ -19,10 +19,10 @@ struct PathCombination {
     distance = max(reach, 1e-100) * 1e-9
   }
 
-  /// The area of the points for which a rule holds, which is told in which paths they are.
+  /// Returns the area of the points for which a rule of membership in both paths holds.
   ///
-  /// Curves stay curves. Where those of two paths lie so near each other that their pieces are no
-  /// outline, both become straight lines first.
+  /// Curves stay curves. Where those of two paths are so close that their pieces form no outline,
+  /// both are flattened first.
   func area(_ isIn: (_ first: Bool, _ second: Bool) -> Bool) -> Path {
     let outlines = [first, second].map { PathOutline($0, closesAll: true) }
     return area(outlines, isIn) ?? area(outlines.map(\.straightened), isIn, isLast: true) ?? Path()

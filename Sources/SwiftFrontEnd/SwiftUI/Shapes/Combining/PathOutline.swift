@@ -1,12 +1,12 @@
 internal import Drawing
 
-/// The segments of the subpaths of a path, each of which has a length.
+/// The segments of a path's subpaths, without those of length 0.
 struct PathOutline {
   private(set) var segments: [PathSegment] = []
 
   /// The outline of a path's area, in which all subpaths are closed, or its line.
   ///
-  /// Subpaths with points that are nowhere are left out.
+  /// Subpaths with points that are not finite are left out.
   init(_ path: Path, closesAll: Bool) {
     var subpath: [PathSegment] = []
     var start = PathSegment.Point.zero
@@ -61,7 +61,7 @@ struct PathOutline {
     return outline
   }
 
-  /// Whether a point lies inside, as on a rectangle's left or upper edge.
+  /// Returns whether a point is inside; a rectangle's left and upper edges count as inside.
   func contains(_ point: PathSegment.Point, eoFill: Bool) -> Bool {
     let winding = segments.reduce(0) { $0 + $1.winding(around: point) }
     return eoFill ? winding % 2 != 0 : winding != 0

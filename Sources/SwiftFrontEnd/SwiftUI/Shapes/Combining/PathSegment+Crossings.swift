@@ -58,7 +58,7 @@ extension PathSegment {
         for crossing in CurveCrossings(parts.0, parts.1, distance).all {
           let one = first.0 + (first.1 - first.0) * crossing.first
           let other = second.0 + (second.1 - second.0) * crossing.second
-          // Parts that follow each other meet where one ends.
+          // Consecutive parts meet at their common end.
           if other - one > 1e-4 { all.append(SegmentCrossing(first: one, second: other)) }
         }
       }

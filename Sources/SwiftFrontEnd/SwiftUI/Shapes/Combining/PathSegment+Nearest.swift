@@ -1,7 +1,7 @@
 internal import Drawing
 
 extension PathSegment {
-  /// The share of the point nearest to another one, and how far away it is.
+  /// Returns the fraction of the point nearest to another one, and its distance.
   func nearest(to point: Point) -> (share: Double, distance: Double) {
     if isLine {
       let way = end - start
@@ -9,7 +9,7 @@ extension PathSegment {
       let kept = min(max(share, 0), 1)
       return (kept, (self.point(at: kept) - point).length)
     }
-    // The least of the distances at some places, and around those that are less than their neighbours'.
+    // The smallest distance at some samples, refined around local minima.
     let count = 24
     let distances = (0...count).map {
       (self.point(at: Double($0) / Double(count)) - point).length
@@ -27,7 +27,7 @@ extension PathSegment {
     return best
   }
 
-  /// The share between two where the way to a point is across the curve.
+  /// Returns the fraction between two at which the direction to a point is across the curve.
   private func nearest(to point: Point, in low: Double, _ high: Double) -> Double {
     var (low, high) = (low, high)
     for _ in 0..<60 {
@@ -41,7 +41,7 @@ extension PathSegment {
     return (low + high) / 2
   }
 
-  /// Whether a point lies on the segment, and at which share.
+  /// Returns the fraction at which a point is on the segment; nil if it is not.
   func share(of point: Point, within distance: Double) -> Double? {
     let (low, high) = hull
     guard point.x >= low.x - distance, point.x <= high.x + distance,
@@ -51,7 +51,7 @@ extension PathSegment {
     return nearest.distance <= distance ? nearest.share : nil
   }
 
-  /// Whether all of a segment lies on this one, as far as some of its points tell.
+  /// Returns whether a segment is on this one, by samples of its points.
   func covers(_ other: PathSegment, within distance: Double) -> Bool {
     other == self
       || [0.5, 0.25, 0.75, 0.1, 0.9].allSatisfy {

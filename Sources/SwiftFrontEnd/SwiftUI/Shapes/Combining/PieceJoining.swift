@@ -6,7 +6,7 @@ internal import Drawing
   import Musl
 #endif
 
-/// Pieces of segments that become a path again: those that were cut without need are whole as before.
+/// Joins pieces of segments to a path: adjacent pieces of a segment become one again.
 struct PieceJoining {
   typealias Piece = SegmentCutting.Piece
 
@@ -23,7 +23,7 @@ struct PieceJoining {
     (self.segments, self.vertices, self.distance) = (segments, vertices, distance)
   }
 
-  /// The pieces one after the other, in rings if they are the outline of an area.
+  /// Returns the pieces in chains, in rings if they outline an area.
   func chains(closes: Bool) -> [[Piece]] {
     var starts: [Int: [Int]] = [:]
     for (index, piece) in pieces.enumerated() { starts[piece.start, default: []].append(index) }
@@ -51,7 +51,7 @@ struct PieceJoining {
     return path
   }
 
-  /// Of the pieces that begin where one ends, the one that turns most to the side of the area.
+  /// Returns the piece to follow one: that which turns most towards the area.
   private func successor(of piece: Piece, in candidates: [Int]) -> Int? {
     guard candidates.count > 1 else { return candidates.first }
     let arrival = segments[piece.segment].part(from: piece.to, to: piece.from).departure
@@ -83,7 +83,7 @@ struct PieceJoining {
         .between(vertices[piece.start], vertices[piece.end])
     }
     straighten(&parts, isRing: isRing)
-    // Nothing is left of a ring that has no area.
+    // A ring without area is dropped.
     guard !closes || parts.count > 2 || parts.contains(where: { !$0.isLine }) else { return }
     guard let start = parts.first?.start else { return }
     path.move(to: CGPoint(start))
@@ -100,7 +100,7 @@ struct PieceJoining {
     if isRing { path.closeSubpath() }
   }
 
-  /// Two pieces of one segment that follow each other.
+  /// Returns two adjacent pieces of a segment as one.
   private func joined(_ first: Piece, _ second: Piece) -> Piece? {
     guard first.segment == second.segment, first.to == second.from,
       (first.from < first.to) == (second.from < second.to)
@@ -114,7 +114,7 @@ struct PieceJoining {
     )
   }
 
-  /// Makes one line of those that go on in the same direction.
+  /// Merges consecutive lines in the same direction.
   private func straighten(_ parts: inout [PathSegment], isRing: Bool) {
     var index = isRing ? 0 : 1
     while parts.count > 1, index < parts.count {

@@ -1,6 +1,6 @@
 internal import Drawing
 
-/// Segments in pieces that others meet at their ends only.
+/// Segments cut into pieces that cross others at their ends only.
 struct SegmentCutting {
   /// A part of a segment between two vertices.
   struct Piece {
@@ -18,13 +18,13 @@ struct SegmentCutting {
   /// The points at which pieces begin and end.
   private(set) var vertices: [PathSegment.Point] = []
   private(set) var pieces: [Piece] = []
-  /// Vertices by the square in which they lie.
+  /// The vertices by the grid cell they are in.
   private var squares: [SIMD2<Int>: [Int]] = [:]
 
   /// Cuts segments by others, or by each other.
   init(_ segments: [PathSegment], by others: [PathSegment]? = nil, within distance: Double) {
     (self.segments, self.distance) = (segments, distance)
-    // The ends as they were given come first, so that they stay what they are.
+    // The original ends come first, so that they stay exact.
     let ends = segments.map { [vertex(at: $0.start), vertex(at: $0.end)] }
     for (index, shares) in Self.shares(segments, others, distance).enumerated() {
       addPieces(of: index, between: ends[index][0], ends[index][1], shares.sorted())
@@ -38,7 +38,7 @@ struct SegmentCutting {
     _ distance: Double
   ) -> [[Double]] {
     let others = cutters ?? segments
-    // From the left to the right, so that most are never compared.
+    // Sorted from left to right, so that most pairs are never compared.
     let lows = others.map(\.hull.low.x)
     let order = others.indices.sorted { lows[$0] < lows[$1] }
     var shares = [[Double]](repeating: [], count: segments.count)
@@ -50,7 +50,7 @@ struct SegmentCutting {
       }
       for index in order {
         if lows[index] > right { break }
-        // Each pair once, so that both are cut at the same places.
+        // Each pair once, so that both are cut at the same points.
         if cutters == nil, index <= number { continue }
         for crossing in segment.crossings(with: others[index], within: distance) {
           shares[number].append(crossing.first)
@@ -71,7 +71,7 @@ struct SegmentCutting {
     var (from, begin) = (0.0, start)
     func add(_ to: Double, _ vertex: Int) {
       let middle = segment.point(at: (from + to) / 2)
-      // A piece that goes nowhere is none.
+      // A piece without length is dropped.
       if begin == vertex, (middle - vertices[vertex]).length <= distance * 2 { return }
       pieces.append(Piece(segment: index, from: from, to: to, start: begin, end: vertex))
       (from, begin) = (to, vertex)
@@ -104,7 +104,7 @@ struct SegmentCutting {
     return vertices.count - 1
   }
 
-  /// The pieces without those that lie on another one.
+  /// The pieces without those that coincide with another one.
   var withoutRepeats: [Piece] {
     var kept: [SIMD2<Int>: [PathSegment]] = [:]
     return pieces.filter { piece in

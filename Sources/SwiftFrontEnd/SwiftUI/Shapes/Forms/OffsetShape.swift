@@ -5,7 +5,7 @@ public struct OffsetShape<Content: Shape>: Shape {
   /// The offset, in points.
   public var offset: CGSize
 
-  /// Moves a shape.
+  /// Creates a shape with an offset.
   public nonisolated init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset

@@ -7,7 +7,7 @@ public struct RotatedShape<Content: Shape>: Shape {
   /// The anchor of the transform.
   public var anchor: UnitPoint
 
-  /// Turns a shape.
+  /// Creates a rotated shape.
   public nonisolated init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle

@@ -7,7 +7,7 @@ public struct ScaledShape<Content: Shape>: Shape {
   /// The anchor of the transform.
   public var anchor: UnitPoint
 
-  /// Scales a shape.
+  /// Creates a scaled shape.
   public nonisolated init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale

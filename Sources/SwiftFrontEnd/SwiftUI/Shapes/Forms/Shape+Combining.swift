@@ -51,12 +51,12 @@ extension Shape {
     CombinedShape(first: self, second: other, combination: .intersection, eoFill: eoFill)
   }
 
-  /// The area without that of another shape.
+  /// Returns the area without that of another shape.
   public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, combination: .subtracting, eoFill: eoFill)
   }
 
-  /// The area of one of both shapes and not of the other.
+  /// Returns the area of exactly one of both shapes.
   public nonisolated func symmetricDifference<T: Shape>(
     _ other: T,
     eoFill: Bool = false

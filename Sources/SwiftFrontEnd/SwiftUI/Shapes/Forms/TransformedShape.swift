@@ -5,7 +5,7 @@ public struct TransformedShape<Content: Shape>: Shape {
   /// The transform.
   public var transform: CGAffineTransform
 
-  /// Transforms a shape.
+  /// Creates a transformed shape.
   public nonisolated init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform

@@ -4,7 +4,7 @@ public import LayoutCore
 public struct AnyShape: Shape {
   private let shape: any Shape
 
-  /// Wraps a shape.
+  /// Creates a type-erased shape.
   public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
 
   /// Returns the path in a rectangle.

@@ -1,5 +1,5 @@
 extension ConcentricRectangle {
-  /// Creates a rectangle whose corners at the top are alike, and those at the bottom.
+  /// Creates a rectangle with one style for the top corners, and one for the bottom ones.
   public nonisolated init(
     uniformTopCorners: Edge.Corner.Style,
     uniformBottomCorners: Edge.Corner.Style
@@ -12,7 +12,7 @@ extension ConcentricRectangle {
     )
   }
 
-  /// Creates a rectangle whose corners at the top are alike.
+  /// Creates a rectangle with one style for the top corners.
   public nonisolated init(
     uniformTopCorners: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,
@@ -26,7 +26,7 @@ extension ConcentricRectangle {
     )
   }
 
-  /// Creates a rectangle whose corners at the bottom are alike.
+  /// Creates a rectangle with one style for the bottom corners.
   public nonisolated init(
     topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -40,7 +40,7 @@ extension ConcentricRectangle {
     )
   }
 
-  /// Creates a rectangle whose leading corners are alike, and the trailing ones.
+  /// Creates a rectangle with one style for the leading corners, and one for the trailing ones.
   public nonisolated init(
     uniformLeadingCorners: Edge.Corner.Style,
     uniformTrailingCorners: Edge.Corner.Style
@@ -53,7 +53,7 @@ extension ConcentricRectangle {
     )
   }
 
-  /// Creates a rectangle whose leading corners are alike.
+  /// Creates a rectangle with one style for the leading corners.
   public nonisolated init(
     uniformLeadingCorners: Edge.Corner.Style,
     topTrailingCorner: Edge.Corner.Style = .concentric,
@@ -67,7 +67,7 @@ extension ConcentricRectangle {
     )
   }
 
-  /// Creates a rectangle whose trailing corners are alike.
+  /// Creates a rectangle with one style for the trailing corners.
   public nonisolated init(
     topLeadingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric,

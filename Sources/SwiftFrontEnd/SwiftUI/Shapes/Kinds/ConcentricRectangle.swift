@@ -1,7 +1,7 @@
 public import LayoutCore
 
-/// A rectangle whose corners have the middles of those of the container around it, which
-/// `containerShape(_:)` states (D4.25).
+/// A rectangle whose corners are concentric with those of the container's shape, which
+/// `containerShape(_:)` sets (D4.25).
 public struct ConcentricRectangle: InsettableShape {
   private let corners: ConcentricCorners
   private var amount: CGFloat = 0
@@ -66,7 +66,7 @@ public struct ConcentricRectangle: InsettableShape {
 }
 
 extension Shape where Self == ConcentricRectangle {
-  /// A rectangle with corners of one style, which may be those of the container around it.
+  /// A rectangle with one corner style, which may be concentric with the container's.
   public static func rect(
     corners: Edge.Corner.Style,
     isUniform: Bool = false
@@ -74,7 +74,7 @@ extension Shape where Self == ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }
 
-  /// A rectangle with corners of several styles, which may be those of the container around it.
+  /// A rectangle with several corner styles, which may be concentric with the container's.
   public static func rect(
     topLeadingCorner: Edge.Corner.Style,
     topTrailingCorner: Edge.Corner.Style = .concentric,

@@ -12,7 +12,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The shape that `containerShape(_:)` states, inset by as much as the shape lies inside of that
+/// The container's shape that `containerShape(_:)` sets, inset by the view's distance from the
 /// container (D4.14); a rectangle without one.
 public struct ContainerRelativeShape: InsettableShape {
   /// Creates the shape.
@@ -44,7 +44,7 @@ extension View {
   }
 }
 
-/// Makes a view the container of a shape.
+/// Sets the container shape of a view.
 public struct _ContainerShapeModifier<Container: InsettableShape> {
   let shape: Container
 }

@@ -12,10 +12,10 @@ extension Edge {
     public struct Style: Hashable, Sendable {
       let engine: ConcentricCorners.Corner
 
-      /// One with the middle of the container's own corner.
+      /// Concentric with the container's corner.
       public static var concentric: Style { Style(engine: .concentric(minimum: 0)) }
 
-      /// One with the middle of the container's own corner, which is at least as round as another.
+      /// Concentric with the container's corner, and at least as round as another style.
       public static func concentric(minimum: Style = .fixed(0)) -> Style {
         switch minimum.engine {
         case .fixed(let radius), .concentric(minimum: let radius):
@@ -23,7 +23,7 @@ extension Edge {
         }
       }
 
-      /// One of a radius, in points.
+      /// A fixed radius, in points.
       public static func fixed(_ radius: CGFloat) -> Style {
         Style(engine: .fixed(max(Double(radius), 0)))
       }
@@ -32,9 +32,9 @@ extension Edge {
 }
 
 extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// One of a radius, in points.
+  /// A fixed radius, in points.
   public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
 
-  /// One of a radius, in points.
+  /// A fixed radius, in points.
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 }

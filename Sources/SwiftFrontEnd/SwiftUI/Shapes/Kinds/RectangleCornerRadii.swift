@@ -1,12 +1,12 @@
 /// The radii of the corners of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
-  /// That of the top leading corner.
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
-  /// That of the bottom leading corner.
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// That of the bottom trailing corner.
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// That of the top trailing corner.
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
   /// Creates radii.

@@ -2,14 +2,14 @@ internal import LayoutCore
 
 /// The style of the corners of a rounded rectangle.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// Quarters of circles.
+  /// Quarter circles.
   case circular
-  /// Curves that begin gently.
+  /// Continuous curvature.
   case continuous
 }
 
 extension RoundedCornerStyle {
-  /// The style in the engine's words.
+  /// The style for drawing.
   var engine: CornerStyle {
     switch self {
     case .circular: .circular

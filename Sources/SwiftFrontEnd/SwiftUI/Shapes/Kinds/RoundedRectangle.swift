@@ -2,7 +2,7 @@ public import LayoutCore
 
 /// A rectangle with round corners.
 public struct RoundedRectangle: InsettableShape {
-  /// Width and height of the corners, in points.
+  /// The width and height of the corners, in points.
   public var cornerSize: CGSize
   /// The style of the corners.
   public var style: RoundedCornerStyle

@@ -15,7 +15,7 @@ extension Path: LosslessStringConvertible {
     }.joined(separator: " ")
   }
 
-  /// Creates a path of its description; nil for what is none.
+  /// Creates a path from its description; nil if that is invalid.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []

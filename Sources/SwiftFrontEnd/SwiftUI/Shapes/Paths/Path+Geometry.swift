@@ -4,7 +4,7 @@ internal import LayoutCore
 // Geometry of a path's area.
 
 extension Path {
-  /// The smallest upright rectangle around what is drawn.
+  /// The bounding box of the path.
   public var boundingRect: CGRect { engine.boundingRect.map { CGRect($0) } ?? .null }
 
   /// The smallest upright rectangle around all points, those that control curves included.
@@ -30,7 +30,7 @@ extension Path {
     }
   }
 
-  /// Whether a point lies inside.
+  /// Returns whether a point is inside.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     PathOutline(self, closesAll: true).contains(PathSegment.Point(p), eoFill: eoFill)
   }

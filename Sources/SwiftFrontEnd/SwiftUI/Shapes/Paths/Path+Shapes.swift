@@ -56,7 +56,7 @@ extension Path {
     }
   }
 
-  /// Adds an arc of a circle, after a line to where it begins if there is a current point.
+  /// Adds an arc of a circle, after a line to its start if there is a current point.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -76,7 +76,7 @@ extension Path {
     }
   }
 
-  /// Adds an arc of a circle, as far as an angle says.
+  /// Adds an arc of a circle by its angle.
   public mutating func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -145,7 +145,7 @@ extension Path {
     addPath(Path(path), transform: transform)
   }
 
-  /// Adds an arc, which goes on from the current point.
+  /// Adds an arc that continues the subpath.
   private mutating func addArc(
     _ transform: CGAffineTransform,
     _ draw: (inout LayoutCore.Path) -> Void

@@ -26,7 +26,7 @@ public struct Path: Equatable, Sendable {
   /// Creates a path that draws nothing.
   public init() {}
 
-  /// Creates a path of what a closure adds to it.
+  /// Creates a path that a closure fills.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
@@ -82,7 +82,7 @@ public struct Path: Equatable, Sendable {
 
   init(_ engine: LayoutCore.Path) { outline = engine }
 
-  /// Whether both are the same steps, whatever they are made of.
+  /// Returns whether both have the same elements, however they are stored.
   public static func == (left: Path, right: Path) -> Bool {
     if let outline = left.outline, let other = right.outline { return outline == other }
     return left.elements == right.elements
@@ -107,16 +107,16 @@ public struct Path: Equatable, Sendable {
     return nil
   }
 
-  /// Does something with each step.
+  /// Calls a closure with each element.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   /// The path as one of Core Graphics.
   public var cgPath: CGPath { CGPath(self) }
 
-  /// The same in the engine's steps, of which quadratic curves are cubic ones.
+  /// The path for drawing, whose quadratic curves are cubic ones.
   var engine: LayoutCore.Path { outline ?? LayoutCore.Path(engineSteps) }
 
-  /// The steps in the engine's words.
+  /// The elements for drawing.
   var engineSteps: [PathElement] { elements.map { $0.engine } }
 
   // MARK: Steps
@@ -141,7 +141,7 @@ public struct Path: Equatable, Sendable {
     draw(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Ends the subpath with a straight line to where it began.
+  /// Closes the subpath with a straight line to its start.
   public mutating func closeSubpath() {
     unfold()
     guard let last = steps.last, last != .closeSubpath else { return }

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// A shape that is filled in front of what is drawn of it already.
+/// A filled shape in front of its background.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   /// The shape.
   public var shape: Content

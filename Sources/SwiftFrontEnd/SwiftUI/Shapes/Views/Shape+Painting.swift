@@ -7,7 +7,7 @@ extension Shape {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  /// A line along the shape, of which half lies outside.
+  /// Strokes the shape along its outline, half inside and half outside.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S,
     style: StrokeStyle,
@@ -22,7 +22,7 @@ extension Shape {
     )
   }
 
-  /// A line along the shape, of which half lies outside.
+  /// Strokes the shape along its outline, half inside and half outside.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S,
     lineWidth: CGFloat = 1,

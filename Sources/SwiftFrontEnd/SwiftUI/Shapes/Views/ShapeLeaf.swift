@@ -13,7 +13,7 @@ extension _ShapeLeaf: _PrimitiveView {
   }
 }
 
-/// Adds what is drawn already, or the bare shape if that is nothing.
+/// Appends the background, or the bare shape without one.
 @MainActor
 func appendShape<Content: Shape, Background: View>(
   _ shape: Content,

@@ -1,4 +1,4 @@
-/// A view that draws a shape, and may draw it again in another way (V13.6).
+/// A view of a shape, which can be filled and stroked further (V13.6).
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
   /// The shape.
@@ -8,7 +8,7 @@ public protocol ShapeView<Content>: View {
 }
 
 extension ShapeView {
-  /// The shape filled in front of what is drawn already.
+  /// Fills the shape, in front of the drawing so far.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S = .foreground,
     style: FillStyle = FillStyle()
@@ -16,7 +16,7 @@ extension ShapeView {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// A line along the shape in front of what is drawn already.
+  /// Strokes the shape along its outline, in front of the drawing so far.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S,
     style: StrokeStyle,
@@ -31,7 +31,7 @@ extension ShapeView {
     )
   }
 
-  /// A line along the shape in front of what is drawn already.
+  /// Strokes the shape along its outline, in front of the drawing so far.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S = .foreground,
     lineWidth: CGFloat = 1,
@@ -42,7 +42,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// A line inside of the shape in front of what is drawn already.
+  /// Strokes the inside of the shape, in front of the drawing so far.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground,
     style: StrokeStyle,
@@ -57,7 +57,7 @@ extension ShapeView where Content: InsettableShape {
     )
   }
 
-  /// A line inside of the shape in front of what is drawn already.
+  /// Strokes the inside of the shape, in front of the drawing so far.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground,
     lineWidth: CGFloat = 1,

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// A line inside of a shape in front of what is drawn of it already.
+/// A shape stroked inside, in front of its background.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
   /// The shape.
   public var shape: Content

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// A line along a shape in front of what is drawn of it already.
+/// A stroked shape in front of its background.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   /// The shape.
   public var shape: Content

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// Colours that go around a point.
+/// A gradient around a point, by angle.
 public struct AngularGradient {
   let gradient: AnyGradient
   let center: UnitPoint
@@ -90,7 +90,7 @@ extension AngularGradient: _StyleView {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours that go around a point.
+  /// A gradient around a point, by angle.
   public static func angularGradient(
     _ gradient: Gradient,
     center: UnitPoint,
@@ -105,7 +105,7 @@ extension ShapeStyle where Self == AngularGradient {
     )
   }
 
-  /// Colours that go around a point.
+  /// A gradient around a point, by angle.
   public static func angularGradient(
     _ gradient: AnyGradient,
     center: UnitPoint,
@@ -115,7 +115,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours that go around a point.
+  /// A gradient around a point, by angle.
   public static func angularGradient(
     colors: [Color],
     center: UnitPoint,
@@ -130,7 +130,7 @@ extension ShapeStyle where Self == AngularGradient {
     )
   }
 
-  /// Colours that go around a point.
+  /// A gradient around a point, by angle.
   public static func angularGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,
@@ -145,7 +145,7 @@ extension ShapeStyle where Self == AngularGradient {
     )
   }
 
-  /// Colours that go around a point once.
+  /// A gradient around a point, by angle, over a full turn.
   public static func conicGradient(
     _ gradient: Gradient,
     center: UnitPoint,
@@ -159,7 +159,7 @@ extension ShapeStyle where Self == AngularGradient {
     )
   }
 
-  /// Colours that go around a point once.
+  /// A gradient around a point, by angle, over a full turn.
   public static func conicGradient(
     _ gradient: AnyGradient,
     center: UnitPoint,
@@ -168,7 +168,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient, center: center, startAngle: angle, endAngle: angle + .turn)
   }
 
-  /// Colours that go around a point once.
+  /// A gradient around a point, by angle, over a full turn.
   public static func conicGradient(
     colors: [Color],
     center: UnitPoint,
@@ -182,7 +182,7 @@ extension ShapeStyle where Self == AngularGradient {
     )
   }
 
-  /// Colours that go around a point once.
+  /// A gradient around a point, by angle, over a full turn.
   public static func conicGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,

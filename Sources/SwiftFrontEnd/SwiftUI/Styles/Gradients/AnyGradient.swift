@@ -4,13 +4,13 @@ public import LayoutCore
 public struct AnyGradient: Hashable, Sendable {
   enum Source: Hashable {
     case gradient(Gradient)
-    /// That of a colour.
+    /// The gradient of a colour.
     case standard(Color)
   }
 
   let source: Source
 
-  /// Wraps a gradient.
+  /// Creates a type-erased gradient.
   public init(_ gradient: Gradient) { source = .gradient(gradient) }
 
   init(_ color: Color) { source = .standard(color) }
@@ -23,7 +23,7 @@ public struct AnyGradient: Hashable, Sendable {
     }
   }
 
-  /// The gradient's colours in an environment; nil for that of a colour.
+  /// Returns the gradient in an environment.
   func engine(in environment: EnvironmentValues) -> GradientValue {
     switch source {
     case .gradient(let gradient): gradient.engine(in: environment)

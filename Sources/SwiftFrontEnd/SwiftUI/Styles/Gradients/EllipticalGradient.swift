@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// Colours around a point, radii in fractions of the size.
+/// A gradient around a point, whose radii are fractions of the size.
 public struct EllipticalGradient {
   let gradient: AnyGradient
   let center: UnitPoint
@@ -80,7 +80,7 @@ extension EllipticalGradient: _StyleView {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colours around a point, radii in fractions of the size.
+  /// A gradient around a point, whose radii are fractions of the size.
   public static func ellipticalGradient(
     _ gradient: Gradient,
     center: UnitPoint = .center,
@@ -95,7 +95,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     )
   }
 
-  /// Colours around a point, radii in fractions of the size.
+  /// A gradient around a point, whose radii are fractions of the size.
   public static func ellipticalGradient(
     _ gradient: AnyGradient,
     center: UnitPoint = .center,
@@ -110,7 +110,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     )
   }
 
-  /// Colours around a point, radii in fractions of the size.
+  /// A gradient around a point, whose radii are fractions of the size.
   public static func ellipticalGradient(
     colors: [Color],
     center: UnitPoint = .center,
@@ -125,7 +125,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     )
   }
 
-  /// Colours around a point, radii in fractions of the size.
+  /// A gradient around a point, whose radii are fractions of the size.
   public static func ellipticalGradient(
     stops: [Gradient.Stop],
     center: UnitPoint = .center,

@@ -1,8 +1,8 @@
 public import LayoutCore
 
-/// Colours that run into each other.
+/// A gradient of colours.
 public struct Gradient: Hashable, Sendable {
-  /// A colour and where it is.
+  /// A colour at a location.
   public struct Stop: Hashable, Sendable {
     /// The colour.
     public var color: Color
@@ -16,13 +16,13 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// In which space colours are mixed.
+  /// The colour space of interpolation.
   public struct ColorSpace: Hashable, Sendable {
     let engine: GradientValue.MixingSpace
 
     /// Encoded sRGB.
     public static let device = ColorSpace(engine: .device)
-    /// A space in which equal steps look equal.
+    /// A perceptually uniform colour space.
     public static let perceptual = ColorSpace(engine: .perceptual)
   }
 

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// Colours along a line.
+/// A gradient along a line.
 public struct LinearGradient {
   let gradient: AnyGradient
   let startPoint: UnitPoint
@@ -58,7 +58,7 @@ extension LinearGradient: _StyleView {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours along a line.
+  /// A gradient along a line.
   public static func linearGradient(
     _ gradient: Gradient,
     startPoint: UnitPoint,
@@ -67,7 +67,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours along a line.
+  /// A gradient along a line.
   public static func linearGradient(
     _ gradient: AnyGradient,
     startPoint: UnitPoint,
@@ -76,7 +76,7 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours along a line.
+  /// A gradient along a line.
   public static func linearGradient(
     colors: [Color],
     startPoint: UnitPoint,
@@ -89,7 +89,7 @@ extension ShapeStyle where Self == LinearGradient {
     )
   }
 
-  /// Colours along a line.
+  /// A gradient along a line.
   public static func linearGradient(
     stops: [Gradient.Stop],
     startPoint: UnitPoint,

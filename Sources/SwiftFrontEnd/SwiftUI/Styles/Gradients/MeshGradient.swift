@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// Colours on a grid of points that may be moved.
+/// A gradient of colours on a grid of points.
 public struct MeshGradient {
   /// The points of the mesh, with or without control points.
   public enum Locations: Equatable, Sendable {
@@ -14,7 +14,7 @@ public struct MeshGradient {
   public enum Colors: Equatable, Sendable {
     /// Colours.
     case colors([Color])
-    /// Colours of numbers.
+    /// Resolved colours.
     case resolvedColors([Color.Resolved])
   }
 
@@ -59,7 +59,7 @@ public struct MeshGradient {
   public var background: Color
   /// Whether colours run smoothly through the points.
   public var smoothsColors: Bool
-  /// In which space colours are mixed.
+  /// The colour space of interpolation.
   public var colorSpace: Gradient.ColorSpace
 
   /// Creates a mesh.

@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// Colours around a point, radii in points.
+/// A gradient around a point, whose radii are in points.
 public struct RadialGradient {
   let gradient: AnyGradient
   let center: UnitPoint
@@ -75,7 +75,7 @@ extension RadialGradient: _StyleView {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours around a point, radii in points.
+  /// A gradient around a point, whose radii are in points.
   public static func radialGradient(
     _ gradient: Gradient,
     center: UnitPoint,
@@ -90,7 +90,7 @@ extension ShapeStyle where Self == RadialGradient {
     )
   }
 
-  /// Colours around a point, radii in points.
+  /// A gradient around a point, whose radii are in points.
   public static func radialGradient(
     _ gradient: AnyGradient,
     center: UnitPoint,
@@ -100,7 +100,7 @@ extension ShapeStyle where Self == RadialGradient {
     RadialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours around a point, radii in points.
+  /// A gradient around a point, whose radii are in points.
   public static func radialGradient(
     colors: [Color],
     center: UnitPoint,
@@ -115,7 +115,7 @@ extension ShapeStyle where Self == RadialGradient {
     )
   }
 
-  /// Colours around a point, radii in points.
+  /// A gradient around a point, whose radii are in points.
   public static func radialGradient(
     stops: [Gradient.Stop],
     center: UnitPoint,
