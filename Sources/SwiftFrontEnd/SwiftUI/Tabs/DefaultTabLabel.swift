@@ -1,4 +1,4 @@
-/// A picture and words.
+/// An image and a title.
 public struct DefaultTabLabel {
   let title: Text
   let image: Image

@@ -9,14 +9,14 @@ extension IndexViewStyle {
   public nonisolated var _hasMarkBackground: Bool { false }
 }
 
-/// Marks below pages.
+/// Page marks below the pages.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-  /// When there is something behind the marks.
+  /// The moments at which page marks have a background.
   public struct BackgroundDisplayMode: Sendable {
     fileprivate var isAlways = false
     /// The system's default: while the user touches them.
     public static let automatic = BackgroundDisplayMode()
-    /// While the reader touches them.
+    /// While the user touches them.
     public static let interactive = BackgroundDisplayMode()
     /// Always.
     public static let always = BackgroundDisplayMode(isAlways: true)
@@ -36,10 +36,10 @@ public struct PageIndexViewStyle: IndexViewStyle, Sendable {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Marks below pages.
+  /// Page marks below the pages.
   public nonisolated static var page: PageIndexViewStyle { .init() }
 
-  /// Marks below pages.
+  /// Page marks below the pages.
   public nonisolated static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle { .init(backgroundDisplayMode: backgroundDisplayMode) }

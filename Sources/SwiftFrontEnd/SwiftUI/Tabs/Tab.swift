@@ -1,6 +1,6 @@
 internal import ViewGraph
 
-/// A tab of a tab view, and what it shows.
+/// A tab of a tab view, with its content and label.
 public struct Tab<Value, Content, Label> {
   let value: AnyHashable?
   let content: Content

@@ -1,4 +1,4 @@
-// Tabs with something said of them are tabs, of the same values.
+// Modifiers of tabs, whose result has the same selection type.
 
 extension TabContent {
   /// A count on the tab; 0 for none.
@@ -40,7 +40,7 @@ extension TabContent {
     for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
 
-  /// Whether a tab is seen before the reader has arranged any.
+  /// Sets the visibility of a tab before customization.
   ///
   /// Inert: all tabs are in the bar.
   public nonisolated func defaultVisibility(
@@ -50,7 +50,7 @@ extension TabContent {
 
   /// Sets the placement of a tab among the others.
   ///
-  /// Inert: they stand as they are written.
+  /// Inert: tabs are in source order.
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     self
   }

@@ -20,7 +20,7 @@ extension ForEach: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
 }
 
-/// Tabs that a builder has put together.
+/// The tabs that a builder has combined.
 public struct _BuiltTabs<TabValue, Content: View> {
   let content: Content
 

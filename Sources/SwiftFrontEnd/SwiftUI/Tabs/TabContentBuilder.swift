@@ -1,4 +1,4 @@
-/// Puts tabs together whose values are of one type.
+/// Builds tabs with selection values of one type.
 @resultBuilder
 public struct TabContentBuilder<TabValue> {
   /// A statement is a tab, or several, with values of the builder's type.
@@ -6,7 +6,7 @@ public struct TabContentBuilder<TabValue> {
     _ content: Content
   ) -> Content where Content.TabValue == TabValue { content }
 
-  /// Statements beside each other.
+  /// The tabs of the statements, in their order.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> { ViewBuilder.buildBlock(repeat each content) }
@@ -14,7 +14,7 @@ public struct TabContentBuilder<TabValue> {
   /// A statement alone.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Tabs that are there only if something is so.
+  /// An `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// The tabs of the first branch.
@@ -22,7 +22,7 @@ public struct TabContentBuilder<TabValue> {
     first: First
   ) -> _ConditionalContent<First, Second> { ViewBuilder.buildEither(first: first) }
 
-  /// The tabs of the other branch.
+  /// The tabs of the second branch.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> { ViewBuilder.buildEither(second: second) }
@@ -32,7 +32,7 @@ public struct TabContentBuilder<TabValue> {
     AnyView(content)
   }
 
-  /// All of them.
+  /// All tabs of the closure.
   public static func buildFinalResult<Content: View>(
     _ content: Content
   ) -> _BuiltTabs<TabValue, Content> { _BuiltTabs(content: content) }

@@ -3,7 +3,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   private let number: Int
   /// The system's default.
   public static let automatic = TabCustomizationBehavior(number: 0)
-  /// They may move it, but not take it away.
+  /// The user may move the tab, but not remove it.
   public static let reorderable = TabCustomizationBehavior(number: 1)
   /// Nothing.
   public static let disabled = TabCustomizationBehavior(number: 2)

@@ -1,4 +1,4 @@
-/// Tabs that belong together in a sidebar; in a bar they stand beside the others.
+/// A section of tabs in a sidebar; in a bar they are beside the others.
 public struct TabSection<Header, Content> {
   let content: Content
 }

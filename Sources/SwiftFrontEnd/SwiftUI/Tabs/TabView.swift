@@ -1,7 +1,7 @@
 internal import LayoutCore
 public import ViewGraph
 
-/// Views of which one is shown, chosen by tabs (V10.13).
+/// A container that shows one of its views, selected by tabs (V10.13).
 public struct TabView<SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -25,7 +25,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     self.content = content()
   }
 
-  /// Creates a tab view of tabs, of which something says which it shows.
+  /// Creates a tab view of tabs, with a binding of the selection.
   public nonisolated init(
     selection: Binding<SelectionValue>,
     @TabContentBuilder<SelectionValue> content: () -> Content
@@ -36,7 +36,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Creates a tab view that begins with the first tab.
+  /// Creates a tab view that selects the first tab initially.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -46,7 +46,7 @@ extension TabView where SelectionValue == Int {
 /// The state of a tab view.
 @MainActor
 private final class TabMemory {
-  /// The tab that the reader has chosen, where nothing else says it.
+  /// The selected tab without a binding.
   var selection = 0
 }
 
@@ -56,7 +56,7 @@ extension TabView: _PrimitiveView {
     let memory = node.remember { TabMemory() }
     let selected = node.reading { selection?.wrappedValue }
     let accessory = EnvironmentValues(node.inputs.environment).tabViewBottomAccessory
-    // It is that of this tab view, not of those inside.
+    // The accessory is that of this tab view, not of nested ones.
     let inputs = accessory == nil ? node.inputs : node.inputs { $0.tabViewBottomAccessory = nil }
     node.updateChildren(choosing: shown(selected, memory)) {
       node.updateChildren(inputs) { cursor in
@@ -90,7 +90,7 @@ extension TabView: _PrimitiveView {
     node.requests = requests
   }
 
-  /// Chooses the tab that is selected, and what is above the bar.
+  /// Returns the content of the selected tab and the accessory.
   @MainActor
   private func shown(_ selected: SelectionValue?, _ memory: TabMemory) -> GraphNode.Choice {
     { [weak memory] node, _ in
@@ -125,7 +125,7 @@ extension TabView: _PrimitiveView {
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     let views = node.children[0].containedViews
     guard let memory = node.memory as? TabMemory else { return }
-    // Tabs are named by views inside, which may have changed since the node was evaluated.
+    // Tabs have their tags from views inside, which may have changed since the node was evaluated.
     let selected = node.reading { selection?.wrappedValue }
     let control = control(views, selected, memory)
     let look = EnvironmentValues(node.inputs.environment).pageLook
@@ -155,7 +155,7 @@ extension GraphNode {
 }
 
 extension TreeEmitter {
-  /// Adds the page that is shown, which fills the room, and marks over its lower edge.
+  /// Emits the selected page, which fills the space, and page marks over its lower edge.
   fileprivate mutating func page(
     _ views: [ContainedView],
     _ control: Control,

@@ -1,8 +1,8 @@
 /// The placement of the accessory of a tab bar.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// Between the tabs of a bar that has made itself small, which none does here.
+  /// Between the tabs of a minimized bar, which does not occur here.
   case inline
-  /// Above the bar, or at the bottom where tabs are elsewhere.
+  /// Above the bar, or at the bottom of other tab styles.
   case expanded
 }
 
@@ -29,12 +29,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Views above the tabs of the tab view, from iOS 26 on (M8.5).
+  /// Adds an accessory above the bar of the tab view, from iOS 26 on (M8.5).
   public nonisolated func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { tabViewBottomAccessory(isEnabled: true, content: content) }
 
-  /// Views above the tabs of the tab view, while there are to be any (M8.5).
+  /// Adds an accessory above the bar of the tab view, while enabled (M8.5).
   public nonisolated func tabViewBottomAccessory<Content: View>(
     isEnabled: Bool,
     @ViewBuilder content: () -> Content

@@ -4,13 +4,13 @@
 public struct TabViewCustomization: Equatable, Codable, Sendable {
   /// The visibility of a tab in the bar and the sidebar.
   public struct TabCustomization: Equatable, Codable, Sendable {
-    /// Whether it is seen in the sidebar.
+    /// The visibility of a tab in the sidebar.
     public var sidebarVisibility: Visibility {
       get { isInSidebar.map { $0 ? .visible : .hidden } ?? .automatic }
       set { isInSidebar = newValue == .automatic ? nil : newValue == .visible }
     }
 
-    /// Whether it is seen in the bar.
+    /// The visibility of a tab in the bar.
     public var tabBarVisibility: Visibility {
       get { isInBar.map { $0 ? .visible : .hidden } ?? .automatic }
       set { isInBar = newValue == .automatic ? nil : newValue == .visible }
@@ -22,14 +22,14 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
 
   /// The tabs of a section.
   public struct SectionCustomization: Equatable, Codable, Sendable {
-    /// Their names, in the order of the reader; empty if that is the program's.
+    /// The identifiers of the tabs in the user's order; nil for the program's.
     public var tabOrder: [String]? = nil
   }
 
   private var tabs: [String: TabCustomization] = [:]
   private var sections: [String: SectionCustomization] = [:]
 
-  /// Creates one in which everything is as the program says.
+  /// Creates an empty customization.
   public init() {}
 
   /// The visibility of a tab in the bar and the sidebar.
@@ -38,13 +38,13 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
     set { tabs[id] = newValue }
   }
 
-  /// Whether a tab is seen in the sidebar.
+  /// The visibility of a tab in the sidebar.
   public subscript(sidebarVisibility id: String) -> Visibility {
     get { self[tab: id].sidebarVisibility }
     set { self[tab: id].sidebarVisibility = newValue }
   }
 
-  /// Whether a tab is seen in the bar.
+  /// The visibility of a tab in the bar.
   public subscript(tabBarVisibility id: String) -> Visibility {
     get { self[tab: id].tabBarVisibility }
     set { self[tab: id].tabBarVisibility = newValue }
@@ -56,9 +56,9 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
     set { sections[id] = newValue }
   }
 
-  /// Has all tabs be seen where the program says.
+  /// Resets the visibility of all tabs.
   public mutating func resetVisibility() { tabs = [:] }
 
-  /// Has all sections be as the program says.
+  /// Resets the order of all sections.
   public mutating func resetSectionOrder() { sections = [:] }
 }

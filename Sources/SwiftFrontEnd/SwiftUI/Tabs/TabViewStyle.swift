@@ -3,7 +3,7 @@ public protocol TabViewStyle {
   /// Whether the views are pages.
   nonisolated static var _isPaged: Bool { get }
 
-  /// Whether pages have marks: nil for those of several.
+  /// `true` if there are page marks; nil if there are for several pages.
   nonisolated var _hasPageMarks: Bool? { get }
 }
 
@@ -11,22 +11,22 @@ extension TabViewStyle {
   /// Whether the tabs are pages side by side instead of having a tab bar.
   public nonisolated static var _isPaged: Bool { false }
 
-  /// Whether pages have marks: nil for those of several.
+  /// `true` if there are page marks; nil if there are for several pages.
   public nonisolated var _hasPageMarks: Bool? { nil }
 }
 
-/// The system's way: a bar of tabs.
+/// The system's default: a tab bar.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// Pages beside each other.
+/// Pages side by side.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-  /// When the marks of the pages are shown, which take no room.
+  /// The visibility of page marks, which do not affect layout.
   public struct IndexDisplayMode: Sendable {
     fileprivate let hasMarks: Bool?
-    /// Of several pages.
+    /// For several pages.
     public static let automatic = IndexDisplayMode(hasMarks: nil)
     /// Always.
     public static let always = IndexDisplayMode(hasMarks: true)
@@ -44,11 +44,11 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
   /// Whether the tabs are pages side by side instead of having a tab bar.
   public nonisolated static var _isPaged: Bool { true }
 
-  /// Whether pages have marks: nil for those of several.
+  /// `true` if there are page marks; nil if there are for several pages.
   public nonisolated var _hasPageMarks: Bool? { mode.hasMarks }
 }
 
-/// Pages below each other.
+/// Pages in a column.
 public struct VerticalPageTabViewStyle: TabViewStyle, Sendable {
   /// The transition between pages.
   public struct TransitionStyle: Equatable, Sendable {
@@ -84,25 +84,25 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The system's way.
+  /// The system's default.
   public nonisolated static var automatic: DefaultTabViewStyle { .init() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages beside each other.
+  /// Pages side by side.
   public nonisolated static var page: PageTabViewStyle { .init() }
 
-  /// Pages beside each other.
+  /// Pages side by side.
   public nonisolated static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { .init(indexDisplayMode: indexDisplayMode) }
 }
 
 extension TabViewStyle where Self == VerticalPageTabViewStyle {
-  /// Pages below each other.
+  /// Pages in a column.
   public nonisolated static var verticalPage: VerticalPageTabViewStyle { .init() }
 
-  /// Pages below each other.
+  /// Pages in a column.
   public nonisolated static func verticalPage(
     transitionStyle: VerticalPageTabViewStyle.TransitionStyle
   ) -> VerticalPageTabViewStyle { .init(transitionStyle: transitionStyle) }
@@ -122,7 +122,7 @@ extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
 struct PageLook: Equatable {
   /// Whether the views of tab views are pages.
   var isPaged = false
-  /// Whether pages have marks: nil for those of several.
+  /// `true` if there are page marks; nil if there are for several pages.
   var hasMarks: Bool?
   /// Whether something is behind the marks.
   var hasBackground = false
@@ -160,7 +160,7 @@ extension View {
     )
   }
 
-  /// Inert: a bar of tabs stays as it is.
+  /// Inert: a tab bar is not minimized.
   public nonisolated func tabBarMinimizeBehavior(
     _ behavior: TabBarMinimizeBehavior
   ) -> some View { inert() }

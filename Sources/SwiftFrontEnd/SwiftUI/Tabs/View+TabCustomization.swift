@@ -1,4 +1,4 @@
-// Tabs in a sidebar that readers arrange: here tabs are in a bar, as the program says.
+// Customization of tabs: inert, since tabs are in a bar, in source order.
 
 extension View {
   /// Binds the customization of the tabs inside.
@@ -21,7 +21,7 @@ extension View {
     for placements: AdaptableTabBarPlacement...
   ) -> some View { self }
 
-  /// Whether a tab is seen before the reader has arranged any.
+  /// Sets the visibility of a tab before customization.
   ///
   /// Inert: all tabs are in the bar.
   public nonisolated func defaultVisibility(
@@ -31,40 +31,40 @@ extension View {
 
   /// Sets the placement of a tab among the others.
   ///
-  /// Inert: they stand as they are written.
+  /// Inert: tabs are in source order.
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some View { self }
 
   /// Sets the default placement of adaptable tabs inside.
   ///
-  /// Inert: they stand in a bar.
+  /// Inert: tabs are in a bar.
   public nonisolated func defaultAdaptableTabBarPlacement(
     _ defaultPlacement: AdaptableTabBarPlacement = .automatic
   ) -> some View { self }
 
   /// Sets the view above the tabs of a sidebar.
   ///
-  /// Inert: there is no sidebar of tabs.
+  /// Inert: tabs have no sidebar.
   public nonisolated func tabViewSidebarHeader<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
   /// Sets the view below the tabs of a sidebar.
   ///
-  /// Inert: there is no sidebar of tabs.
+  /// Inert: tabs have no sidebar.
   public nonisolated func tabViewSidebarFooter<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
   /// Sets the bar at the bottom of a sidebar of tabs.
   ///
-  /// Inert: there is no sidebar of tabs.
+  /// Inert: tabs have no sidebar.
   public nonisolated func tabViewSidebarBottomBar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
-  /// When the tab of a search begins to search.
+  /// Sets the moment at which a search tab begins its search.
   ///
-  /// Inert: its field is there with its screen.
+  /// Inert: the search field appears with its screen.
   public nonisolated func tabViewSearchActivation(
     _ activation: TabSearchActivation
   ) -> some View { self }

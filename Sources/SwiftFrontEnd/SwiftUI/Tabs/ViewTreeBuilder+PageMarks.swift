@@ -1,8 +1,8 @@
 internal import LayoutCore
 
 extension ViewTreeBuilder {
-  /// A mark for each page: white, those of other pages fainter, 7 wide and 9 apart in a row 25.67 high
-  /// (M3.8, D9.20).
+  /// Emits the page marks: white, those of other pages fainter, 7 wide and 9 apart in a row 25.67
+  /// high (M3.8, D9.20).
   mutating func pageMarks(
     _ count: Int,
     _ selection: Int,

@@ -32,13 +32,13 @@ struct ResolvedRuns {
     length += run.content.unicodeScalars.count
   }
 
-  /// Notes what the characters carry that were added behind a number of runs.
+  /// Records a custom attribute of the runs added since a count.
   mutating func note(_ mark: TextMark, behind count: Int) {
     while marks.count < runs.count { marks.append([]) }
     for run in count..<runs.count { marks[run].insert(mark, at: 0) }
   }
 
-  /// Notes that the characters that were added last lead elsewhere.
+  /// Records a link on the characters that were added last.
   mutating func noteLink(_ url: URL?, _ words: String) {
     guard let url, !words.isEmpty else { return }
     let range = (length - words.unicodeScalars.count)..<length
@@ -53,7 +53,7 @@ struct ResolvedRuns {
   /// The count of Unicode scalars.
   private var length = 0
 
-  /// Several changes as one, the outermost first.
+  /// Returns several changes as one, the outermost first.
   private static func joined(_ changes: [EnvironmentChange]) -> EnvironmentChange? {
     guard let first = changes.first else { return nil }
     if changes.count == 1 { return first }
@@ -63,7 +63,7 @@ struct ResolvedRuns {
   }
 }
 
-/// Characters of a text that lead elsewhere.
+/// A link in a text.
 struct TextLink: Hashable, Sendable {
   /// The characters.
   var words: String
@@ -83,7 +83,7 @@ extension Text {
     return runs
   }
 
-  /// Its characters, for who does not see them.
+  /// Returns the text for assistive technology.
   func string(in environment: EnvironmentValues) -> String { resolved(in: environment).string }
 
   private func append(

@@ -27,15 +27,15 @@ extension Text {
 
     let kind: Kind
 
-    /// Hours and minutes.
+    /// The hour and minute.
     public static let time = DateStyle(kind: .time)
-    /// Day, month and year.
+    /// The day, month and year.
     public static let date = DateStyle(kind: .date)
     /// The duration between the date and now.
     public static let relative = DateStyle(kind: .relative)
     /// The signed duration between the date and now.
     public static let offset = DateStyle(kind: .offset)
-    /// Hours, minutes and seconds from now.
+    /// The hours, minutes and seconds between the date and now.
     public static let timer = DateStyle(kind: .timer)
   }
 
@@ -55,8 +55,8 @@ extension Text {
   /// Creates a text of a timer's time, in minutes and seconds.
   ///
   /// - Parameters:
-  ///   - timerInterval: When the timer runs.
-  ///   - pauseTime: When it stands still; nil if it runs.
+  ///   - timerInterval: The interval of the timer.
+  ///   - pauseTime: The time at which it is paused; nil if it runs.
   ///   - countsDown: Whether it shows the time left.
   ///   - showsHours: Whether an hour and more is shown as hours.
   public init(

@@ -22,8 +22,7 @@ extension Text: _PrimitiveView {
     node.letFollow(links, environment.openURL)
   }
 
-  /// Links are told to assistive technology (A2.60); a renderer decides how large it is and
-  /// draws it.
+  /// Links are accessibility elements (A2.60); a text renderer sets the size and draws.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     let extras = (node.memory as? KeptValue<TextExtras>)?.value
     let links = extras?.links ?? []
@@ -46,7 +45,7 @@ extension Text: _PrimitiveView {
     if !links.isEmpty { emitter.builder.close() }
   }
 
-  /// Adds the view to those of the node around it.
+  /// Appends the view to its parent node.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
     var inner = view
@@ -67,7 +66,7 @@ extension Text: _PrimitiveView {
 }
 
 extension GraphNode {
-  /// Lets the links of a text be followed; the only one by activating the text as well.
+  /// Lets the links of a text be opened; a single one by activating the text as well.
   fileprivate func letFollow(_ links: [TextLink], _ open: OpenURLAction) {
     guard let first = links.first else {
       requests = nil

@@ -10,7 +10,7 @@ public struct Text: Equatable, Sendable {
     case image(Image)
     /// A value that the environment's locale writes (V11.4).
     case formatted(LocalizedValue)
-    /// Texts behind each other (V11.5).
+    /// A concatenation of texts (V11.5).
     case joined(Text, Text)
     /// A text that carries a value for who draws it.
     case marked(Text, TextMark)
@@ -45,14 +45,14 @@ public struct Text: Equatable, Sendable {
 
   /// Creates a text of characters with attributes.
   ///
-  /// Such a string may be a literal, too, and literals are keys.
+  /// An attributed string may be a literal as well, and literals are keys.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   /// Creates a text that is an image among characters (V11.6).
   public init(_ image: Image) { self.init(.image(image)) }
 
-  /// Both texts, one behind the other.
+  /// Concatenates two texts.
   public static func + (first: Text, second: Text) -> Text { Text(.joined(first, second)) }
 
   /// The text with a modifier.

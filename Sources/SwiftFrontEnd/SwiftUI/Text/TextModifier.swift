@@ -7,7 +7,7 @@ enum TextModifier: Equatable, Sendable {
   case content(LayoutCore.ModifierContent)
   /// A style, which depends on the environment.
   case style(ByIdentity<@Sendable (EnvironmentValues) -> StyleValue>)
-  /// Words for who does not see the text.
+  /// The accessibility label.
   case label(Text)
 
   /// A change of the environment by its name.
@@ -15,7 +15,7 @@ enum TextModifier: Equatable, Sendable {
     .content(.environment(EnvironmentChange(name: name, body)))
   }
 
-  /// One of the engine's settings.
+  /// Returns a modifier of an environment setting.
   static func setting(_ setting: EnvironmentSetting) -> TextModifier {
     .content(.environment(EnvironmentChange(setting)))
   }

@@ -1,7 +1,7 @@
 extension AttributeScopes {
   /// Accessibility attributes of characters.
   ///
-  /// Inert: what is spoken is the characters alone.
+  /// Inert: speech has the characters alone.
   public struct AccessibilityAttributes: AttributeScope {
     /// Whether punctuation is spoken.
     public let accessibilitySpeechIncludesPunctuation: IncludesPunctuationAttribute
@@ -15,7 +15,7 @@ extension AttributeScopes {
     public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
     /// The phonetic notation of the characters.
     public let accessibilitySpeechPhoneticNotation: PhoneticNotationAttribute
-    /// Which level of a heading characters are.
+    /// The heading level of the characters.
     public let accessibilityHeadingLevel: HeadingLevelAttribute
 
     /// Whether punctuation is spoken.
@@ -54,9 +54,9 @@ extension AttributeScopes {
     public enum AnnouncementPriorityAttribute: AttributedStringKey {
       /// The priority of an announcement.
       public enum AnnouncementPriority: Hashable, Sendable {
-        /// When nothing else is to be said.
+        /// After all other speech.
         case low
-        /// When what is being said has been said.
+        /// After the current speech.
         case `default`
         /// At once.
         case high
@@ -76,7 +76,7 @@ extension AttributeScopes {
       public static let name = "Accessibility.PhoneticNotation"
     }
 
-    /// Which level of a heading characters are.
+    /// The heading level of the characters.
     public enum HeadingLevelAttribute: AttributedStringKey {
       /// The attribute's value.
       public typealias Value = Int
@@ -90,7 +90,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute that assistive technology is told of.
+  /// The accessibility attribute of a key path.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, Key>
   ) -> Key {

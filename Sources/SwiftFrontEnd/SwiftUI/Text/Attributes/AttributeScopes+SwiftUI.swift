@@ -11,13 +11,13 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The line under the characters.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The room behind characters, in points.
+    /// The kerning, in points.
     public let kern: KerningAttribute
-    /// The same, ligatures parted.
+    /// The tracking, in points.
     public let tracking: TrackingAttribute
     /// The distance by which characters are raised, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// At which side the lines of a paragraph are.
+    /// The alignment of a paragraph.
     public let alignment: AlignmentAttribute
     /// The attributes of Foundation.
     public let foundation: FoundationAttributes
@@ -62,7 +62,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// The room behind characters.
+    /// The kerning of characters.
     public enum KerningAttribute: AttributedStringKey {
       /// The attribute's value.
       public typealias Value = CGFloat
@@ -70,7 +70,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.Kern"
     }
 
-    /// The room behind characters, ligatures parted.
+    /// The tracking of characters.
     public enum TrackingAttribute: AttributedStringKey {
       /// The attribute's value.
       public typealias Value = CGFloat
@@ -86,7 +86,7 @@ extension AttributeScopes {
       public static let name = "SwiftUI.BaselineOffset"
     }
 
-    /// At which side the lines of a paragraph are.
+    /// The alignment of a paragraph.
     public enum AlignmentAttribute: AttributedStringKey {
       /// The attribute's value.
       public typealias Value = AttributedString.TextAlignment

@@ -3,14 +3,14 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   /// The meanings as bits.
   public let rawValue: UInt
 
-  /// Creates meanings of bits.
+  /// Creates intents from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Emphasis, in italics.
+  /// Emphasized: italic.
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
-  /// Strong emphasis, in bold.
+  /// Strongly emphasized: bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-  /// Code, in characters of one width.
+  /// Code: monospaced.
   public static let code = InlinePresentationIntent(rawValue: 4)
   /// A line through the text.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)
@@ -18,7 +18,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public static let softBreak = InlinePresentationIntent(rawValue: 64)
   /// A line break.
   public static let lineBreak = InlinePresentationIntent(rawValue: 128)
-  /// HTML among the text.
+  /// HTML in the text.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 256)
   /// A block of HTML.
   public static let blockHTML = InlinePresentationIntent(rawValue: 512)

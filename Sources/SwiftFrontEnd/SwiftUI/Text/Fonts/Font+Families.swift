@@ -31,7 +31,7 @@ extension Font {
     )
   }
 
-  /// A family by its name in a size that follows the reader's, in points (V11.9).
+  /// A font family in a size that scales with the user's text size, in points (V11.9).
   public static func custom(_ name: String, size: CGFloat) -> Font {
     custom(name, size: size, relativeTo: .body)
   }

@@ -48,17 +48,17 @@ extension Font {
 
   /// The font with small capitals.
   ///
-  /// Inert: fonts keep their letters.
+  /// Inert: fonts have no small capitals.
   public func smallCaps() -> Font { self }
 
   /// The font with small letters as small capitals.
   ///
-  /// Inert: fonts keep their letters.
+  /// Inert: fonts have no small capitals.
   public func lowercaseSmallCaps() -> Font { self }
 
   /// The font with capitals as small capitals.
   ///
-  /// Inert: fonts keep their letters.
+  /// Inert: fonts have no small capitals.
   public func uppercaseSmallCaps() -> Font { self }
 
   /// Returns the change of the layout's environment that sets the font.

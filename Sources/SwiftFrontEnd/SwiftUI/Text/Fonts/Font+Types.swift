@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension Font {
-  /// The sizes that follow the reader's text size.
+  /// The text styles, whose sizes scale with the user's text size.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
@@ -32,11 +32,11 @@ extension Font {
     public static let thin = Weight(engine: .thin)
     /// Light strokes.
     public static let light = Weight(engine: .light)
-    /// Strokes of the usual weight.
+    /// The regular weight.
     public static let regular = Weight(engine: .regular)
-    /// Strokes a little heavier than usual.
+    /// Between regular and semibold.
     public static let medium = Weight(engine: .medium)
-    /// Strokes between medium and bold.
+    /// Between medium and bold.
     public static let semibold = Weight(engine: .semibold)
     /// Bold strokes.
     public static let bold = Weight(engine: .bold)
@@ -48,17 +48,17 @@ extension Font {
 
   /// The width of a font's characters.
   public struct Width: Hashable, Sendable {
-    /// 0 for the usual width, less for narrower characters.
+    /// The width axis: 0 for the standard width, less for narrower characters.
     public let value: CGFloat
     /// Creates a width.
     public init(_ value: CGFloat) { self.value = value }
     /// The narrowest.
     public static let compressed = Width(CGFloat(TextFont.Width.compressed.value))
-    /// Narrower than usual.
+    /// Narrower than standard.
     public static let condensed = Width(CGFloat(TextFont.Width.condensed.value))
     /// The usual width.
     public static let standard = Width(CGFloat(TextFont.Width.standard.value))
-    /// Wider than usual.
+    /// Wider than standard.
     public static let expanded = Width(CGFloat(TextFont.Width.expanded.value))
 
     var engine: TextFont.Width { TextFont.Width(Double(value)) }

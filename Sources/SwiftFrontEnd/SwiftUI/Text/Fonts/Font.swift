@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// A font as a screen asks for it.
+/// A font, resolved in the environment of a view.
 public struct Font: Hashable, Sendable {
   var engine: TextFont
   var isItalic = false

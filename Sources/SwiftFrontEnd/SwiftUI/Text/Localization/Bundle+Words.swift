@@ -1,17 +1,17 @@
 internal import Assets
 
-// Foundation on Linux reads no catalogues of strings and takes no notice of who reads, so sources that
-// call its functions of these names are rewritten to call ours (ReplacedNames).
+// Foundation on Linux reads no string catalogues and ignores the user's languages, so sources that
+// call these functions are rewritten to call ours (ReplacedNames).
 
 extension Bundle {
-  /// Words of a table; the value where there are none, else the key (V11.1).
+  /// Returns the localized string of a key; by default the value, else the key (V11.1).
   public func _localizedWords(forKey key: String, value: String?, table: String?) -> String {
     let table = table.flatMap { $0.isEmpty ? nil : $0 }
     return SwiftUI.localizedString(key, table: table, value: value ?? "", in: self)
   }
 
-  /// The language of the bundle that the reader sees: the closest to the reader's own, else that of the
-  /// developers, else the first.
+  /// The bundle's language for the user: the closest to the user's languages, else the development
+  /// language, else the first.
   public var _readerLocalizations: [String] {
     let place = BundlePlace(self)
     let known = AssetCatalogue.current.languages(ofBundle: place?.name)
@@ -19,12 +19,12 @@ extension Bundle {
     return Bundle.preferred(known, of: Locale.preferredLanguages, development: development)
   }
 
-  /// Those of some languages that the reader sees.
+  /// Returns the languages among some that suit the user.
   public static func _readerLocalizations(from available: [String]) -> [String] {
     _readerLocalizations(from: available, forPreferences: nil)
   }
 
-  /// Those of some languages that a reader of others sees.
+  /// Returns the languages among some that suit a user of others.
   public static func _readerLocalizations(
     from available: [String],
     forPreferences preferences: [String]?

@@ -1,10 +1,10 @@
 internal import Assets
 
-/// Which bundle something is looked up in (V11.11).
+/// The bundle that something is looked up in (V11.11).
 struct BundlePlace: Hashable, Sendable {
   /// The name of the bundle of a module; nil for the program's own.
   var name: String?
-  /// The language whose folder the bundle is; nil for the reader's.
+  /// The language whose folder the bundle is; nil for the user's.
   var language: String?
 
   /// The place that a bundle is; nil for the program's own.

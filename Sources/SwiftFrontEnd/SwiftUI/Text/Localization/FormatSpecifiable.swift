@@ -28,7 +28,7 @@ public enum _FormatNumber: Equatable, Sendable {
   func string(_ specifier: String?, _ locale: Locale) -> String {
     let specifier = specifier ?? ownSpecifier
     guard let conversion = specifier.last else { return "" }
-    // The number says how long it is.
+    // The number's type has the length modifier.
     let flags = specifier.dropLast().filter { !"lhqzjt".contains($0) }
     switch conversion {
     case "d", "D", "i", "u", "U", "x", "X", "o", "O", "c":

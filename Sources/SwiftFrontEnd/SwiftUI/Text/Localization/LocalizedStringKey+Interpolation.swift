@@ -2,10 +2,10 @@ extension LocalizedStringKey.StringInterpolation {
   /// Adds characters, which are not looked up.
   public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
 
-  /// Adds a text with its own look.
+  /// Appends a text with its own appearance.
   public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
-  /// Adds an image that stands among the characters.
+  /// Appends an inline image.
   public mutating func appendInterpolation(_ image: Image) { append("%@", .image(image)) }
 
   /// Adds characters with attributes.
@@ -13,7 +13,7 @@ extension LocalizedStringKey.StringInterpolation {
     append("%@", .attributed(attributedString))
   }
 
-  /// Adds words that are looked up by themselves.
+  /// Appends a localized text.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     append("%@", .text(Text(resource)))
   }

@@ -1,4 +1,4 @@
-/// Words that are looked up in the tables of strings of the environment's locale (V11.1).
+/// The key of a localized text in the string tables of the environment's locale (V11.1).
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// A value that is interpolated into a key.
   enum Argument: Equatable, Sendable {
@@ -44,7 +44,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     isInterpolated = true
   }
 
-  /// Collects the parts of an interpolated key (V11.2).
+  /// Builds the parts of an interpolated key (V11.2).
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
     var arguments: [Argument] = []

@@ -1,12 +1,12 @@
-/// Words that are looked up later, which programs hand around.
+/// A reference to a localized text, which is resolved later.
 public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringInterpolation {
   /// The bundle whose string tables are searched.
   public enum BundleDescription: Equatable, Sendable {
     /// The program's own.
     case main
-    /// That of a class's module.
+    /// The bundle of a class.
     case forClass(AnyClass)
-    /// That at a place.
+    /// The bundle at a URL.
     case atURL(URL)
 
     var place: BundlePlace? {
@@ -16,7 +16,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
       }
     }
 
-    /// Whether both are the same place.
+    /// Returns whether both are equal.
     public static func == (first: BundleDescription, second: BundleDescription) -> Bool {
       switch (first, second) {
       case (.main, .main): true
@@ -33,13 +33,13 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
   public let defaultValue: String.LocalizationValue
   /// The name of the table; nil for `Localizable`.
   public let table: String?
-  /// The locale of the words.
+  /// The locale of the text.
   public var locale: Locale
   /// The bundle of the tables.
   public let bundle: BundleDescription
   private let isDefaultStated: Bool
 
-  /// Creates words by what they are.
+  /// Creates a resource whose key is its default value.
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -55,7 +55,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     isDefaultStated = false
   }
 
-  /// Creates words by a key.
+  /// Creates a resource with a key and a default value.
   public init(
     _ key: StaticString,
     defaultValue: String.LocalizationValue,
@@ -72,15 +72,15 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
     isDefaultStated = true
   }
 
-  /// Creates words of a literal.
+  /// Creates a resource from a literal.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-  /// Creates words of a literal with values in it.
+  /// Creates a resource from an interpolated literal.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 
-  /// The words, to be looked up in the locale of who shows them.
+  /// The localized text, to resolve in the environment's locale.
   var words: LocalizedWords {
     var words = LocalizedWords(
       LocalizedStringKey(
@@ -97,12 +97,12 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 }
 
 extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
-  /// The words.
+  /// The localized text.
   public var localizedStringResource: LocalizedStringResource { self }
 }
 
 /// A type with a localized text.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The words.
+  /// The localized text.
   var localizedStringResource: LocalizedStringResource { get }
 }

@@ -1,6 +1,6 @@
 internal import Assets
 
-/// Words to be looked up, and where (V11.1, V11.11).
+/// A localized text, and the tables to search (V11.1, V11.11).
 struct LocalizedWords: Equatable, Sendable {
   let key: String
   let arguments: [LocalizedStringKey.Argument]
@@ -11,7 +11,7 @@ struct LocalizedWords: Equatable, Sendable {
   let bundle: BundlePlace?
   /// The text to use if no table has the key; nil for the key itself.
   var fallback: LocalizedStringKey?
-  /// The locale whose words they are, whatever the environment's; nil for the environment's.
+  /// The locale of the text; nil for the environment's.
   var locale: Locale?
   /// Whether markdown is read.
   var hasMarkdown = true
@@ -25,14 +25,14 @@ struct LocalizedWords: Equatable, Sendable {
   }
 }
 
-/// A part of words that were looked up, and its look.
+/// A part of a localized text, with its appearance.
 struct WordPart {
   var content: LocalizedStringKey.Argument
   var look = MarkdownLook()
 }
 
 extension LocalizedWords {
-  /// The words of a locale, with the arguments in their places (V11.1 – V11.3).
+  /// Returns the parts of the text in a locale, with the arguments inserted (V11.1 – V11.3).
   func parts(in environment: Locale) -> [WordPart] {
     let locale = locale ?? environment
     let tag = bundle?.language ?? locale.identifier(.bcp47)
@@ -59,7 +59,7 @@ extension LocalizedWords {
     }
   }
 
-  /// The words of a locale without look, for strings.
+  /// Returns the text in a locale, without appearance.
   func string(in locale: Locale) -> String {
     var plain = self
     plain.hasMarkdown = false
@@ -76,7 +76,7 @@ extension LocalizedWords {
   }
 }
 
-/// A format whose arguments stand in it as marks that no user writes, so that markdown is read
+/// A format whose arguments are replaced by private-use characters, so that Markdown is parsed
 /// around them and never in them.
 struct FormatTemplate {
   // The last characters that Unicode leaves to whoever agrees on them.
@@ -88,10 +88,10 @@ struct FormatTemplate {
   /// The numbers among the arguments.
   private var numbers: [Double?] = []
 
-  /// Creates one of characters as they are.
+  /// Creates a template of verbatim characters.
   init(_ plain: String) { text = plain }
 
-  /// Creates one of a format with specifiers such as `%@`, `%1$lld` and `%.2f`.
+  /// Creates a template of a format with specifiers such as `%@`, `%1$lld` and `%.2f`.
   init(_ format: String, _ arguments: [LocalizedStringKey.Argument], _ locale: Locale) {
     var rest = format[...]
     var next = 0
@@ -124,7 +124,7 @@ struct FormatTemplate {
     text += rest
   }
 
-  /// A part of the text whose words agree with the first number in it (V11.13).
+  /// Returns a part of the text, inflected for the first number in it (V11.13).
   func inflected(_ text: String, in locale: Locale) -> String {
     guard let open = text.firstIndex(of: FormatTemplate.open),
       let close = text[open...].firstIndex(of: FormatTemplate.close),
@@ -144,7 +144,7 @@ struct FormatTemplate {
     return text[...close] + EnglishPlural.ofLastWord(in: String(words))
   }
 
-  /// Characters and arguments of a part of the text.
+  /// Returns the characters and arguments of a part of the text.
   func parts(of text: String, _ look: MarkdownLook) -> [WordPart] {
     var parts: [WordPart] = []
     var literal = ""
@@ -160,7 +160,7 @@ struct FormatTemplate {
       let number = Int(rest[rest.index(after: open)..<close])
       rest = rest[rest.index(after: close)...]
       guard let number, arguments.indices.contains(number) else { continue }
-      // Characters stay one run with those around them.
+      // String arguments join the run around them.
       if case .string(let string) = arguments[number] {
         literal += string
       } else {
@@ -173,7 +173,7 @@ struct FormatTemplate {
     return parts
   }
 
-  /// Characters with those arguments that are characters.
+  /// Returns the characters, with string arguments inserted.
   func plain(_ text: String) -> String {
     parts(of: text, MarkdownLook()).reduce(into: "") {
       if case .string(let string) = $1.content { $0 += string }
@@ -185,12 +185,12 @@ struct FormatTemplate {
 struct FormatSpecifier {
   /// The number of the argument, from 1; nil for the next one.
   let position: Int?
-  /// All behind the position.
+  /// The conversion behind the position.
   let conversion: String
   /// The count of its characters.
   let length: Int
 
-  /// Reads one; nil if there is none.
+  /// Parses a specifier; nil if there is none.
   init?(_ text: Substring) {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let isPositional = !digits.isEmpty && text.dropFirst(digits.count).first == "$"

@@ -1,27 +1,27 @@
-// Foundation has one function of this name, whose further arguments have defaults: those here, which
-// say exactly what they take, are chosen before it, whatever a file imports.
+// Foundation's function of this name has default arguments; these overloads without defaults are
+// preferred, whatever a file imports.
 
-/// Words of a table beside the sources.
+/// Returns the localized string of a key.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   localizedString(key, table: nil, value: "")
 }
 
-/// Words of a table beside the sources.
+/// Returns the localized string of a key.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   localizedString(key, table: tableName, value: "")
 }
 
-/// Words of a table beside the sources.
+/// Returns the localized string of a key.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   localizedString(key, table: nil, value: "", in: bundle)
 }
 
-/// Words of a table beside the sources; the value where there are none.
+/// Returns the localized string of a key, by default a value.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   localizedString(key, table: nil, value: value)
 }
 
-/// Words of a table beside the sources.
+/// Returns the localized string of a key.
 public func NSLocalizedString(
   _ key: String,
   tableName: String?,
@@ -31,7 +31,7 @@ public func NSLocalizedString(
   localizedString(key, table: tableName, value: "", in: bundle)
 }
 
-/// Words of a table beside the sources; the value where there are none.
+/// Returns the localized string of a key, by default a value.
 public func NSLocalizedString(
   _ key: String,
   tableName: String?,
@@ -42,7 +42,7 @@ public func NSLocalizedString(
   localizedString(key, table: tableName, value: value, in: bundle)
 }
 
-/// Words of a table of a bundle; the value where there are none, else the key.
+/// Returns the localized string of a key in a bundle's table; by default the value, else the key.
 func localizedString(
   _ key: String,
   table: String?,

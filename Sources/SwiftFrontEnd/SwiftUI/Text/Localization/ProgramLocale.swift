@@ -1,10 +1,9 @@
 internal import Synchronization
 
-/// The locale of the screen that is shown, for words that no view asks for.
+/// The locale of the screen, for text outside of views.
 ///
-/// Foundation has one and the same locale on Linux whatever the machine's settings are. The functions
-/// below stand for its own (Foundation.c), so that formatters, format styles and calendars of the
-/// user's code begin with the reader's.
+/// Foundation has a fixed locale on Linux. The functions below replace its own (Foundation.c), so
+/// that formatters, format styles and calendars of the user's code default to the screen's.
 enum ProgramLocale {
   private struct State {
     /// The language tag of the screen.
@@ -29,14 +28,14 @@ enum ProgramLocale {
     return locale
   }
 
-  /// The calendar that is used where the locale is, in the machine's time zone of the moment.
+  /// The calendar of the locale, in the machine's current time zone.
   static var calendar: Calendar {
     let locale = current
     var calendar: Calendar
     if let known = state.withLock({ $0.locale == locale ? $0.calendar : nil }) {
       calendar = known
     } else {
-      // Without the lock: to make a calendar asks for the locale.
+      // Without the lock: creating a calendar reads the locale.
       calendar = Calendar(identifier: locale.calendar.identifier)
       calendar.locale = locale
       state.withLock { [calendar] in if $0.locale == locale { $0.calendar = calendar } }
@@ -45,7 +44,8 @@ enum ProgramLocale {
     return calendar
   }
 
-  /// The locale of a tag: a device has a region, that of most of the language's readers if none is said.
+  /// Returns the locale of a tag, with a region as on a device: by default that of most of the
+  /// language's speakers.
   private static func locale(of tag: String) -> Locale {
     // The common case, without a look-up of likely subtags.
     if ["en", "en_US", "en-US"].contains(tag) { return Locale(identifier: "en_US") }
@@ -59,7 +59,7 @@ enum ProgramLocale {
   }
 }
 
-/// `Locale.current` and `Locale.autoupdatingCurrent`.
+/// The replacement of `Locale.current` and `Locale.autoupdatingCurrent`.
 @_silgen_name("espalier_locale")
 @usableFromInline
 func currentLocale() -> Locale { ProgramLocale.current }
@@ -69,7 +69,7 @@ func currentLocale() -> Locale { ProgramLocale.current }
 @usableFromInline
 func preferredLanguages() -> [String] { [ProgramLocale.current.identifier(.bcp47)] }
 
-/// `Calendar.current` and `Calendar.autoupdatingCurrent`.
+/// The replacement of `Calendar.current` and `Calendar.autoupdatingCurrent`.
 @_silgen_name("espalier_calendar")
 @usableFromInline
 func currentCalendar() -> Calendar { ProgramLocale.calendar }

@@ -1,24 +1,24 @@
 extension String {
-  /// Words with values in them, which are looked up.
+  /// A key with interpolated values, to be localized.
   public struct LocalizationValue: Equatable, Sendable, ExpressibleByStringInterpolation {
     let key: LocalizedStringKey
 
-    /// Creates words.
+    /// Creates a value.
     public init(_ value: String) { key = LocalizedStringKey(value) }
 
-    /// Creates words of a literal.
+    /// Creates a value from a literal.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// Creates words of a literal with values in it.
+    /// Creates a value from an interpolated literal.
     public init(stringInterpolation: StringInterpolation) {
       key = LocalizedStringKey(stringInterpolation: stringInterpolation.key)
     }
 
-    /// Collects the parts of interpolated words.
+    /// Builds the parts of an interpolated value.
     public struct StringInterpolation: StringInterpolationProtocol {
       var key: LocalizedStringKey.StringInterpolation
 
-      /// Creates empty words.
+      /// Creates an empty value.
       public init(literalCapacity: Int, interpolationCount: Int) {
         key = LocalizedStringKey.StringInterpolation(
           literalCapacity: literalCapacity,
@@ -58,7 +58,7 @@ extension String {
         key.appendInterpolation(value)
       }
 
-      /// Adds words that are looked up by themselves.
+      /// Appends a localized text.
       public mutating func appendInterpolation(_ value: LocalizedStringResource) {
         key.appendInterpolation(value)
       }

@@ -3,11 +3,11 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Hashable, Sendable {
     /// The syntax to interpret: all of it, or inline markup only.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// All of it.
+      /// All syntax.
       case full
-      /// Only what stands within lines.
+      /// Inline markup only.
       case inlineOnly
-      /// Only what stands within lines; white space stays.
+      /// Inline markup only; white space stays.
       case inlineOnlyPreservingWhitespace
     }
 
@@ -17,15 +17,15 @@ extension AttributedString {
       case returnPartiallyParsedIfPossible
     }
 
-    /// Inert: markdown has no attributes of the user's own here.
+    /// Inert: custom attributes are not kept.
     public var allowsExtendedAttributes: Bool
     /// The syntax to interpret.
     public var interpretedSyntax: InterpretedSyntax
-    /// Inert: all text is markdown.
+    /// Inert: all text parses.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?
-    /// Inert: no place in the source is kept.
+    /// Inert: source positions are not kept.
     public var appliesSourcePositionAttributes: Bool
 
     /// Creates options.
@@ -85,7 +85,7 @@ extension AttributedString {
 }
 
 extension MarkdownLook {
-  /// The attributes that say the same.
+  /// Returns the equivalent attributes.
   func attributes(baseURL: URL?) -> AttributeContainer {
     var container = AttributeContainer()
     if let intent { container.inlinePresentationIntent = intent }
@@ -93,7 +93,7 @@ extension MarkdownLook {
     return container
   }
 
-  /// The attribute that says the same; nil if there is none.
+  /// The equivalent intent; nil if there is none.
   private var intent: InlinePresentationIntent? {
     var intent: InlinePresentationIntent = []
     if isEmphasized { intent.insert(.emphasized) }
@@ -106,7 +106,8 @@ extension MarkdownLook {
 
 /// The inline content of blocks of Markdown: their lines, one after another.
 enum MarkdownBlocks {
-  /// Blocks without their signs, joined as Foundation does, which leaves it to views to part them.
+  /// Returns the text of blocks without their markup, joined as Foundation does, which leaves
+  /// separation to views.
   static func inlineText(of markdown: String) -> String {
     var blocks: [String] = []
     var lines: [String] = []
@@ -129,13 +130,13 @@ enum MarkdownBlocks {
     return blocks.joined()
   }
 
-  /// Lines with a space between them.
+  /// Returns the lines, joined by spaces.
   static func joined(_ markdown: String) -> String {
     markdown.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
       .joined(separator: " ")
   }
 
-  /// A line without what makes it a heading, an item or a quotation.
+  /// Returns a line without the markup of a heading, an item or a quotation.
   private static func withoutSigns(_ line: String) -> String {
     let hashes = line.prefix { $0 == "#" }
     if (1...6).contains(hashes.count), line.dropFirst(hashes.count).first == " " {

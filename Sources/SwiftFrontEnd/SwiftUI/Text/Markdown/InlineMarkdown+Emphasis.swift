@@ -1,5 +1,5 @@
 extension InlineMarkdown {
-  /// Lets signs behind a piece begin and end what they stand for.
+  /// Matches the delimiters behind a piece (CommonMark's procedure).
   mutating func resolveEmphasis(from bottom: Int) {
     var closer = bottom
     while closer < pieces.count {

@@ -1,8 +1,8 @@
 /// Reads markdown within a line; white space stays as it is (V11.3).
 ///
-/// Emphasis follows the rules of CommonMark 0.31 (6.2), lines through text those of GitHub.
+/// Emphasis follows CommonMark 0.31 (6.2), strikethrough GitHub.
 struct InlineMarkdown {
-  /// Characters of one look.
+  /// Characters with one formatting.
   struct Run: Equatable {
     var text: String
     var look: MarkdownLook
@@ -26,15 +26,15 @@ struct InlineMarkdown {
     }
   }
 
-  /// Characters, or signs that may begin or end a look.
+  /// Characters, or a run of delimiters.
   struct Piece {
     var run: Run
     var delimiter: Delimiter?
     /// Whether it is a bracket that a link may begin with.
     var isBracket = false
-    /// The same of an image.
+    /// `true` for the bracket of an image.
     var isImage = false
-    /// The same of words with attributes.
+    /// `true` for the bracket of text with attributes.
     var hasAttributes = false
   }
 
@@ -220,7 +220,7 @@ struct InlineMarkdown {
       position = end
       resolveEmphasis(from: open + 1)
       pieces.remove(at: open)
-      // Attributes of the user's own have no look.
+      // Custom attributes have no appearance.
       let words = attributes.filter { !$0.isWhitespace }
       guard words.split(separator: ",").contains("inflect:true") else { return }
       for index in open..<pieces.count { pieces[index].run.look.isInflected = true }
@@ -237,7 +237,7 @@ struct InlineMarkdown {
     pieces.remove(at: open)
     guard !isImage else { return }
     for index in open..<pieces.count { pieces[index].run.look.link = link }
-    // Links are not in links.
+    // Links do not contain links.
     for index in 0..<open where !pieces[index].isImage { pieces[index].isBracket = false }
   }
 
@@ -277,7 +277,7 @@ struct InlineMarkdown {
 }
 
 extension Character {
-  /// Whether a backslash makes it a character of the text.
+  /// `true` if a backslash escapes it.
   fileprivate var isSign: Bool {
     guard let ascii = asciiValue else { return false }
     return (33...47).contains(ascii) || (58...64).contains(ascii) || (91...96).contains(ascii)

@@ -6,7 +6,7 @@ struct MarkdownLook: Hashable, Sendable {
   var isStrong = false
   var isCode = false
   var isStruck = false
-  /// Whether its words agree with the number among them (V11.13).
+  /// `true` if its words are inflected by number (V11.13).
   var isInflected = false
   /// The destination of a link.
   var link: String?

@@ -5,26 +5,26 @@ extension AttributedString {
   public struct LineHeight: Hashable, Sendable {
     let engine: LayoutCore.LineHeight?
 
-    /// As the font has them.
+    /// The font's line heights.
     public static var variable: LineHeight { LineHeight(engine: nil) }
-    /// All as high as the font has them.
+    /// The font's height for all lines.
     public static var normal: LineHeight { .leading(increase: 0) }
     /// A little lower than most fonts have them: 1.1 times the font's size, our choice.
     public static var tight: LineHeight { .multiple(factor: 1.1) }
-    /// Higher than fonts have them: 1.5 times the font's size, our choice.
+    /// Higher than in most fonts: 1.5 times the font's size, our choice.
     public static var loose: LineHeight { .multiple(factor: 1.5) }
 
-    /// So many times as high as the font's size.
+    /// A multiple of the font's size.
     public static func multiple(factor: CGFloat) -> LineHeight {
       LineHeight(engine: .multiple(Double(factor)))
     }
 
-    /// As high as the font has them and a distance in points.
+    /// The font's height, plus a distance in points.
     public static func leading(increase: CGFloat) -> LineHeight {
       LineHeight(engine: .leading(increase: Double(increase)))
     }
 
-    /// So many points.
+    /// A height in points.
     public static func exact(points: CGFloat) -> LineHeight {
       LineHeight(engine: .exact(Double(points)))
     }

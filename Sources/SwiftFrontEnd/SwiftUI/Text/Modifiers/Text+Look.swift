@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension Text {
-  /// The text in a colour; nil for that of the views around.
+  /// Sets the colour of the text; nil for that of the environment.
   public func foregroundColor(_ color: Color?) -> Text {
     with(.setting(.foregroundColor(color?.engine)))
   }
@@ -43,13 +43,13 @@ extension Text {
     with(.setting(.strikethrough(LineStyle.engine(isActive, pattern, color))))
   }
 
-  /// The text with room behind its characters, in points; ligatures stay.
+  /// Sets the kerning of the text, in points; ligatures stay.
   public func kerning(_ kerning: CGFloat) -> Text {
     let points = Double(kerning)
     return with(.change("kerning") { $0.kerning = points })
   }
 
-  /// The text with room behind its characters, in points.
+  /// Sets the tracking of the text, in points.
   public func tracking(_ tracking: CGFloat) -> Text {
     let points = Double(tracking)
     return with(.change("tracking") { $0.tracking = points })
@@ -67,7 +67,7 @@ extension Text {
 
   /// The text in a language for its line breaks.
   ///
-  /// Inert: characters say it.
+  /// Inert: the language is detected from the characters.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     self
   }

@@ -1,19 +1,19 @@
 extension Text {
-  /// Words for who does not see the text.
+  /// Sets the accessibility label of the text.
   public func accessibilityLabel(_ label: Text) -> Text { with(.label(label)) }
 
-  /// Words for who does not see the text.
+  /// Sets the accessibility label of the text.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Words for who does not see the text.
+  /// Sets the accessibility label of the text.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: LocalizedStringResource) -> Text {
     accessibilityLabel(Text(label))
   }
 
-  /// Words for who does not see the text.
+  /// Sets the accessibility label of the text.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
     accessibilityLabel(Text(label))
@@ -21,21 +21,21 @@ extension Text {
 
   /// Whether punctuation is spoken.
   ///
-  /// Inert: words are not spoken here.
+  /// Inert: text is not spoken here.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
   /// Whether characters are spoken one by one.
   ///
-  /// Inert: words are not spoken here.
+  /// Inert: text is not spoken here.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { self }
 
   /// Sets the pitch of the voice.
   ///
-  /// Inert: words are not spoken here.
+  /// Inert: text is not spoken here.
   public func speechAdjustedPitch(_ value: Double) -> Text { self }
 
   /// Whether announcements wait for each other.
   ///
-  /// Inert: words are not spoken here.
+  /// Inert: text is not spoken here.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { self }
 }

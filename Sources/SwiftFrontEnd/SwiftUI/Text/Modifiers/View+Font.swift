@@ -24,29 +24,29 @@ extension View {
     engineModifier(.setting(.fontDesign(design?.engine)))
   }
 
-  /// Texts inside in bold.
+  /// Sets bold texts inside.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     engineModifier(
       .environment(EnvironmentChange(name: "bold") { $0.fontWeight = isActive ? .bold : nil })
     )
   }
 
-  /// Texts inside in italics.
+  /// Sets italic texts inside.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     engineModifier(.environment(EnvironmentChange(name: "italic") { $0.italic = isActive }))
   }
 
-  /// Texts inside in characters of one width.
+  /// Sets monospaced texts inside.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     engineModifier(.setting(.monospaced(isActive)))
   }
 
-  /// Texts inside with digits of one width.
+  /// Sets monospaced digits inside.
   public nonisolated func monospacedDigit() -> some View {
     engineModifier(.setting(.monospacedDigit(true)))
   }
 
-  /// Texts inside in another size beside their font.
+  /// Sets the scale of texts inside, relative to their font.
   ///
   /// Inert: texts keep their font's size.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
@@ -55,7 +55,7 @@ extension View {
 
   /// The language of texts inside for their line breaks.
   ///
-  /// Inert: characters say it.
+  /// Inert: the language is detected from the characters.
   public nonisolated func typesettingLanguage(
     _ language: Locale.Language,
     isEnabled: Bool = true

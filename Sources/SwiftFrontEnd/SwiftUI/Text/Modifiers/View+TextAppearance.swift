@@ -19,7 +19,7 @@ extension View {
     engineModifier(.setting(.strikethrough(Text.LineStyle.engine(isActive, pattern, color))))
   }
 
-  /// Room behind the characters of texts inside, in points; ligatures stay.
+  /// Sets the kerning of texts inside, in points; ligatures stay.
   public nonisolated func kerning(_ kerning: CGFloat) -> some View {
     let points = Double(kerning)
     return engineModifier(
@@ -27,7 +27,7 @@ extension View {
     )
   }
 
-  /// Room behind the characters of texts inside, in points.
+  /// Sets the tracking of texts inside, in points.
   public nonisolated func tracking(_ tracking: CGFloat) -> some View {
     let points = Double(tracking)
     return engineModifier(
@@ -40,7 +40,7 @@ extension View {
     engineModifier(.setting(.baselineOffset(Double(baselineOffset))))
   }
 
-  /// In which letters texts inside are shown.
+  /// Sets the case that texts inside are transformed to.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     modifier(
       _EnvironmentModifier("textCase", .textCase(textCase?.engine)) { $0.textCase = textCase }

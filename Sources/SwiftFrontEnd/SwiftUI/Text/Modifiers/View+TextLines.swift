@@ -12,7 +12,7 @@ extension View {
     lines(minimum: reservesSpace ? limit : 0, maximum: limit)
   }
 
-  /// For how many lines texts inside keep room.
+  /// Sets the minimum count of lines that texts inside take space for.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(minimum: limit.lowerBound, maximum: nil)
   }
@@ -22,7 +22,7 @@ extension View {
     lines(minimum: 0, maximum: limit.upperBound)
   }
 
-  /// For how many lines texts inside keep room, and how many they have at most.
+  /// Sets the count of lines that texts inside take space for, and their maximum.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(minimum: limit.lowerBound, maximum: limit.upperBound)
   }
@@ -48,7 +48,7 @@ extension View {
     modifier(_EnvironmentModifier("minimumScaleFactor") { $0.minimumScaleFactor = factor })
   }
 
-  /// Whether texts inside move characters together before they lose some.
+  /// Sets whether texts inside may tighten their letters before they are truncated.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     modifier(_EnvironmentModifier("allowsTightening") { $0.allowsTightening = flag })
   }

@@ -21,7 +21,7 @@ extension Text {
     var pattern: Pattern
     var color: Color?
 
-    /// Creates a line; without a colour it has the text's.
+    /// Creates a line style; the default colour is the text's.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
@@ -34,7 +34,7 @@ extension Text {
       TextLineStyle(pattern: pattern.engine, color: color?.engine)
     }
 
-    /// The line that a modifier asks for; nil for none.
+    /// Returns the line of a modifier; nil for none.
     static func engine(_ isActive: Bool, _ pattern: Pattern, _ color: Color?) -> TextLineStyle? {
       isActive ? LineStyle(pattern: pattern, color: color).engine : nil
     }

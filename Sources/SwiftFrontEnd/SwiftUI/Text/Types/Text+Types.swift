@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension Text {
-  /// In which letters texts are shown.
+  /// The case that texts are transformed to.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
 
@@ -32,7 +32,7 @@ extension Text {
 
     /// The font's own size.
     public static let `default` = Scale(isSecondary: false)
-    /// Smaller, for what is less important.
+    /// Smaller, for secondary text.
     public static let secondary = Scale(isSecondary: true)
   }
 }

@@ -3,7 +3,7 @@ public protocol TextAttribute {}
 
 /// A value that a text carries.
 ///
-/// Safe to share although the value need not be: it is never changed, and read by who draws alone.
+/// Safe to share although the value need not be: it is immutable, and only read by renderers.
 final class TextMark: Equatable, @unchecked Sendable {
   let value: any TextAttribute
   private let isSame: (any TextAttribute) -> Bool

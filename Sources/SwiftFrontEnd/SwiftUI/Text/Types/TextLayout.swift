@@ -3,7 +3,7 @@ internal import LayoutCore
 extension Text {
   /// A text that is laid out: its lines.
   public struct Layout: RandomAccessCollection {
-    /// The text, and what its characters carry for who draws them.
+    /// The text, and the custom attributes of its characters.
     final class Source {
       let text: DrawnText
       let marks: [[TextMark]]
@@ -36,7 +36,7 @@ extension Text.Layout {
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// At places between pixels, as all characters are here.
+    /// At fractional pixels, as all characters are here.
     public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
   }
 
@@ -50,7 +50,7 @@ extension Text.Layout {
     public var ascent: CGFloat
     /// The distance from the baseline to the bottom.
     public var descent: CGFloat
-    /// The room between lines.
+    /// The leading.
     public var leading: CGFloat
 
     /// The rectangle around them.
@@ -82,13 +82,13 @@ extension Text.Layout {
     /// A run.
     public subscript(index: Int) -> Run { Run(source: source, line: line, run: index) }
 
-    /// Whether two are the same line of the same layout.
+    /// Returns whether both are the same line of the same layout.
     public static func == (first: Line, second: Line) -> Bool {
       first.source === second.source && first.line == second.line
     }
   }
 
-  /// Characters with one look: their glyphs, from left to right.
+  /// Characters with one appearance: their glyphs, from left to right.
   public struct Run: RandomAccessCollection, Equatable {
     let source: Source
     let line: Int
@@ -107,7 +107,7 @@ extension Text.Layout {
       TypographicBounds(drawnLine, x: drawn.x, width: drawn.width)
     }
 
-    /// Which characters of the text these are, in the order of the text.
+    /// The indices of the run's characters, in text order.
     public var characterIndices: [CharacterIndex] {
       let lines = source.text.lines
       let before = lines[..<line].lazy.flatMap(\.line.runs).map(\.string.count).reduce(0, +)
@@ -117,7 +117,7 @@ extension Text.Layout {
       return (start..<start + drawn.string.count).map { CharacterIndex(number: $0) }
     }
 
-    /// Whether another run of the line stands before this one in the text.
+    /// Returns whether another run of the line comes before this one in the text.
     private func isBefore(_ other: GlyphLine.Run, _ index: Int) -> Bool {
       other.run == drawn.run ? index < run : other.run < drawn.run
     }
@@ -134,29 +134,29 @@ extension Text.Layout {
     public var endIndex: Int { drawn.glyphCount }
     /// A glyph.
     public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
-    /// Some glyphs.
+    /// Returns some of the glyphs.
     public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
-    /// Whether two are the same run of the same layout.
+    /// Returns whether both are the same run of the same layout.
     public static func == (first: Run, second: Run) -> Bool {
       first.source === second.source && first.line == second.line && first.run == second.run
     }
   }
 
-  /// Some glyphs of a run.
+  /// A range of a run's glyphs.
   public struct RunSlice: RandomAccessCollection, Equatable {
     /// The run.
     public var run: Run
-    /// Which of its glyphs.
+    /// The range of the glyphs.
     public var indices: Range<Int>
 
-    /// Names some glyphs of a run.
+    /// Creates a slice of a run.
     public init(run: Run, indices: Range<Int>) {
       self.run = run
       self.indices = indices
     }
 
-    /// Which characters of the text these are; all of the run's where glyphs stand for several.
+    /// The indices of the slice's characters; all of the run's if glyphs stand for several.
     public var characterIndices: [CharacterIndex] {
       let all = run.characterIndices
       return all.count == run.drawn.glyphCount ? Array(all[indices]) : all
@@ -177,7 +177,7 @@ extension Text.Layout {
     public var endIndex: Int { indices.upperBound }
     /// A glyph.
     public subscript(index: Int) -> RunSlice { run[index] }
-    /// Some of the glyphs.
+    /// Returns some of the glyphs.
     public subscript(bounds: Range<Int>) -> RunSlice { run[bounds] }
   }
 }
@@ -195,7 +195,7 @@ extension Text.Layout.TypographicBounds {
 }
 
 extension GraphicsContext {
-  /// Draws a line of the text, where it is.
+  /// Draws a line of the text in its place.
   public func draw(
     _ line: Text.Layout.Line,
     options: Text.Layout.DrawingOptions = Text.Layout.DrawingOptions()
@@ -203,7 +203,7 @@ extension GraphicsContext {
     add(.glyphs(DrawnText.Part(line: line.line)))
   }
 
-  /// Draws a run of the text, where it is.
+  /// Draws a run of the text in its place.
   public func draw(
     _ run: Text.Layout.Run,
     options: Text.Layout.DrawingOptions = Text.Layout.DrawingOptions()
@@ -211,7 +211,7 @@ extension GraphicsContext {
     add(.glyphs(DrawnText.Part(line: run.line, run: run.run)))
   }
 
-  /// Draws some glyphs of the text, where they are.
+  /// Draws some glyphs of the text in their place.
   public func draw(
     _ slice: Text.Layout.RunSlice,
     options: Text.Layout.DrawingOptions = Text.Layout.DrawingOptions()

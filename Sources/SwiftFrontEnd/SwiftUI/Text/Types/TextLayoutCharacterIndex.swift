@@ -1,9 +1,9 @@
 extension Text.Layout {
-  /// The place of a character among those of a text that is laid out, counted from its first line.
+  /// The index of a character in a laid-out text, from its first line.
   public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
     let number: Int
 
-    /// Whether one comes before the other.
+    /// Returns whether the first comes before the second.
     public static func < (first: CharacterIndex, second: CharacterIndex) -> Bool {
       first.number < second.number
     }
@@ -11,7 +11,7 @@ extension Text.Layout {
     /// Returns the count of characters from this index to another.
     public func distance(to other: CharacterIndex) -> Int { other.number - number }
 
-    /// The place some characters further on.
+    /// Returns the index a number of characters further on.
     public func advanced(by count: Int) -> CharacterIndex { CharacterIndex(number: number + count) }
   }
 }

@@ -14,12 +14,12 @@ public protocol TextRenderer: Animatable {
 }
 
 extension TextRenderer {
-  /// As large as the text is without the renderer.
+  /// The size of the text without the renderer.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
 
-  /// Nothing beyond the frame.
+  /// No insets.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
@@ -32,7 +32,7 @@ public struct TextProxy {
 }
 
 extension View {
-  /// Draws the texts inside in a way of one's own (D8.6).
+  /// Sets a custom renderer of texts inside (D8.6).
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(_TextRendererModifier(renderer: renderer))
   }
@@ -64,13 +64,13 @@ private enum TextRendererKey: EnvironmentKey {
 extension GraphNode {
   /// The renderer of the node's text; nil for the default.
   var textRenderer: (any TextRenderer)? {
-    // Most screens have none, and many texts.
+    // Most screens have many texts and no renderer.
     guard graph.maySay(TextRendererKey.name) else { return nil }
     return EnvironmentValues(inputs.environment)[TextRendererKey.self]
   }
 }
 
-/// A text that is as large as its renderer says.
+/// The layout of a text with the size of its renderer.
 struct RenderedTextLayout: Layout {
   let renderer: any TextRenderer
 

@@ -4,24 +4,24 @@ public protocol TextSelectability {
   static var allowsSelection: Bool { get }
 }
 
-/// People may select text.
+/// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
   /// Whether they may.
   public static let allowsSelection = true
 }
 
-/// People may not select text.
+/// Text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
   /// Whether they may.
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// People may select text.
+  /// Text can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// People may not select text.
+  /// Text cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

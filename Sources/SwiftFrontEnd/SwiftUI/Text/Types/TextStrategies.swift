@@ -1,15 +1,15 @@
 internal import LayoutCore
 
 extension Text {
-  /// From which side paragraphs are written that do not say so themselves (L18.19).
+  /// The strategy that finds the direction of paragraphs that do not set it (L18.19).
   public struct WritingDirectionStrategy: Hashable, Sendable {
     let engine: LayoutCore.WritingDirectionStrategy
 
     /// The default: as ``contentBased``.
     public static let `default` = contentBased
-    /// As their first letter with a direction is.
+    /// The direction of the first strong character.
     public static let contentBased = WritingDirectionStrategy(engine: .contentBased)
-    /// As the layout.
+    /// The direction of the layout.
     public static let layoutBased = WritingDirectionStrategy(engine: .layoutBased)
   }
 
@@ -19,7 +19,7 @@ extension Text {
 
     /// The default: as ``layoutBased``, in fields of iOS 26 as ``writingDirectionBased``.
     public static let `default` = AlignmentStrategy(engine: nil)
-    /// That of the layout.
+    /// The leading edge of the layout.
     public static let layoutBased = AlignmentStrategy(engine: .layoutBased)
     /// The one that the paragraph is written from.
     public static let writingDirectionBased = AlignmentStrategy(engine: .writingDirectionBased)
@@ -27,7 +27,7 @@ extension Text {
 }
 
 extension AttributedString {
-  /// At which side the lines of a paragraph are, whatever the layout's direction.
+  /// The alignment of a paragraph, in either layout direction.
   public enum TextAlignment: Hashable, Sendable, CaseIterable {
     case left
     case right
@@ -72,7 +72,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// From which side paragraphs of texts inside are written.
+  /// Sets the strategy that finds the direction of paragraphs inside.
   public nonisolated func writingDirection(
     strategy: Text.WritingDirectionStrategy
   ) -> some View {

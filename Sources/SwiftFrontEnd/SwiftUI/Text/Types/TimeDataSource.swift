@@ -10,12 +10,12 @@ extension TimeDataSource where Value == Date {
 }
 
 extension TimeDataSource where Value == Range<Date> {
-  /// From a date to now; empty before it.
+  /// The range from a date to now; empty before it.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource { date..<max(date, $0) }
   }
 
-  /// From now to a date; empty after it.
+  /// The range from now to a date; empty after it.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource { min(date, $0)..<date }
   }

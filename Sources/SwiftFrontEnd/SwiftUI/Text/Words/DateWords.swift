@@ -20,7 +20,7 @@ enum DateWords {
     }
   }
 
-  /// Whole seconds; of a time that has no number of them, or more than a calendar goes on for, the most.
+  /// Returns whole seconds, limited to the range of calendars.
   static func seconds(_ time: Double) -> Int {
     let most = 1e13
     if abs(time) <= most { return Int(time) }
@@ -44,7 +44,7 @@ enum DateWords {
     return style.format(dates.lowerBound..<dates.upperBound)
   }
 
-  /// Hours, minutes and seconds with colons.
+  /// Returns hours, minutes and seconds with colons.
   static func clock(_ seconds: Int, showsHours: Bool) -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     guard showsHours, seconds >= 3600 else { return "\(seconds / 60):\(two(seconds % 60))" }

@@ -1,6 +1,6 @@
-/// Plurals of English nouns (V11.13).
+/// The plurals of English nouns (V11.13).
 enum EnglishPlural {
-  /// Plurals that no rule makes, also of words that end like these.
+  /// Irregular plurals, also of words that end like these.
   private static let irregular: [String: String] = [
     "calf": "calves", "child": "children", "echo": "echoes", "elf": "elves", "foot": "feet",
     "goose": "geese", "half": "halves", "hero": "heroes", "knife": "knives", "leaf": "leaves",
@@ -10,14 +10,14 @@ enum EnglishPlural {
     "shelf": "shelves", "thief": "thieves", "tomato": "tomatoes", "tooth": "teeth",
     "wife": "wives", "wolf": "wolves",
   ]
-  /// Nouns that are the same.
+  /// Nouns whose plural is the same.
   private static let unchanged: Set<String> = [
     "aircraft", "deer", "fish", "information", "media", "news", "people", "series", "sheep",
     "species", "children", "men", "women", "feet", "teeth", "geese", "mice",
   ]
-  /// Words that end like an irregular one and are none.
+  /// Regular words that end like an irregular one.
   private static let regular: Set<String> = ["human", "german", "roman"]
-  /// Irregular ones whose letters other words end with by chance.
+  /// Irregular words by whose letters other words end by chance.
   private static let whole: Set<String> = ["echo", "elf", "hero", "life", "ox"]
 
   /// A text with its last word in the plural.

@@ -4,7 +4,7 @@ extension Locale {
     number.formatted(.number.grouping(.never).locale(self))
   }
 
-  /// Words with their Western digits written in those of the locale.
+  /// Returns the text with its Western digits in those of the locale.
   func withOwnDigits(_ words: String) -> String {
     let own = (0...9).map { digits(of: $0) }
     guard own[1] != "1" else { return words }

@@ -7,10 +7,10 @@ final class LocalizedValue: Equatable, @unchecked Sendable {
 
   init(_ text: @escaping (EnvironmentValues) -> String) { self.text = text }
 
-  /// The words in an environment, whose locale and time zone count.
+  /// Returns the text in an environment, by its locale and time zone.
   func string(in environment: EnvironmentValues) -> String { text(environment) }
 
-  /// The words in a locale.
+  /// Returns the text in a locale.
   func string(in locale: Locale) -> String {
     var environment = EnvironmentValues()
     environment.locale = locale
