@@ -1,4 +1,4 @@
-// What sources take for granted after `import SwiftUI` (V13.12).
+// The modules that sources expect of `import SwiftUI` (V13.12).
 @_exported public import AnimationCore
 @_exported public import Foundation
 @_exported public import FoundationNetworking

@@ -1,6 +1,6 @@
 internal import AnimationCore
 
-/// Dates as often as a screen can change (D8.19).
+/// A schedule with the frequency of the screen's frames (D8.19).
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
@@ -34,10 +34,10 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Dates as often as a screen can change.
+  /// A schedule with the frequency of the screen's frames (D8.19).
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// Dates as often as a screen can change, at least so many seconds apart.
+  /// A schedule with the frequency of the screen's frames, at least an interval in seconds apart.
   public static func animation(
     minimumInterval: Double? = nil,
     paused: Bool = false

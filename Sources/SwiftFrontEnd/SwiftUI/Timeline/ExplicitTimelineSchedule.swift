@@ -1,4 +1,4 @@
-/// Dates as given (D8.19).
+/// A schedule of given dates (D8.19).
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
 where Entries.Element == Date {
   private let dates: Entries
@@ -13,7 +13,7 @@ where Entries.Element == Date {
 extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
 extension TimelineSchedule {
-  /// Dates as given, ascending.
+  /// A schedule of given dates, in ascending order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)

@@ -1,11 +1,11 @@
 internal import AnimationCore
 
-/// Dates at equal distances (D8.19).
+/// A schedule at regular intervals (D8.19).
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let start: Date
   let interval: TimeInterval
 
-  /// Creates a schedule, its interval in seconds.
+  /// Creates a schedule with an interval in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
@@ -36,7 +36,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Dates at equal distances, in seconds.
+  /// A schedule at regular intervals, in seconds.
   public static func periodic(
     from startDate: Date,
     by interval: TimeInterval

@@ -1,4 +1,4 @@
-/// When a view changes by the clock.
+/// The dates at which a timeline view updates.
 public protocol TimelineSchedule {
   /// The frequency at which a timeline may update.
   typealias Mode = TimelineScheduleMode

@@ -8,18 +8,18 @@ final class TimelineTicks {
   /// The date that is shown.
   var date: Date { Date(timeIntervalSinceReferenceDate: course.shown) }
 
-  /// When the view is evaluated again; nil if it never changes by itself.
+  /// The date of the next update; nil if there is none.
   var next: Date? { course.next.map { Date(timeIntervalSinceReferenceDate: $0) } }
 
-  /// Shows the latest of a schedule's entries that is not ahead; the first if all are, the moment
-  /// itself if there is none.
+  /// Shows the latest entry of a schedule that is not in the future; the first if all are, and the
+  /// current date if there is none.
   ///
-  /// The schedule goes on whatever else changes, and begins anew, from that moment, when it is another one.
-  /// One of which that cannot be told begins anew unless an entry is due.
+  /// The schedule continues through other updates, and restarts when it changes. A schedule without
+  /// Equatable restarts unless an entry is due.
   ///
   /// - Parameters:
   ///   - time: The seconds since the screen has appeared.
-  ///   - start: When that was.
+  ///   - start: The date of the screen's appearance.
   func move<Schedule: TimelineSchedule>(to time: Double, since start: Date, _ schedule: Schedule) {
     let isSame = (self.schedule as? Schedule).map { areSame($0, schedule) } ?? false
     let isKnown = areSame(schedule, schedule)

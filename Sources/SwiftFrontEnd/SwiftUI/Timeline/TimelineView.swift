@@ -5,14 +5,14 @@ private enum ScreenDateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The moment that the screen shows: the reference date unless the host says another.
+  /// The date of the screen: the reference date unless the host sets another.
   package var screenDate: Date {
     get { self[ScreenDateKey.self] }
     set { self[ScreenDateKey.self] = newValue }
   }
 }
 
-/// Views that change by the clock, as they are at one moment (D8.19).
+/// A view that updates by a schedule, as it is at one date (D8.19).
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The date and cadence of a timeline view, for its content.
   public struct Context {
@@ -23,12 +23,12 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
       case minutes
     }
 
-    /// The moment that is shown.
+    /// The date of the entry that is shown.
     public let date: Date
     /// The frequency of the timeline's updates.
     public let cadence: Cadence
 
-    /// Inert: what is shown is not drawn ahead.
+    /// Inert: content is not drawn ahead.
     public func invalidateTimelineContent() {}
   }
 

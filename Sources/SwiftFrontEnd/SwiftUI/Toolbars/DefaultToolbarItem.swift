@@ -1,13 +1,13 @@
 public import ViewGraph
 
-/// An item that the system has in a toolbar by itself, in another place.
+/// A default item of the system in another place of a toolbar.
 ///
-/// Inert: fields, titles and the sidebar's button stand where the system has them.
+/// Inert: search fields, titles and the sidebar's button keep the system's place.
 public struct DefaultToolbarItem {
   /// Creates an item.
   ///
   /// - Parameters:
-  ///   - kind: Which of the system's items it is.
+  ///   - kind: The kind of the default item.
   ///   - placement: The placement of the item.
   public nonisolated init(
     kind: ToolbarDefaultItemKind,

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Items of toolbars.
+/// The content of a toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
   /// The type of the items.
@@ -9,7 +9,7 @@ public protocol ToolbarContent {
   /// The items.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Adds the items to those of the node around them.
+  /// Appends the items to their parent node.
   @MainActor static func _appendItems(_ content: Self, to cursor: inout ChildCursor)
 }
 
@@ -66,7 +66,7 @@ private final class ToolbarContentNode<Content: ToolbarContent>: GraphNode {
 }
 
 extension ToolbarContent {
-  /// Inert: what is drawn behind items takes no room.
+  /// Inert: the background of items does not affect layout.
   public nonisolated func sharedBackgroundVisibility(
     _ visibility: Visibility
   ) -> some ToolbarContent { self }

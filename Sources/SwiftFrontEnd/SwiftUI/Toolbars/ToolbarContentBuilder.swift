@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Makes toolbar items of the statements of a closure.
+/// Builds toolbar items from the statements of a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
   /// An expression is an item.
@@ -8,17 +8,17 @@ public struct ToolbarContentBuilder {
     content
   }
 
-  /// One statement is that item.
+  /// A single item.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  /// Several are items beside each other.
+  /// The items of the statements, in their order.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> _ToolbarContents<(repeat each Content)> {
     _ToolbarContents(_items: repeat each content)
   }
 
-  /// `if` without `else`.
+  /// An `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   /// The first branch.
@@ -41,7 +41,7 @@ public struct ToolbarContentBuilder {
   ) -> Content { content }
 }
 
-/// Items beside each other.
+/// Several items.
 public struct _ToolbarContents<T> {
   let value: T
   let append: @MainActor (T, inout ChildCursor) -> Void

@@ -1,7 +1,7 @@
 /// The customizations that the user may make to a toolbar item.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   private let number: Int
-  /// Move and remove it.
+  /// The user may move and remove the item.
   public static let `default` = ToolbarCustomizationBehavior(number: 0)
   /// Move it.
   public static let reorderable = ToolbarCustomizationBehavior(number: 1)

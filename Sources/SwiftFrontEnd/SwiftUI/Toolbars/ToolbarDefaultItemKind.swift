@@ -1,4 +1,4 @@
-/// An item that the system has in a toolbar by itself.
+/// A default item of the system.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let name: String
   /// The button of the sidebar.

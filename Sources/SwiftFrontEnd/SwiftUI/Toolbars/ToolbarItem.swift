@@ -32,7 +32,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Creates an item of a toolbar that the reader may arrange.
+  /// Creates an item of a toolbar that may be customized.
   public nonisolated init(
     id: String,
     placement: ToolbarItemPlacement = .automatic,

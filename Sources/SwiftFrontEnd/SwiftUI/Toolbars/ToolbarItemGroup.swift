@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Items of a toolbar in one place.
+/// Several items with the same placement.
 public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
@@ -14,7 +14,7 @@ public struct ToolbarItemGroup<Content: View> {
     self.content = content()
   }
 
-  /// Creates items, for which a label stands where there is little room.
+  /// Creates items, with a label that replaces them in a compact width.
   public nonisolated init<L: View>(
     placement: ToolbarItemPlacement = .automatic,
     @ViewBuilder content: () -> Content,

@@ -20,7 +20,7 @@ extension _ToolbarModifier: _PrimitiveModifier {
     }
   }
 
-  /// The items stand behind those of the views inside.
+  /// The items come after those of the views inside.
   public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
     emitter.builder.open(
       .modifier(EnvironmentPassthrough.modifier("toolbar")),
@@ -52,7 +52,7 @@ extension GraphNode {
 }
 
 extension View {
-  /// Items in the bars of the navigation container around the view.
+  /// Adds items to the bars of the navigation container around the view.
   public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -60,7 +60,7 @@ extension View {
     return modifier(_ToolbarModifier { Content._appendItems(content, to: &$0) })
   }
 
-  /// Items at the trailing edge of the navigation bar.
+  /// Adds items to the trailing edge of the navigation bar.
   public nonisolated func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {
@@ -68,7 +68,7 @@ extension View {
     return modifier(_ToolbarModifier { _ToolbarItemView<Content>._append(item, to: &$0) })
   }
 
-  /// Items of a toolbar that the reader may arrange.
+  /// Adds items to a toolbar that may be customized.
   public nonisolated func toolbar<Content: CustomizableToolbarContent>(
     id: String,
     @ToolbarContentBuilder content: () -> Content
@@ -77,7 +77,7 @@ extension View {
     return modifier(_ToolbarModifier { Content._appendItems(content, to: &$0) })
   }
 
-  /// Items at both ends of the navigation bar, by an older name.
+  /// Adds items to both edges of the navigation bar, in the older API.
   public nonisolated func navigationBarItems<L: View, T: View>(
     leading: L,
     trailing: T
@@ -88,12 +88,12 @@ extension View {
     }
   }
 
-  /// Items at the leading end of the navigation bar, by an older name.
+  /// Adds items to the leading edge of the navigation bar, in the older API.
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  /// Items at the trailing end of the navigation bar, by an older name.
+  /// Adds items to the trailing edge of the navigation bar, in the older API.
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }

@@ -2,10 +2,10 @@ internal import LayoutCore
 
 /// A bar.
 public struct ToolbarPlacement: Sendable {
-  /// The bars that it stands for; none for what a phone does not have.
+  /// The bars that the placement covers; none of those that phones lack.
   let engine: [BarKind]
 
-  /// The bar at the top, which the navigation container around makes.
+  /// The top bar of the containing navigation container.
   public static let automatic = ToolbarPlacement(engine: [.navigationBar])
   /// The bar at the top.
   public static let navigationBar = ToolbarPlacement(engine: [.navigationBar])

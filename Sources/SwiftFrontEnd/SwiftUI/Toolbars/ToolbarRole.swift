@@ -2,10 +2,10 @@
 public struct ToolbarRole: Sendable {
   /// The system's default.
   public static let automatic = ToolbarRole()
-  /// To lead through a stack.
+  /// Navigation through a stack.
   public static let navigationStack = ToolbarRole()
-  /// To look at things.
+  /// Browsing content.
   public static let browser = ToolbarRole()
-  /// To change a document.
+  /// Editing a document.
   public static let editor = ToolbarRole()
 }

@@ -1,13 +1,13 @@
 internal import Controls
 public import ViewGraph
 
-/// Room between the items of a toolbar.
+/// Space between the items of a toolbar.
 public struct ToolbarSpacer {
   let placement: ToolbarItemPlacement
   /// The width (M7.5); nil for all the space that is left.
   let width: Double?
 
-  /// Creates room.
+  /// Creates a spacer.
   public nonisolated init(
     _ sizing: SpacerSizing = .flexible,
     placement: ToolbarItemPlacement = .automatic
@@ -43,6 +43,6 @@ public struct SpacerSizing: Equatable, Sendable {
   private let rawValue: Int8
   /// All the space that is left.
   public static let flexible = SpacerSizing(rawValue: 0)
-  /// That of the system.
+  /// The system's fixed width.
   public static let fixed = SpacerSizing(rawValue: 1)
 }

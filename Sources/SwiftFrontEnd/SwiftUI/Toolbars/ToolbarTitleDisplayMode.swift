@@ -4,10 +4,10 @@ public struct ToolbarTitleDisplayMode: Sendable {
 
   /// The system's default.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
-  /// Below the items.
+  /// Below the bar's items.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
   /// In the bar, in the size of a large title.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .inline)
-  /// In the middle of the bar.
+  /// Centred in the bar.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
 }

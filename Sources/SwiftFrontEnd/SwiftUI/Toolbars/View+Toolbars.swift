@@ -68,7 +68,7 @@ extension View {
     bars.isEmpty ? ToolbarPlacement.automatic.engine : bars.flatMap(\.engine)
   }
 
-  /// Inert: bars have the colours of what is behind them.
+  /// Inert: bars have the colour scheme of their background.
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?,
     for bars: ToolbarPlacement...
@@ -77,7 +77,7 @@ extension View {
   /// Inert: bars of a phone have one role.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { inert() }
 
-  /// Inert: titles open nothing here.
+  /// Inert: titles have no menu here.
   public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     inert()
   }

@@ -4,15 +4,15 @@ public import ViewGraph
 public struct AnyView {
   let view: any View
 
-  /// Wraps a view; one that is wrapped already is not wrapped again.
+  /// Creates a type-erased view; an `AnyView` is not wrapped again.
   public init<Content: View>(_ view: Content) {
     self.view = (view as? AnyView)?.view ?? view
   }
 
-  /// Wraps a view.
+  /// Creates a type-erased view.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
-  /// Wraps a value if it is a view.
+  /// Creates a type-erased view of a value; nil if it is not a view.
   public init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)

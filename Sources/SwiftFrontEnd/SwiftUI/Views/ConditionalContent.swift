@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// One of two views, which are two identities (V1.3).
+/// One of two views, which have separate identities (V1.3).
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case trueContent(TrueContent)

@@ -1,8 +1,8 @@
 public import ViewGraph
 
-/// No view at all: it takes no room, no spacing and no row.
+/// An empty view: it has no size, no spacing and no row.
 public struct EmptyView {
-  /// Creates no view.
+  /// Creates the empty view.
   public init() {}
 }
 

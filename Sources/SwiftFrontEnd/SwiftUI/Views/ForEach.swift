@@ -1,14 +1,14 @@
 public import ViewGraph
 
-/// Views for each element of data, identified by the elements' ids (V1.7).
+/// Views for each element of a collection, identified by the elements' ids (V1.7).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements.
   public var data: Data
-  /// Makes the views of an element.
+  /// Builds the views of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element, Data.Index) -> ID
   var edits = DynamicViewEdits()
-  /// The views if they are not those of data.
+  /// The views, if they do not come from data.
   var views: _StylePart?
 
   init(
@@ -23,7 +23,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach {
-  /// Creates what is no view for each element: the content of a framework beside this one, a map's for one.
+  /// Creates other content than views for each element, for another framework such as MapKit.
   public init(
     _content data: Data,
     id: @escaping (Data.Element) -> ID,
@@ -46,7 +46,7 @@ struct DynamicViewEdits {
 final class ForEachMemory {
   /// The edits that a user may make to the elements.
   var edits = DynamicViewEdits()
-  /// Which of them have views; nil if all have.
+  /// The rows that have views; nil for all.
   let rows: LazyRows?
   /// The edit mode of the rows; nil while they are not edited.
   var editing: RowEditing?
@@ -58,7 +58,8 @@ final class ForEachMemory {
 }
 
 extension ForEach: View where Content: View {
-  /// Creates views for identifiable elements; a binding of some is none of those (V13.8).
+  /// Creates views for identifiable elements; a binding to a collection has another initializer
+  /// (V13.8).
   @_disfavoredOverload
   public nonisolated init(
     _ data: Data,
@@ -67,7 +68,7 @@ extension ForEach: View where Content: View {
     self.init(data, id: { element, _ in element.id }, content: content)
   }
 
-  /// Creates views for elements that have an id.
+  /// Creates views for elements with an id.
   public nonisolated init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -76,7 +77,7 @@ extension ForEach: View where Content: View {
     self.init(data, id: { element, _ in element[keyPath: id] }, content: content)
   }
 
-  /// Creates views for numbers.
+  /// Creates views for a range of numbers.
   public nonisolated init(
     _ data: Range<Int>,
     @ViewBuilder content: @escaping (Int) -> Content
@@ -84,7 +85,7 @@ extension ForEach: View where Content: View {
     self.init(data, id: { element, _ in element }, content: content)
   }
 
-  /// Creates views that change the elements of a collection (V1.9).
+  /// Creates views with bindings to the elements of a collection (V1.9).
   public nonisolated init<C>(
     _ data: Binding<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -97,7 +98,7 @@ extension ForEach: View where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates views that change the elements of a collection.
+  /// Creates views with bindings to the elements of a collection.
   public nonisolated init<C>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,
@@ -180,7 +181,7 @@ extension ForEach: _PrimitiveView where Content: View {
     )
   }
 
-  /// Views that may come and go say the default while none is there (V5.3).
+  /// Dynamic content sets the preference's default while it is empty (V5.3).
   public func _preference(_ key: any PreferenceReduction, of node: GraphNode) -> Any? {
     node.childPreference(key) ?? key.defaultValue
   }

@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Views beside each other, as if written in the group's place (V1.10).
+/// A group of views, as if written in its place (V1.10).
 public struct Group<Content> {
   let content: Content
 }

@@ -2,7 +2,7 @@
 // (Charts). The underscores mark it as internal.
 
 extension ForEach {
-  /// Makes content for each element of data.
+  /// Creates content for each element of a collection.
   public nonisolated init(
     _data data: Data,
     id: @escaping (Data.Element) -> ID,
@@ -16,7 +16,7 @@ extension Group {
   /// Groups content.
   public nonisolated static func _holding(_ content: Content) -> Group { Group(held: content) }
 
-  // Named here, so that `Group.init` stays the one of views.
+  // The label keeps `Group.init` for views.
   private nonisolated init(held content: Content) { self.content = content }
 
   /// The content of the group.

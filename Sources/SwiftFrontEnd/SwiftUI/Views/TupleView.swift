@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// Views beside each other, as a builder makes them.
+/// Several views, as a view builder combines them.
 public struct TupleView<T> {
   /// The views.
   public var value: T
@@ -20,7 +20,7 @@ public struct TupleView<T> {
     }
   }
 
-  /// Creates views beside each other.
+  /// Creates a view of several views.
   public init<each Content: View>(_ value: T) where T == (repeat each Content) {
     self.init(_views: repeat each value)
   }

@@ -1,13 +1,13 @@
-/// Makes one view of the statements of a closure (V1.14).
+/// Builds a view from the statements of a closure (V1.14).
 @resultBuilder
 public struct ViewBuilder {
-  /// No statement is no view.
+  /// An empty block.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One statement is that view.
+  /// A single view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Several are views beside each other.
+  /// Several views.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
@@ -24,7 +24,7 @@ public struct ViewBuilder {
     fatalError("an expression that is no view")
   }
 
-  /// `if` without `else` is a view or none (V1.4).
+  /// An `if` without `else` is an optional view (V1.4).
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
   /// The first branch (V1.3).
@@ -41,7 +41,7 @@ public struct ViewBuilder {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// `if #available` (V1.13).
+  /// An `if #available` (V1.13).
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
