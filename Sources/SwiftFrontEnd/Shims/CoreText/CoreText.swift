@@ -1,2 +1,2 @@
-// Fonts are made in SwiftUI, whose `Font` takes them.
+// Core Text's fonts are declared in SwiftUI, whose `Font` takes them.
 @_exported import SwiftUI

@@ -1,2 +1,2 @@
-// Previews and library items are there with SwiftUI.
+// Previews and library items come with SwiftUI.
 @_exported import SwiftUI

@@ -1,2 +1,2 @@
-// Both names stand for the same module here.
+// Both names are the same module here.
 @_exported import os

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Messages that were logged; empty, since none are kept.
+/// A store of log messages; empty, since none are kept.
 open class OSLogStore: NSObject {
-  /// Whose messages a store has.
+  /// The processes whose messages a store has.
   public enum Scope: Int, Sendable {
-    /// Those of the system.
+    /// The system.
     case system = 0
-    /// Those of this program.
+    /// This process.
     case currentProcessIdentifier = 1
   }
 
   /// Creates a store.
   public init(scope: Scope) throws {}
 
-  /// The messages, of which there are none.
+  /// Returns the messages, of which there are none.
   open func getEntries(
     with options: OSLogEnumerator.Options = [],
     at position: OSLogPosition? = nil,
@@ -39,14 +39,14 @@ open class OSLogStore: NSObject {
 /// A place in a store's messages.
 open class OSLogPosition: NSObject {}
 
-/// The way through a store's messages.
+/// The enumerator of a store's messages.
 open class OSLogEnumerator: NSEnumerator {
-  /// In which order messages come.
+  /// The order of the messages.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Creates options by their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The last one first.
@@ -56,7 +56,7 @@ open class OSLogEnumerator: NSEnumerator {
 
 /// An entry of the log; only a store makes entries.
 open class OSLogEntry: NSObject {
-  /// Who keeps a message.
+  /// The storage of a message.
   public enum StoreCategory: Int, Sendable {
     case undefined = 0
     case metadata = 1
@@ -71,13 +71,13 @@ open class OSLogEntry: NSObject {
 
   /// The message.
   open var composedMessage: String { "" }
-  /// When it was logged.
+  /// The date of the message.
   open var date: Date { Date(timeIntervalSinceReferenceDate: 0) }
-  /// Who keeps it.
+  /// The storage of the message.
   open var storeCategory: StoreCategory { .undefined }
 }
 
-/// Something that a process has logged.
+/// A message of a process.
 public protocol OSLogEntryFromProcess {
   /// The number of the activity.
   var activityIdentifier: UInt64 { get }
@@ -91,7 +91,7 @@ public protocol OSLogEntryFromProcess {
   var threadIdentifier: UInt64 { get }
 }
 
-/// Something with a subject.
+/// A message with a category.
 public protocol OSLogEntryWithPayload {
   /// The subject.
   var category: String { get }

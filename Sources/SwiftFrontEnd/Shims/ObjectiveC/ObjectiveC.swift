@@ -1,2 +1,2 @@
-// There is no Objective-C here: its classes are those of Foundation.
+// There is no Objective-C here: its base classes are Foundation's.
 @_exported import Foundation

@@ -1,2 +1,2 @@
-// Types of files are there with SwiftUI, whose views take them.
+// File types come with SwiftUI, whose views take them.
 @_exported import SwiftUI

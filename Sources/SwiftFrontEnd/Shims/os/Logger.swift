@@ -19,18 +19,18 @@ public struct Logger: Sendable {
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
   /// Logs a message at debug level, which is not shown.
   public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
-  /// Shows what only developers want to know.
+  /// Logs a debug message.
   public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
-  /// Shows what helps.
+  /// Logs helpful information.
   public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
-  /// Shows a message like any other.
+  /// Logs a message.
   public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
-  /// Shows what may go wrong.
+  /// Logs a warning.
   public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
-  /// Shows what went wrong.
+  /// Logs an error.
   public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
-  /// Shows what must not happen.
+  /// Logs a fault.
   public func critical(_ message: OSLogMessage) { log.write(message.text, .fault) }
-  /// Shows what must not happen.
+  /// Logs a fault.
   public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A lock with what it protects.
+/// A lock with the state it protects.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   // The storage is only used while the lock is held.
   private final class Storage {
@@ -17,14 +17,14 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   /// Creates a lock of a value.
   public init(initialState: State) where State: Sendable { storage = Storage(initialState) }
 
-  /// Does something while the lock is held.
+  /// Runs a closure while the lock is held.
   public func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     storage.lock.lock()
     defer { storage.lock.unlock() }
     return try body(&storage.state)
   }
 
-  /// Does something while the lock is held.
+  /// Runs a closure while the lock is held.
   public func withLockUnchecked<Result>(
     _ body: (inout State) throws -> Result
   ) rethrows -> Result {
@@ -36,14 +36,14 @@ extension OSAllocatedUnfairLock where State == Void {
   /// Creates a lock of nothing.
   public init() { self.init(uncheckedState: ()) }
 
-  /// Does something while the lock is held.
+  /// Runs a closure while the lock is held.
   public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
     try withLock { _ in try body() }
   }
 
-  /// Takes the lock.
+  /// Locks the lock.
   public func lock() { storage.lock.lock() }
 
-  /// Gives the lock back.
+  /// Unlocks the lock.
   public func unlock() { storage.lock.unlock() }
 }

@@ -18,7 +18,7 @@ public final class OSLog: @unchecked Sendable {
   /// The log of everything else.
   public static let `default` = OSLog(subsystem: "", category: "")
 
-  /// The log of what is not to be logged.
+  /// The log that drops all messages.
   public static let disabled = OSLog(subsystem: "", category: "disabled")
 
   /// The category of a log.
@@ -26,14 +26,14 @@ public final class OSLog: @unchecked Sendable {
     /// The category's name.
     public let rawValue: String
 
-    /// Creates a category by its name.
+    /// Creates a category from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Events that users would notice.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// Signposts of tools.
+    /// Signposts for tools.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
-    /// Signposts with their call stacks.
+    /// Signposts for tools, with call stacks.
     public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 

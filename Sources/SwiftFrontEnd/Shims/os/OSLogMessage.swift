@@ -23,7 +23,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   /// Adds characters.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
-  /// Adds a value; who may see it is not asked, since it is shown to who runs the program.
+  /// Appends a value; privacy has no effect, since messages go to the terminal.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value,
     align: OSLogStringAlignment = .none,
@@ -33,7 +33,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
     text += align.aligned(String(describing: value()))
   }
 
-  /// Adds a value, or words for none.
+  /// Appends a value, or a text for nil.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value?,
     align: OSLogStringAlignment = .none,
@@ -66,7 +66,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 }
 
-/// Who may see a value of a message.
+/// The privacy of a value in a message.
 public struct OSLogPrivacy: Sendable {
   /// The mask of private values.
   public enum Mask: Sendable {
@@ -95,13 +95,13 @@ public struct OSLogStringAlignment: Sendable {
   var columns = 0
   var isRight = false
 
-  /// As wide as the value is.
+  /// No alignment.
   public static let none = OSLogStringAlignment()
-  /// At the right end of so many columns.
+  /// Right-aligned in a number of columns.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isRight: true)
   }
-  /// At the left end of so many columns.
+  /// Left-aligned in a number of columns.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns())
   }
@@ -146,13 +146,13 @@ public struct OSLogIntegerFormatting: Sendable {
 public struct OSLogFloatFormatting: Sendable {
   var format = "%f"
 
-  /// With six digits after the point.
+  /// With six fraction digits.
   public static let fixed = OSLogFloatFormatting()
-  /// With a power of ten.
+  /// With an exponent.
   public static let exponential = OSLogFloatFormatting(format: "%e")
-  /// Whichever is shorter.
+  /// The shorter of both.
   public static let hybrid = OSLogFloatFormatting(format: "%g")
-  /// With so many digits after the point.
+  /// With a number of fraction digits.
   public static func fixed(precision: @autoclosure () -> Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(format: "%.\(precision())f")
   }

@@ -3,13 +3,13 @@ public struct OSLogType: Hashable, RawRepresentable, Sendable {
   /// The system's number.
   public let rawValue: UInt8
 
-  /// Creates a type by its number.
+  /// Creates a type from its raw value.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Creates a type by its number.
+  /// Creates a type from its raw value.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A message like any other.
+  /// The default level.
   public static let `default` = OSLogType(rawValue: 0)
   /// Helpful, but not essential, information.
   public static let info = OSLogType(rawValue: 1)
@@ -20,7 +20,7 @@ public struct OSLogType: Hashable, RawRepresentable, Sendable {
   /// A bug or failure.
   public static let fault = OSLogType(rawValue: 17)
 
-  /// Whether messages of the type are shown, as by the system unless it is asked for more.
+  /// `true` if messages of the type are shown, as they are by default on the system.
   var isShown: Bool { self != .debug }
 
   /// The name of the level before a message.

@@ -1,4 +1,4 @@
-/// Inert: marks stretches of time for Apple's tools, which do not look at programs here.
+/// Inert: marks intervals for Apple's tools, which do not observe programs here.
 public struct OSSignposter: Sendable {
   /// Creates a signposter of a part of a program.
   public init(subsystem: String, category: String) {}
@@ -11,7 +11,7 @@ public struct OSSignposter: Sendable {
   /// Creates a signposter.
   public init() {}
 
-  /// One that never marks anything.
+  /// A signposter that marks nothing.
   public static let disabled = OSSignposter()
 
   /// Whether anything is marked.
@@ -22,14 +22,14 @@ public struct OSSignposter: Sendable {
   /// A name for a stretch of an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
 
-  /// Begins a stretch.
+  /// Begins an interval.
   public func beginInterval(
     _ name: StaticString,
     id: OSSignpostID = .exclusive
   ) -> OSSignpostIntervalState {
     OSSignpostIntervalState()
   }
-  /// Begins a stretch.
+  /// Begins an interval.
   public func beginInterval(
     _ name: StaticString,
     id: OSSignpostID = .exclusive,
@@ -37,23 +37,23 @@ public struct OSSignposter: Sendable {
   ) -> OSSignpostIntervalState {
     OSSignpostIntervalState()
   }
-  /// Ends a stretch.
+  /// Ends an interval.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
-  /// Ends a stretch.
+  /// Ends an interval.
   public func endInterval(
     _ name: StaticString,
     _ state: OSSignpostIntervalState,
     _ message: OSLogMessage
   ) {}
-  /// Marks a moment.
+  /// Marks an event.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
-  /// Marks a moment.
+  /// Marks an event.
   public func emitEvent(
     _ name: StaticString,
     id: OSSignpostID = .exclusive,
     _ message: OSLogMessage
   ) {}
-  /// Marks how long something takes.
+  /// Marks the interval of a closure.
   public func withIntervalSignpost<Result>(
     _ name: StaticString,
     id: OSSignpostID = .exclusive,
@@ -77,7 +77,7 @@ public struct OSSignpostID: Hashable, Sendable {
   /// Creates a name of a log and an object.
   public init(log: OSLog, object: AnyObject) { rawValue = OSSignpostID.exclusive.rawValue }
 
-  /// Of which there is one at a time.
+  /// The ID of signposts of which there is one at a time.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
   /// Nothing.
   public static let null = OSSignpostID(0)
@@ -91,7 +91,7 @@ public final class OSSignpostIntervalState: Sendable {}
 /// The type of a signpost: an event, or an interval's begin or end.
 public struct OSSignpostType: Hashable, Sendable {
   let number: Int
-  /// A moment.
+  /// An event.
   public static let event = OSSignpostType(number: 0)
   /// A beginning.
   public static let begin = OSSignpostType(number: 1)
@@ -99,7 +99,7 @@ public struct OSSignpostType: Hashable, Sendable {
   public static let end = OSSignpostType(number: 2)
 }
 
-/// Inert: marks a stretch of time for Apple's tools.
+/// Inert: marks an interval for Apple's tools.
 public func os_signpost(
   _ type: OSSignpostType,
   dso: UnsafeRawPointer? = nil,
@@ -108,7 +108,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Inert: marks a stretch of time for Apple's tools.
+/// Inert: marks an interval for Apple's tools.
 public func os_signpost(
   _ type: OSSignpostType,
   dso: UnsafeRawPointer? = nil,

@@ -35,7 +35,7 @@ public func os_log(_ type: OSLogType, log: OSLog, _ message: OSLogMessage) {
   log.write(message.text, type)
 }
 
-/// The message with its values, each as its place says.
+/// Returns the message with its values inserted by their specifiers.
 private func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
   var result = ""
   var rest = arguments[...]

@@ -78,8 +78,8 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells assistive technology that something has happened; an argument that is words is spoken, and
-  /// a view gets the focus (A12.15).
+  /// Posts a notification to assistive technology; a text is announced, and a view gets focus
+  /// (A12.15).
   public static func post(notification: Notification, argument: Any?) {
     let words = argument as? String ?? (argument as? NSAttributedString)?.string
     switch notification {

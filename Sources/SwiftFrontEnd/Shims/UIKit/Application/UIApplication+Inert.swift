@@ -4,22 +4,22 @@
 // application is always in front.
 
 extension UIApplication {
-  /// Yes: the device is unlocked.
+  /// `true`: the device is unlocked.
   public var isProtectedDataAvailable: Bool { true }
   /// `false`: there are no remote notifications.
   public var isRegisteredForRemoteNotifications: Bool { false }
-  /// Without an end: the application is on the screen.
+  /// Unlimited: the application is in front.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-  /// No: nothing of it runs that is not on the screen.
+  /// Denied: the application never runs in the background.
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
-  /// No: there is one scene.
+  /// `false`: there is one scene.
   public var supportsMultipleScenes: Bool { false }
   /// Inert: there is no remote control.
   public func beginReceivingRemoteControlEvents() {}
   /// Inert: there is no remote control.
   public func endReceivingRemoteControlEvents() {}
 
-  /// Inert: it always is allowed what it is allowed.
+  /// Inert: the status does not change.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification"
   )
@@ -39,7 +39,7 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
 }
 
 extension UIScreen {
-  /// Inert: the screen stays as bright as it is.
+  /// Inert: the brightness does not change.
   public static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification"
   )
@@ -47,56 +47,56 @@ extension UIScreen {
   public static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification"
   )
-  /// Inert: the screen stays.
+  /// Inert: the screen stays connected.
   public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-  /// Inert: the screen stays.
+  /// Inert: the screen stays connected.
   public static let didDisconnectNotification = Notification.Name(
     "UIScreenDidDisconnectNotification"
   )
 }
 
 extension UIScene {
-  /// Inert: the scene is there from the beginning.
+  /// Inert: the scene is active from the beginning.
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification"
   )
-  /// Inert: the scene stays.
+  /// Inert: the scene stays active.
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification"
   )
-  /// Inert: the scene stays.
+  /// Inert: the scene stays active.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification"
   )
-  /// Inert: the scene is there from the beginning.
+  /// Inert: the scene is active from the beginning.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification"
   )
-  /// Inert: the scene stays.
+  /// Inert: the scene stays active.
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification"
   )
 }
 
 extension UIDevice {
-  /// Inert: it always runs on the mains.
+  /// Inert: there is no battery.
   public static let batteryStateDidChangeNotification = Notification.Name(
     "UIDeviceBatteryStateDidChangeNotification"
   )
-  /// Inert: nothing is near.
+  /// Inert: there is no proximity sensor.
   public static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChangeNotification"
   )
-  /// No: nothing is near.
+  /// `false`: there is no proximity sensor.
   public var proximityState: Bool { false }
-  /// Inert: nothing is near.
+  /// Inert: there is no proximity sensor.
   public var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}
   }
   /// Yes.
   public var isMultitaskingSupported: Bool { true }
-  /// Inert: nothing is heard.
+  /// Inert: there is no sound.
   public func playInputClick() {}
 }
 
@@ -106,12 +106,12 @@ extension UIPasteboard {
     case expirationDate, localOnly
   }
 
-  /// Puts items on the board, with a text among them where one is.
+  /// Stores items; the first text among them becomes the string.
   public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     self.items = items
     string = items.lazy.compactMap { $0.values.lazy.compactMap { $0 as? String }.first }.first
   }
 
-  /// No colours are put on a board by others.
+  /// `true` if the program stored a colour.
   public var hasColors: Bool { color != nil }
 }

@@ -26,25 +26,25 @@ open class UIApplication: UIResponder {
   open var connectedScenes: Set<UIScene> { [scene] }
   open var openSessions: Set<UISceneSession> { [] }
 
-  /// Inert: there is one scene and no place for another.
+  /// Inert: there is room for one scene.
   open func requestSceneSessionActivation(
     _ sceneSession: UISceneSession?,
     userActivity: NSUserActivity?,
     options: UIScene.ActivationRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {}
-  /// Inert: the only scene stays.
+  /// Inert: the scene stays.
   open func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession,
     options: UIWindowSceneDestructionRequestOptions?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {}
-  /// Inert: what is shown is always new.
+  /// Inert: the scene is always up to date.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
   open var windows: [UIWindow] { scene.windows }
   open var keyWindow: UIWindow? { windows.first }
 
-  /// Inert: there is nothing else to open.
+  /// Inert: there is no other application.
   open func canOpenURL(_ url: URL) -> Bool { false }
   open func open(
     _ url: URL,
@@ -80,7 +80,7 @@ open class UIApplication: UIResponder {
     case active, inactive, background
   }
 
-  /// Why an application was started.
+  /// The keys of the reasons for a launch.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -129,7 +129,7 @@ open class UIApplication: UIResponder {
   )
 }
 
-/// Work that goes on unseen.
+/// The identity of a background task.
 public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Something to be begun with a program's icon, which there is none of.
+/// A quick action of the app's icon, which is not shown.
 @MainActor @preconcurrency
 open class UIApplicationShortcutItem: NSObject {
   public let type: String
@@ -24,15 +24,15 @@ open class UIApplicationShortcutItem: NSObject {
   }
 }
 
-/// The picture of a shortcut.
+/// The icon of a quick action.
 open class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
-  // Nothing is kept.
+  // The icon has no state.
 
   public convenience init(systemImageName: String) { self.init() }
   public convenience init(templateImageName: String) { self.init() }
   public convenience init(type: IconType) { self.init() }
 
-  /// A picture of the system's.
+  /// A system icon.
   public enum IconType: Int, Sendable {
     case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
     case favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto

@@ -2,7 +2,7 @@
 
 /// Inert: a pasteboard of one run, which other programs do not read.
 open class UIPasteboard: NSObject, @unchecked Sendable {
-  // Only what the main thread does with it counts, as in UIKit.
+  // Used on the main thread only, as in UIKit.
   public static let general = UIPasteboard()
 
   open var string: String?

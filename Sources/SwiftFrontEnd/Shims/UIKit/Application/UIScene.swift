@@ -18,7 +18,7 @@ open class UIScene: UIResponder {
     open weak var requestingScene: UIScene?
   }
 
-  /// Why a scene is shown.
+  /// The reasons for a scene's connection.
   open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var userActivities: Set<NSUserActivity> { [] }
@@ -50,7 +50,7 @@ open class UIWindowScene: UIScene {
     }
   }
 
-  /// Inert: the screen lies as it has been asked for.
+  /// Inert: the screen keeps its orientation.
   open func requestGeometryUpdate(
     _ geometryPreferences: GeometryPreferences,
     errorHandler: (((any Error) -> Void))? = nil

@@ -4,7 +4,7 @@ struct Autoresizing {
   private let start: Double
   private let length: Double
   private let whole: Double
-  /// Of what the whole grows by, how much goes before the view and into it.
+  /// The shares of the superview's growth that go before the view and into it.
   private let shares: (before: Double, own: Double)
 
   init(
@@ -40,7 +40,7 @@ struct Autoresizing {
     LinearExpression(length) + (other - LinearExpression(whole)) * shares.own
   }
 
-  /// The same for a whole whose length is known.
+  /// Returns the placement in a superview of a known length.
   func placed(in other: CGFloat) -> (start: CGFloat, length: CGFloat) {
     let growth = Double(other) - whole
     return (start + growth * shares.before, length + growth * shares.own)

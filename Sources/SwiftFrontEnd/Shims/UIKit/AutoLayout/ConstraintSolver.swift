@@ -1,21 +1,22 @@
-/// Finds values of unknowns that hold equations and inequalities, those of higher priorities first (V20.5).
+/// Solves linear equations and inequalities, those of higher priorities first (V20.5).
 ///
-/// The way is Cassowary's: Badros, Borning, Stuckey, *The Cassowary Linear Arithmetic Constraint Solving
-/// Algorithm*, ACM TOCHI 8(4), 2001. The same relations in the same order have the same values.
+/// The algorithm is Cassowary: Badros, Borning, Stuckey, *The Cassowary Linear Arithmetic
+/// Constraint Solving Algorithm*, ACM TOCHI 8(4), 2001. The same relations in the same order have
+/// the same solution.
 struct ConstraintSolver {
   /// The relation of two sides.
   enum Relation {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 
-  /// Each basic unknown, by the others.
+  /// The basic variables, in terms of the others.
   private var rows: [Int: LinearExpression] = [:]
-  /// By priority how far what it asks for is missed.
+  /// The errors of the optional relations, by priority.
   private var misses: [Double: LinearExpression] = [:]
   /// Whether an unknown is one that may not be negative: of those outside any may.
   private var isRestricted: [Bool] = []
 
-  /// The priority of what must hold.
+  /// The priority of a required relation.
   static let required = 1000.0
 
   /// Adds an unknown, which may have any value.
@@ -26,7 +27,8 @@ struct ConstraintSolver {
     return self.isRestricted.count - 1
   }
 
-  /// Asks for a relation of an expression to 0; false if it must hold and cannot, so that it is left out.
+  /// Adds a relation of an expression to 0; false if it is required and unsatisfiable, and left
+  /// out.
   @discardableResult
   mutating func add(
     _ expression: LinearExpression,
@@ -49,7 +51,7 @@ struct ConstraintSolver {
     return enter(row, own: own)
   }
 
-  /// An unknown that says by how much a relation is missed on one side.
+  /// Returns an error variable of a relation, for one side.
   private mutating func miss(
     _ row: inout LinearExpression,
     _ factor: Double,
@@ -83,7 +85,7 @@ struct ConstraintSolver {
     return own.first { (row.terms[$0] ?? 0) < 0 }
   }
 
-  /// Holds a row by making an unknown 0 that stands for what is missing of it.
+  /// Satisfies a row by minimizing an artificial variable to 0.
   private mutating func enterByArtificial(_ row: LinearExpression) -> Bool {
     let artificial = make(isRestricted: true)
     rows[artificial] = row
@@ -113,7 +115,7 @@ struct ConstraintSolver {
     rows[unknown] = row
   }
 
-  /// Makes what is missed as little as it can be, for higher priorities first.
+  /// Minimizes the errors, of higher priorities first.
   mutating func solve() {
     let order = misses.keys.sorted(by: >)
     var goals = order.map { misses[$0] ?? LinearExpression() }
@@ -126,8 +128,8 @@ struct ConstraintSolver {
   func value(of unknown: Int) -> Double { rows[unknown]?.constant ?? 0 }
 
   private mutating func optimize(_ goals: inout [LinearExpression]) {
-    // Each step goes on to the lowest number that helps, so that none comes twice (Bland's rule); the limit is
-    // for errors of rounding.
+    // Each step takes the lowest variable that helps, so that no basis repeats (Bland's rule); the
+    // limit is for rounding errors.
     for _ in 0..<20_000 {
       guard let entering = entering(goals), let leaving = leaving(entering) else { return }
       guard var row = rows.removeValue(forKey: leaving) else { return }
@@ -137,7 +139,7 @@ struct ConstraintSolver {
     }
   }
 
-  /// The lowest unknown that makes the first goal smaller of those that it changes.
+  /// Returns the lowest variable that reduces the first goal that it affects.
   private func entering(_ goals: [LinearExpression]) -> Int? {
     var best: Int?
     for (index, goal) in goals.enumerated() {

@@ -32,7 +32,7 @@ extension LayoutSystem {
     )
   }
 
-  /// A view that is hidden takes no room.
+  /// A hidden view takes no space.
   private mutating func hide(_ view: UIView, at place: Box) {
     guard let box = box(of: view) else { return }
     ask(box.left, .equal, place.left, priority: 999)
@@ -68,7 +68,7 @@ extension LayoutSystem {
     }
     switch stack.distribution {
     case .fill:
-      // Of views that hold on to their sizes alike the last ones keep them.
+      // Of views with the same priority the last ones keep their sizes.
       for (index, box) in boxes.enumerated() {
         let priority = 0.1 + 0.8 * Double(index) / Double(boxes.count)
         guard let own = own(views[index], axis) else {

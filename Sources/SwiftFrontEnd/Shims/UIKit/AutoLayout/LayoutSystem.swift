@@ -1,6 +1,6 @@
-/// The rectangles of a view and of all inside of it as unknowns, and what is asked of them (V20.5).
+/// The rectangles of a view and its subviews as variables, with their constraints (V20.5).
 ///
-/// Rectangles are in the coordinates of the root; guides have theirs as views do.
+/// Rectangles are in the root's coordinates; guides have rectangles as views do.
 @MainActor
 struct LayoutSystem {
   /// The unknowns of a rectangle.
@@ -54,7 +54,7 @@ struct LayoutSystem {
 
   func box(of item: AnyObject) -> Box? { boxes[ObjectIdentifier(item)] }
 
-  /// Asks for a relation of two sides.
+  /// Adds a relation of two sides.
   mutating func ask(
     _ first: LinearExpression,
     _ relation: ConstraintSolver.Relation = .equal,
@@ -79,7 +79,7 @@ struct LayoutSystem {
     for guide in view.layoutGuides + view.systemGuides { hold(guide, in: view, box) }
   }
 
-  /// The frame that a view has, following the one around it as its mask says.
+  /// Adds the frame of a view that follows its superview by its autoresizing mask.
   private mutating func holdMask(of view: UIView, _ box: Box, in superview: UIView) {
     guard let outer = origin(for: view, in: superview), let around = self.box(of: superview) else {
       return
@@ -143,7 +143,8 @@ struct LayoutSystem {
     ask(box.bottom, .equal, outer.bottom - LinearExpression(Double(insets.bottom)))
   }
 
-  /// The views' own sizes: what they hold on to and what they resist, unless their frames say it.
+  /// Adds the intrinsic sizes of views with their hugging and compression priorities, unless frames
+  /// determine them.
   mutating func askForContent() {
     for view in views where view === root || view.takesPartInConstraints {
       guard let box = box(of: view) else { continue }
@@ -167,7 +168,7 @@ struct LayoutSystem {
     ask(side, .greaterThanOrEqual, length, priority: resistance)
   }
 
-  /// All that stacks and constraints ask for.
+  /// Adds the constraints of stacks and of code.
   mutating func askForConstraints() {
     for view in views {
       if let stack = view as? UIStackView { askForStack(stack) }
@@ -202,7 +203,7 @@ struct LayoutSystem {
 
   // MARK: What came of it
 
-  /// Gives all views but the root, and all guides, their rectangles, whose edges lie on pixels.
+  /// Sets the frames of all views but the root, and of guides, with edges on pixels.
   func apply() {
     var origins: [ObjectIdentifier: CGPoint] = [:]
     for view in views {

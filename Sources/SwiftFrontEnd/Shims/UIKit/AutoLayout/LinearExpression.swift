@@ -27,19 +27,19 @@ struct LinearExpression {
     terms[unknown] = abs(sum) < Self.tolerance ? nil : sum
   }
 
-  /// Puts an expression in place of an unknown.
+  /// Substitutes an expression for a variable.
   mutating func replace(_ unknown: Int, by other: LinearExpression) {
     if let factor = terms.removeValue(forKey: unknown) { add(other, times: factor) }
   }
 
-  /// Becomes what an unknown of it is, if the whole is 0.
+  /// Solves for a variable, if the expression is 0.
   mutating func solve(for unknown: Int) {
     guard let factor = terms.removeValue(forKey: unknown) else { return }
     constant *= -1 / factor
     terms = terms.mapValues { $0 * -1 / factor }
   }
 
-  /// Becomes what an unknown of it is, if the whole is another one.
+  /// Solves for a variable, if the expression equals another variable.
   mutating func solve(for unknown: Int, insteadOf other: Int) {
     add(other, -1)
     solve(for: unknown)

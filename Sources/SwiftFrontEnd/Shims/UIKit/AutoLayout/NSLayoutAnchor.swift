@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// An edge, a centre or a length of a view or guide, of which constraints are made.
+/// An edge, a centre or a length of a view or guide, from which constraints are made.
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open private(set) weak var item: AnyObject?

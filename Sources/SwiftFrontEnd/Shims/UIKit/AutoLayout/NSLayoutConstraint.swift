@@ -13,7 +13,7 @@ open class NSLayoutConstraint: NSObject {
   open var priority = UILayoutPriority.required { didSet { changed() } }
   open var identifier: String?
   open var shouldBeArchived = false
-  /// The view that keeps the constraint while it is active.
+  /// The view that holds the constraint while it is active.
   private weak var holder: UIView?
 
   init(
@@ -50,7 +50,7 @@ open class NSLayoutConstraint: NSObject {
     )
   }
 
-  /// Inert: a constraint of nothing.
+  /// Inert: creates an empty constraint.
   public convenience override init() {
     self.init(
       first: nil,
@@ -78,7 +78,7 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// Keeps the constraint in the view around both sides, else in that of the first one.
+  /// Adds the constraint to the common ancestor of both sides, else to the first one's view.
   private func activate() {
     guard let first = view(of: firstItem) else { return }
     var around: UIView? = first
@@ -88,7 +88,7 @@ open class NSLayoutConstraint: NSObject {
     hold(in: around ?? first)
   }
 
-  /// Keeps the constraint in a view.
+  /// Adds the constraint to a view.
   func hold(in view: UIView) {
     holder?.heldConstraints.removeAll { $0 === self }
     view.heldConstraints.append(self)

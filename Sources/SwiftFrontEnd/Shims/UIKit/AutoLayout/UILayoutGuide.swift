@@ -52,7 +52,7 @@ extension UIView {
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
   public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard) }
 
-  /// The guide of a kind, which is made when it is asked for.
+  /// Returns the system guide of a kind, which is made on demand.
   func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     if let known = systemGuides.first(where: { $0.kind == kind }) { return known }
     let guide = UILayoutGuide(kind, of: self)

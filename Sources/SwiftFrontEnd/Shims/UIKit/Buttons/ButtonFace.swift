@@ -127,7 +127,7 @@ struct ButtonFace: View {
     return Alignment(horizontal: horizontal, vertical: vertical)
   }
 
-  /// The size that the button wants.
+  /// Returns the size that fits the button.
   @MainActor
   func size(in width: CGFloat?) -> CGSize {
     let size = _ViewMeasure.size(of: content, in: ProposedViewSize(width: width, height: nil))

@@ -179,7 +179,7 @@ public struct UIConfigurationTextAttributesTransformer {
   }
 }
 
-/// Edges, whatever the direction.
+/// The edges, leading and trailing.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

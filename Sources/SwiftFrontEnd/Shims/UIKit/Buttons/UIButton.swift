@@ -75,7 +75,7 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// Hears what code asks of the title's label.
+  /// Receives the changes of the title label.
   private lazy var titleStage: UIViewStage = {
     let stage = UIViewStage()
     stage.refresh = { [weak self] in self?.contentChanged() }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Inert: nothing is shared with other applications.
+/// Inert: there is no other application to share with.
 open class UIActivityViewController: UIViewController {
   open var completionWithItemsHandler:
     ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
@@ -25,7 +25,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   ) -> Any?
 }
 
-/// Something to do with what is shared.
+/// An activity for shared items.
 open class UIActivity: NSObject {
   /// A kind of it.
   public struct ActivityType: Hashable, RawRepresentable, Sendable {

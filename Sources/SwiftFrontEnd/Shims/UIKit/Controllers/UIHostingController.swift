@@ -58,7 +58,7 @@ final class HostingView: UIView {
   }
 }
 
-/// Which sizes a hosting controller follows.
+/// The sizes that a hosting controller tracks.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Controllers on top of each other.
+/// A stack of controllers.
 open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { children }
@@ -54,7 +54,7 @@ open class UINavigationController: UIViewController {
   }
 }
 
-/// Controllers beside each other.
+/// Controllers with tabs.
 open class UITabBarController: UIViewController {
   open var viewControllers: [UIViewController]? {
     didSet {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Controllers for pages.
+/// Controllers as pages.
 open class UIPageViewController: UIViewController {
   open var viewControllers: [UIViewController]?
   open weak var dataSource: (any UIPageViewControllerDataSource)?
@@ -26,9 +26,9 @@ open class UIPageViewController: UIViewController {
 
   /// The transition between pages.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
-  /// Along which axis.
+  /// The axis of navigation.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-  /// Which way.
+  /// The direction of navigation.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
   /// The keys of a page controller's options.
   public struct OptionsKey: Hashable, Sendable {

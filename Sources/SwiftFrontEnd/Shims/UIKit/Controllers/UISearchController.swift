@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Inert: the fields of screens are SwiftUI's.
+/// Inert: screens have SwiftUI's search fields.
 open class UISearchController: UIViewController {
   public let searchBar = UISearchBar()
   open private(set) var searchResultsController: UIViewController?
@@ -25,7 +25,7 @@ open class UISearchController: UIViewController {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Who follows what is searched for.
+/// Is told of changes of a search.
 @MainActor @preconcurrency
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Inert: the columns of screens are SwiftUI's.
+/// Inert: screens have SwiftUI's split views.
 open class UISplitViewController: UIViewController {
   public let style: Style
   open weak var delegate: (any UISplitViewControllerDelegate)?
@@ -44,7 +44,7 @@ open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
   /// A column.
   public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
-  /// Which columns are seen.
+  /// The visible columns.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
     case twoOverSecondary, twoDisplaceSecondary

@@ -86,7 +86,7 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Inert: a screen shows what SwiftUI presents.
+  /// Inert: SwiftUI presents all that a screen shows.
   open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
@@ -119,7 +119,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// The look of the line on top.
+/// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent
   case darkContent = 3

@@ -3,7 +3,7 @@
 // Custom transitions of controllers: SwiftUI presents all that a screen shows, so they are never
 // called.
 
-/// Inert: what happens beside the coming or going of a controller.
+/// Inert: animations along with a controller's transition.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -11,7 +11,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
 }
 
-/// Inert: what happens beside the coming or going of a controller.
+/// Inert: animations along with a controller's transition.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
@@ -25,7 +25,7 @@ public protocol UIViewControllerTransitionCoordinator:
   ) -> Bool
 }
 
-/// Inert: where a controller comes from and goes to.
+/// Inert: the context of a controller's transition.
 @MainActor @preconcurrency
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
@@ -51,7 +51,7 @@ public struct UITransitionContextViewKey: Hashable, RawRepresentable, Sendable {
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// Inert: a way in which controllers come and go.
+/// Inert: a custom transition of controllers.
 @MainActor @preconcurrency
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(
@@ -60,7 +60,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// Inert: says in which ways a controller comes and goes.
+/// Inert: provides the custom transitions of a controller.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
@@ -95,27 +95,27 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 extension UIViewController {
-  /// None: nothing comes or goes.
+  /// Nil: there are no transitions.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-  /// The view, if it has been made.
+  /// The view, if it is loaded.
   public var viewIfLoaded: UIView? { isViewLoaded ? view : nil }
 
-  /// Inert: nothing comes or goes.
+  /// Inert: there are no transitions.
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { nil }
     set {}
   }
-  /// Inert: a screen shows what SwiftUI presents.
+  /// Inert: SwiftUI presents all that a screen shows.
   public var definesPresentationContext: Bool {
     get { false }
     set {}
   }
-  /// Inert: what is under bars is what SwiftUI puts there.
+  /// Inert: SwiftUI lays out the content under bars.
   public var edgesForExtendedLayout: UIRectEdge {
     get { .all }
     set {}
   }
-  /// Inert: what is under bars is what SwiftUI puts there.
+  /// Inert: SwiftUI lays out the content under bars.
   public var extendedLayoutIncludesOpaqueBars: Bool {
     get { false }
     set {}
@@ -127,7 +127,7 @@ extension UIViewController {
   }
 }
 
-/// Inert: is asked of popovers.
+/// Inert: is asked about popovers.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func popoverPresentationControllerDidDismissPopover(

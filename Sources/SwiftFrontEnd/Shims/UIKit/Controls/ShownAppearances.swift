@@ -5,7 +5,7 @@ extension UITabBar: AppearanceShown {
     appearance.hidesTabBars = isHidden
     appearance.set(tintColorIfSet, of: .selectedTab)
     appearance.set(unselectedItemTintColor?._color, of: .otherTabs)
-    // The view's own background is there whatever the bar is made of.
+    // The view's background color shows whatever the bar's material.
     let isGlass = appearance.tabsAreGlass
     if let color = backgroundColor ?? (isGlass ? nil : barTintColor) {
       appearance.setBackground(color._color, isVisible: isGlass ? true : nil, of: .tabs)
@@ -62,7 +62,7 @@ extension UINavigationBar: AppearanceShown {
       .show("titleTextAttributes", .navigationTitle, in: &appearance)
     shown += (largeTitleTextAttributes ?? [:])
       .show("largeTitleTextAttributes", .largeNavigationTitle, in: &appearance)
-    // At the edge a bar is as elsewhere, without what is behind it.
+    // At the scroll edge a bar is the same, without a background.
     shown += standardAppearance.show(
       "standardAppearance",
       on: [(.navigation, nil)],
@@ -129,7 +129,7 @@ extension UITableView: AppearanceShown {
 extension UIBarAppearance: AppearancePart {
   static var untouched: Self { Self() }
 
-  /// Asks for what is behind bars, and says which properties of a part of a bar's look that are.
+  /// Sets the background of bars, and returns the properties of a bar appearance that are shown.
   fileprivate func showBackground(
     _ name: String,
     on bars: [(bar: _Appearance.Bar, isVisible: Bool?)],
@@ -179,7 +179,7 @@ extension UIBarItemStateAppearance: AppearancePart {
 }
 
 extension [NSAttributedString.Key: Any] {
-  /// Asks for the colour of a title; says that the property is shown if that is all that it asks for.
+  /// Sets the colour of a title; returns the property as shown if it has no other attribute.
   @MainActor fileprivate func show(
     _ property: String,
     _ part: _Appearance.Part,

@@ -47,12 +47,12 @@ open class UIBarButtonItem: NSObject {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// The look of all buttons, which is not that of SwiftUI's here: that is said (D9.24).
+  /// The appearance proxy of bar buttons, which SwiftUI's do not show; a warning tells so (D9.24).
   @MainActor @preconcurrency
   public class func appearance() -> UIBarButtonItem {
     AppearanceProxies.proxy { UIBarButtonItem() }
   }
-  /// The methods that have set a look that nothing shows.
+  /// The methods that have set properties that are not shown.
   var calls: Set<String> = []
 
   open var isEnabled = true

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The look of a bar.
+/// The metrics of a bar.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact
   case defaultPrompt = 101
@@ -12,12 +12,12 @@ public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }
 
-/// The look of a bar of old.
+/// The older style of a bar.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }
 
-/// The bars of screens are SwiftUI's; they have what its `appearance()` is asked for (D9.24).
+/// Screens have SwiftUI's bars, which show its `appearance()` (D9.24).
 open class UINavigationBar: UIView {
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
@@ -37,7 +37,7 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// The bars of screens are SwiftUI's; they have what its `appearance()` is asked for (D9.24).
+/// Screens have SwiftUI's bars, which show its `appearance()` (D9.24).
 open class UITabBar: UIView {
   open var barStyle = UIBarStyle.default
   open var items: [UITabBarItem]?
@@ -51,7 +51,7 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// Inert: the bars of screens are SwiftUI's.
+/// Inert: screens have SwiftUI's bars.
 open class UIToolbar: UIView {
   open var barStyle = UIBarStyle.default
   open var barTintColor: UIColor?
@@ -63,7 +63,7 @@ open class UIToolbar: UIView {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
 
-/// The look of bars: no `NSObject`, whose `copy()` has another type.
+/// The appearance of a bar: no `NSObject`, whose `copy()` has another type.
 @MainActor @preconcurrency
 open class UIBarAppearance {
   open var backgroundColor: UIColor?
@@ -77,7 +77,7 @@ open class UIBarAppearance {
 
   public required nonisolated init() {}
 
-  /// Inert: the same look.
+  /// Inert: returns the same appearance.
   open func copy() -> Self { self }
 
   open func configureWithDefaultBackground() { configure(.material) }
@@ -93,7 +93,7 @@ open class UIBarAppearance {
   }
 }
 
-/// The look of bars with titles.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -103,20 +103,20 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-/// The look of bars with tools.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// The look of bars with tabs.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// The look of bars' buttons.
+/// The appearance of a bar's buttons.
 open class UIBarButtonItemAppearance: NSObject {
   public required override init() {}
 
@@ -129,7 +129,7 @@ open class UIBarButtonItemAppearance: NSObject {
   public let disabled = UIBarItemStateAppearance()
 }
 
-/// The look of tabs.
+/// The appearance of a tab bar's items.
 open class UITabBarItemAppearance: NSObject {
   /// The position of a tab's title by its image.
   public enum Style: Int, Sendable {
@@ -149,7 +149,7 @@ open class UITabBarItemAppearance: NSObject {
   public let selected = UIBarItemStateAppearance()
 }
 
-/// The look of an item of a bar in a state.
+/// The appearance of an item of a bar in a state.
 open class UIBarItemStateAppearance: NSObject {
   public required override init() {}
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -181,11 +181,11 @@ open class UITabBarItem: NSObject {
   }
   public override init() {}
 
-  /// The look of all tabs (D9.24).
+  /// The appearance proxy of tab bar items (D9.24).
   @MainActor @preconcurrency
   public class func appearance() -> UITabBarItem { AppearanceProxies.proxy { UITabBarItem() } }
   private(set) var titlesByState: [UInt: [NSAttributedString.Key: Any]] = [:]
-  /// The methods that have set a look.
+  /// The methods that have set a property.
   var calls: Set<String> = []
   open var titlePositionAdjustment = UIOffset.zero
   open var imageInsets = UIEdgeInsets.zero
@@ -223,7 +223,7 @@ open class UINavigationItem: NSObject {
   open var backButtonTitle: String?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
-  /// When a title is large.
+  /// The conditions for a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never
   }

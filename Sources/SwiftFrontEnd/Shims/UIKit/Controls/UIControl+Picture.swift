@@ -1,16 +1,16 @@
 extension UIView {
-  /// The size of what the class shows by itself.
+  /// The size of the class's own drawing.
   var shownSize: CGSize {
     picture().map { _ViewMeasure.size(of: $0.fixedSize(), in: .unspecified) } ?? .zero
   }
 
-  /// The size that a view has, or that its content wants.
+  /// The size that is set, or the ideal one of the content.
   var naturalSize: CGSize {
     if frame.size != .zero, !hasConstraints { return frame.size }
     return fittingSize(.zero, 50, 50)
   }
 
-  /// The colour of what can be pressed: the view's own, else that of the view around it.
+  /// The tint: the view's own, else that of its superview.
   var effectiveTint: UIColor {
     var view: UIView? = self
     while let current = view {
@@ -22,7 +22,7 @@ extension UIView {
 }
 
 extension UIControl {
-  /// A value that a reader changes, who the control tells of it.
+  /// Returns a binding of a control's value, which sends the control's event.
   static func bound<Control: UIControl, Value>(
     _ control: Control,
     _ path: ReferenceWritableKeyPath<Control, Value>

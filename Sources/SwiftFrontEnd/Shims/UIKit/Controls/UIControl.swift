@@ -69,7 +69,7 @@ open class UIControl: UIView {
     public static let application = State(rawValue: 0x00FF_0000)
   }
 
-  /// Inert: no method is called by its name.
+  /// Inert: methods are not called by their names.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append((controlEvents, target, action))
   }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A date that a reader chooses.
+/// A date picker.
 open class UIDatePicker: UIControl {
   open var date = Date() { didSet { contentChanged() } }
   open var minimumDate: Date?
@@ -48,7 +48,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   case automatic, wheels, compact, inline
 }
 
-/// A number that a reader makes larger or smaller.
+/// A stepper.
 open class UIStepper: UIControl {
   open var value: Double = 0 { didSet { contentChanged() } }
   open var minimumValue: Double = 0

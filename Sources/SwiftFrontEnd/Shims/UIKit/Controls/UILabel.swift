@@ -94,7 +94,7 @@ open class UILabel: UIView {
   }
 }
 
-/// A picture of UIKit.
+/// An image view.
 open class UIImageView: UIView {
   open var image: UIImage? { didSet { contentChanged() } }
   open var highlightedImage: UIImage?

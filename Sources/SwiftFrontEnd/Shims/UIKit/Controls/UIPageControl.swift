@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Pages, as dots.
+/// A page control.
 open class UIPageControl: UIControl {
   open var numberOfPages = 0 { didSet { contentChanged() } }
   open var currentPage = 0 { didSet { contentChanged() } }

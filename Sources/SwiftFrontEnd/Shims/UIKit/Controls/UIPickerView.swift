@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Inert: wheels of screens are SwiftUI's.
+/// Inert: screens have SwiftUI's wheels.
 open class UIPickerView: UIView {
   override var isUnknown: Bool { true }
   open weak var dataSource: (any UIPickerViewDataSource)?
@@ -74,7 +74,7 @@ extension UIPickerViewDelegate {
   ) -> CGFloat { 0 }
 }
 
-/// Inert: wells of screens are SwiftUI's.
+/// Inert: screens have SwiftUI's colour wells.
 open class UIColorWell: UIControl {
   open var title: String?
   open var selectedColor: UIColor?

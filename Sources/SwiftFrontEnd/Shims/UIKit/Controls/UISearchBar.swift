@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Inert: the fields of screens are SwiftUI's.
+/// Inert: screens have SwiftUI's search fields.
 open class UISearchBar: UIView {
   override var isUnknown: Bool { true }
   open var text: String?
@@ -40,12 +40,12 @@ open class UISearchBar: UIView {
     for state: UIControl.State
   ) {}
 
-  /// A picture in the field.
+  /// An icon of the field.
   public enum Icon: Int, Sendable {
     case search, clear, bookmark, resultsList
   }
 
-  /// A look.
+  /// A style.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Inert: the fields of screens are SwiftUI's.
+/// Inert: screens have SwiftUI's search fields.
 open class UISearchTextField: UITextField {
   open var tokens: [UISearchToken] = []
   open var tokenBackgroundColor: UIColor! = .systemBlue

@@ -152,18 +152,18 @@ open class UITextField: UIControl {
   }
 
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// Inert: nothing of it is drawn.
+  /// Inert: the caret is not drawn.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
 
-  /// Inert: nothing here types.
+  /// Inert: UIKit's fields are not edited.
   public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification"
   )
-  /// Inert: nothing here types.
+  /// Inert: UIKit's fields are not edited.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification"
   )
-  /// Inert: nothing here types.
+  /// Inert: UIKit's fields are not edited.
   public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification"
   )
@@ -173,7 +173,7 @@ open class UITextField: UIControl {
     case none, line, bezel, roundedRect
   }
 
-  /// When something is shown.
+  /// The moments at which an overlay is shown.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }

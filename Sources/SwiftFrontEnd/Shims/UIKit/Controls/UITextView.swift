@@ -112,20 +112,20 @@ open class UITextView: UIScrollView {
   open var hasText: Bool { !_written.isEmpty }
   open func insertText(_ text: String) { replace(selection, withText: text) }
   open func deleteBackward() { deleteBefore() }
-  /// Inert: nothing of it is drawn.
+  /// Inert: the caret is not drawn.
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  /// Inert: all of it is where it is.
+  /// Inert: the whole text is visible.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
-  /// Inert: nothing here types.
+  /// Inert: UIKit's fields are not edited.
   public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification"
   )
-  /// Inert: nothing here types.
+  /// Inert: UIKit's fields are not edited.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification"
   )
-  /// Inert: nothing here types.
+  /// Inert: UIKit's fields are not edited.
   public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification"
   )
@@ -188,7 +188,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue`
 }
 
-/// Whether words are corrected.
+/// The correction of words.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }

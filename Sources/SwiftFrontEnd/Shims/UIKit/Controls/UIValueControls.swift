@@ -24,7 +24,7 @@ open class UISwitch: UIControl {
     )
   }
 
-  /// A look.
+  /// A style.
   public enum Style: Int, Sendable {
     case automatic, checkbox, sliding
   }
@@ -63,7 +63,7 @@ open class UISlider: UIControl {
   }
 }
 
-/// One of several choices.
+/// A segmented control.
 open class UISegmentedControl: UIControl {
   open func setDividerImage(
     _ dividerImage: UIImage?,
@@ -127,7 +127,7 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// That something takes a while.
+/// An activity indicator.
 open class UIActivityIndicatorView: UIView {
   open var style = Style.medium { didSet { contentChanged() } }
   open var color: UIColor! = .secondaryLabel
@@ -185,7 +185,7 @@ open class UIProgressView: UIView {
   }
   public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 
-  /// A look.
+  /// A style.
   public enum Style: Int, Sendable {
     case `default`, bar
   }

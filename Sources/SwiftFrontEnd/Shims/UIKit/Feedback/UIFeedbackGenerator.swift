@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Inert: nothing shakes here.
+/// Inert: there are no haptics.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// Inert: nothing shakes here.
+/// Inert: there are no haptics.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The strength of an impact.
   public enum FeedbackStyle: Int, Sendable {
@@ -19,13 +19,13 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Inert: nothing shakes here.
+/// Inert: there are no haptics.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   public nonisolated override init() {}
   open func selectionChanged() {}
 }
 
-/// Inert: nothing shakes here.
+/// Inert: there are no haptics.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome that the feedback tells.
   public enum FeedbackType: Int, Sendable {

@@ -44,7 +44,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
 }
 
-/// ActiveAnimations that go together.
+/// Animations that run together.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
@@ -65,7 +65,7 @@ open class CAMediaTimingFunction: NSObject {
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 
-/// A known way of moving.
+/// The name of a timing curve.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -82,7 +82,7 @@ extension CALayer {
   public func animationKeys() -> [String]? { nil }
 }
 
-/// Changes of layers that belong together: they are made at once.
+/// Groups changes of layers: they take effect at once.
 open class CATransaction: NSObject {
   open class func begin() {}
   open class func commit() {}

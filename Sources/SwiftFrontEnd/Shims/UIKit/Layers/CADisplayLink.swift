@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// Something that is told of each picture of the screen.
+/// Is called for each frame of the screen.
 ///
 /// It never fires here, since there are no selectors.
 open class CADisplayLink: NSObject {

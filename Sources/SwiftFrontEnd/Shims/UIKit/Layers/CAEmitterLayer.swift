@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Something that gives off particles, of which nothing is drawn.
+/// A particle emitter, which is not drawn.
 open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var birthRate: Float = 1
@@ -58,7 +58,7 @@ public enum CAEmitterLayerEmitterShape: Sendable {
   case point, line, rectangle, cuboid, circle, sphere
 }
 
-/// From which part of its shape an emitter gives off particles.
+/// The part of its shape that an emitter emits particles from.
 public enum CAEmitterLayerEmitterMode: Sendable {
   case points, outline, surface, volume
 }

@@ -121,7 +121,7 @@ open class CALayer: NSObject {
   }
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
-  /// Puts a layer into this one, behind another one or in front of all.
+  /// Inserts a layer below another one, or on top.
   func insert(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let place = inner.firstIndex { $0 === sibling } ?? inner.count
@@ -129,7 +129,7 @@ open class CALayer: NSObject {
     layer.superlayer = self
   }
 
-  /// Lets layers that no view has place what is in them.
+  /// Lets layers without a view lay out their sublayers.
   func layoutTree() {
     layoutSublayers()
     for layer in inner where layer.owner == nil { layer.layoutTree() }
@@ -157,7 +157,7 @@ public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// Corners of a layer.
+/// The corners of a layer.
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

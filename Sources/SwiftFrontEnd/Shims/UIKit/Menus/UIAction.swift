@@ -30,7 +30,7 @@ open class UIAction: UIMenuElement {
     self.image = image
   }
 
-  /// Does what the action does.
+  /// Runs the action's handler.
   func perform(from sender: AnyObject) {
     self.sender = sender
     handler(self)

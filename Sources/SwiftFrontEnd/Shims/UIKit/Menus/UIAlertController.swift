@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Inert: a question of UIKit's, which no screen of SwiftUI shows.
+/// Inert: SwiftUI's screens do not show UIKit's alerts.
 open class UIAlertController: UIViewController {
   open var message: String?
   open private(set) var preferredStyle = Style.alert

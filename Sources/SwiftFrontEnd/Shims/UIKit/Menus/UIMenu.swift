@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Inert: a part of a menu of UIKit's.
+/// Inert: an element of a UIKit menu.
 @MainActor @preconcurrency
 open class UIMenuElement: NSObject {
   open var title = ""
@@ -9,7 +9,7 @@ open class UIMenuElement: NSObject {
 
   public nonisolated override init() {}
 
-  /// Whether what a part stands for is on.
+  /// The state of a menu element.
   public enum State: Int, Sendable {
     case off, on, mixed
   }
@@ -25,7 +25,7 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// Inert: a menu of UIKit's.
+/// Inert: a UIKit menu.
 open class UIMenu: UIMenuElement {
   open private(set) var children: [UIMenuElement] = []
 
@@ -104,7 +104,7 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// Inert: a command of a keyboard.
+/// Inert: a keyboard command.
 open class UIKeyCommand: UICommand {
   open private(set) var input: String?
   open private(set) var modifierFlags: UIKeyModifierFlags = []

@@ -1,4 +1,4 @@
-/// Gives what UIKit would show the size that it has.
+/// Gives the placeholder of a UIKit view its size.
 struct PlaceLayout: Layout {
   // The closure runs where views are evaluated and laid out, on the main actor.
   nonisolated(unsafe) let size: (ProposedViewSize) -> CGSize
@@ -24,8 +24,8 @@ struct PlaceLayout: Layout {
 }
 
 extension UIView {
-  /// The size in a proposal (V20.1): what is offered, between the least and the most that the view can well be; the
-  /// view's own where nothing is offered.
+  /// Returns the size for a proposal (V20.1): the proposal between the view's minimum and maximum;
+  /// the view's own size for nil.
   func size(for proposal: ProposedViewSize) -> CGSize {
     let isMade = !hasConstraints && frame.size != .zero
     let range = { (least: CGSize, most: CGSize, ideal: CGSize, axis: NSLayoutConstraint.Axis) in

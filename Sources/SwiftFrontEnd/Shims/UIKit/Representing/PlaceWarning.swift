@@ -1,6 +1,6 @@
 import Glibc
 
-/// Says once of each type that what it is for is not there.
+/// Warns once of each type that its purpose is not fulfilled.
 @MainActor
 enum PlaceWarning {
   private static var shown: Set<ObjectIdentifier> = []

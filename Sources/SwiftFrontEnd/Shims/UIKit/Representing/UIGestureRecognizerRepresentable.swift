@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A recognizer of UIKit on a view of SwiftUI: it is made and kept, and recognizes nothing.
+/// A UIKit gesture recognizer on a SwiftUI view: it is made and kept, and recognizes nothing.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable {
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
@@ -58,7 +58,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 }
 
 extension View {
-  /// Makes a recognizer of UIKit for the view; a warning says that it recognizes nothing.
+  /// Adds a UIKit gesture recognizer to the view; a warning tells that it recognizes nothing.
   public func gesture<R: UIGestureRecognizerRepresentable>(
     _ representable: R
   ) -> some View {
@@ -66,7 +66,7 @@ extension View {
   }
 }
 
-/// Keeps a recognizer of UIKit for a view.
+/// Keeps a UIKit gesture recognizer for a view.
 public struct _UIGestureRecognizerPlace<Representable: UIGestureRecognizerRepresentable>:
   ViewModifier
 {

@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Nothing: what only UIKit's previews could have makes the compiler take them for the worse choice.
+/// Empty: a parameter of this type makes the compiler prefer SwiftUI's overload.
 public struct _UIKitPreviewMark: Sendable {}
 
-/// Declares a preview of a view of UIKit: its place.
+/// Declares a preview of a UIKit view: a placeholder.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -12,7 +12,7 @@ public macro Preview(
   body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "EspalierMacros", type: "PreviewMacro")
 
-/// Declares a preview of a view controller: the place of its view.
+/// Declares a preview of a view controller: the placeholder of its view.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -43,7 +43,8 @@ private struct UIViewPreview: UIViewRepresentable {
   func makeUIView(context: Context) -> UIView { makeView() }
   func updateUIView(_ uiView: UIView, context: Context) {}
 
-  /// As large as the view wants to be, up to what there is; all there is along an axis in which it wants nothing.
+  /// Returns the size that fits the view, up to the proposal; the proposal along an axis without an
+  /// intrinsic size.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
     let (offered, wanted) = (proposal.replacingUnspecifiedDimensions(), uiView.naturalSize)
     let width = wanted.width > 0 ? min(wanted.width, max(offered.width, 1)) : offered.width

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A controller of UIKit among views of SwiftUI, of which the view is shown (V20.1).
+/// A UIKit controller among SwiftUI views, whose view is shown (V20.1).
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View {
   associatedtype UIViewControllerType: UIViewController
@@ -79,7 +79,7 @@ public struct _UIViewControllerPlace<Representable: UIViewControllerRepresentabl
 }
 
 extension UIViewController {
-  /// The size in a proposal: what is offered, else what the controller would like.
+  /// Returns the size for a proposal: the proposal, else the controller's preferred size.
   fileprivate func size(for proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(
       by: preferredContentSize == .zero ? CGSize(width: 10, height: 10) : preferredContentSize
@@ -87,7 +87,7 @@ extension UIViewController {
   }
 }
 
-/// A controller of UIKit that lives as long as the view of SwiftUI that makes it.
+/// A UIKit controller with the lifetime of the SwiftUI view that makes it.
 @MainActor
 private final class MadeUIViewController<Representable: UIViewControllerRepresentable> {
   private var controller: Representable.UIViewControllerType?

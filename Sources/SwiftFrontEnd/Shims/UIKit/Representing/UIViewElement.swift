@@ -1,4 +1,5 @@
-/// The element of assistive technology that a view of UIKit says it is; none of a view that says nothing (V20.11).
+/// The accessibility element of a UIKit view; none for a view without accessibility properties
+/// (V20.11).
 struct UIViewElement: ViewModifier {
   let view: UIView?
   @AccessibilityFocusState private var isFocused: Bool
@@ -36,7 +37,7 @@ struct UIViewElement: ViewModifier {
 }
 
 extension UIView: _AccessibilityPlace {
-  /// Whether the view says of itself that it is an element.
+  /// `true` if the view is an accessibility element.
   var hasAccessibilityElement: Bool {
     isAccessibilityElement || accessibilityLabel != nil || accessibilityAttributedLabel != nil
   }
@@ -46,7 +47,8 @@ extension UIView: _AccessibilityPlace {
     self is UILabel || self is UIControl || self is UITextView
   }
 
-  /// Gives the focus to the element of the view, or of the one around it that SwiftUI shows.
+  /// Moves accessibility focus to the element of the view, or of the containing view that SwiftUI
+  /// shows.
   public func _takeAccessibilityFocus() -> Bool {
     if let accessibilityPlace, hasAccessibilityElement {
       accessibilityPlace()

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A view of UIKit among those of SwiftUI, which is shown in the size that its code gives (V20.1).
+/// A UIKit view among SwiftUI views, in the size that its code computes (V20.1).
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View {
   associatedtype UIViewType: UIView
@@ -68,7 +68,7 @@ public struct _UIViewPlace<Representable: UIViewRepresentable>: View {
   }
 }
 
-/// A view of UIKit that lives as long as the view of SwiftUI that makes it.
+/// A UIKit view with the lifetime of the SwiftUI view that makes it.
 @MainActor
 private final class MadeUIView<Representable: UIViewRepresentable> {
   private var view: Representable.UIViewType?

@@ -1,4 +1,4 @@
-/// Places views in frames that are known.
+/// Places views in known frames.
 struct FrameLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize,
@@ -31,7 +31,7 @@ private struct PlacedFrame: LayoutValueKey {
 }
 
 extension View {
-  /// Puts the view into a frame of a layout of frames.
+  /// Sets the view's frame in a frame layout.
   func placed(in frame: CGRect) -> some View {
     self.frame(width: max(0, frame.width), height: max(0, frame.height))
       .layoutValue(key: PlacedFrame.self, value: frame)

@@ -23,7 +23,7 @@ struct ImagePicture: View {
     }
   }
 
-  /// The font beside which a symbol stands.
+  /// The font that a symbol scales with.
   private var font: Font { (image.configuration ?? symbol)?.font ?? .system(size: 17) }
 
   private var alignment: Alignment {

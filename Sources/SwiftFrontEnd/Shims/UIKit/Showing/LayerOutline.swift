@@ -1,4 +1,4 @@
-/// The outline of a layer: a rectangle, of which some corners are round.
+/// The outline of a layer: a rectangle with rounded corners.
 struct LayerOutline: InsettableShape {
   let radius: CGFloat
   let corners: CACornerMask

@@ -46,7 +46,7 @@ struct LayerPicture: View {
     }
   }
 
-  /// A layer in this one, and where it is.
+  /// A sublayer with its frame.
   private struct Inner {
     let id: ObjectIdentifier
     let layer: CALayer

@@ -1,4 +1,4 @@
-/// A text of UIKit as it is drawn: plain or with attributes, on some lines (V20.9).
+/// The drawing of UIKit text: plain or attributed, on some lines (V20.9).
 struct TextPicture: View {
   var text: NSAttributedString
   var font: UIFont
@@ -39,7 +39,7 @@ struct TextPicture: View {
     return height == font.lineHeight ? nil : .exact(points: height)
   }
 
-  /// The size of the text, in a width or in as much as it wants; of nothing where it is empty.
+  /// Returns the size of the text in a width, or its ideal size; zero for an empty text.
   @MainActor
   func size(in width: CGFloat?) -> CGSize {
     guard text.length > 0 else { return .zero }
@@ -129,7 +129,7 @@ extension NSAttributedString {
       ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
   }
 
-  /// The font with which the text begins; nil if it says none.
+  /// The font of the text's first character; nil if it has none.
   var firstFont: UIFont? {
     length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
   }

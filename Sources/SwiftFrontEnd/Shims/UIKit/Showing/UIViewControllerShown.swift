@@ -17,7 +17,7 @@ struct UIViewControllerShown: View {
 }
 
 extension UIViewController {
-  /// The framework that would show the controller, of which nothing is known here; nil for one that is shown.
+  /// The framework that would show the controller; nil for one that is shown.
   var framework: String? {
     switch self {
     case is UIActivityViewController, is UIImagePickerController, is UISplitViewController,
@@ -27,7 +27,7 @@ extension UIViewController {
     }
   }
 
-  /// Loads the view and says that it comes.
+  /// Loads the view, and reports its appearance.
   func appear(on stage: UIViewStage) {
     stage.update {
       loadViewIfNeeded()

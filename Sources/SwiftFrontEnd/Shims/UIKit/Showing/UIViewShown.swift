@@ -2,7 +2,7 @@
 struct UIViewShown: View {
   let view: UIView
   let stage: UIViewStage
-  /// Which of the views' states it shows.
+  /// The revision of the views that is shown.
   let revision: Int
 
   var body: some View {

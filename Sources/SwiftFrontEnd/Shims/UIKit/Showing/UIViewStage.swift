@@ -3,7 +3,7 @@
 final class UIViewStage {
   /// The count of changes.
   private(set) var revision = 0
-  /// Asks for the view to be shown anew.
+  /// Invalidates the SwiftUI view.
   var refresh: (() -> Void)?
   /// The window in which the view is.
   let window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)
@@ -12,20 +12,20 @@ final class UIViewStage {
 
   nonisolated init() {}
 
-  /// Notes that something has changed.
+  /// Records a change.
   func changed() {
     revision += 1
     if quiet == 0 { refresh?() }
   }
 
-  /// Changes what is shown right after.
+  /// Makes changes that the current update shows.
   func update<Result>(_ change: () -> Result) -> Result {
     quiet += 1
     defer { quiet -= 1 }
     return change()
   }
 
-  /// Takes a view, and says that it has come into the window.
+  /// Takes a view, and reports that it moved to the window.
   func take(_ view: UIView) {
     guard view.stage !== self else { return }
     update {

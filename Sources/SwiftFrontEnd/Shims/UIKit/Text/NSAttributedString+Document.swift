@@ -48,7 +48,7 @@ extension NSAttributedString {
     self.init(string: text, attributes: attributes)
   }
 
-  /// Reads what a file holds, if it is plain text.
+  /// Reads the content of a file, if it is plain text.
   public convenience init(
     url: URL,
     options: [DocumentReadingOptionKey: Any] = [:],

@@ -2,7 +2,7 @@
 
 /// The style of a paragraph.
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
-  // Constants, but for those of the mutable kind, which its maker alone has.
+  // Constants, except in the mutable class, which only its creator has.
   public internal(set) var lineSpacing: CGFloat = 0
   public internal(set) var paragraphSpacing: CGFloat = 0
   public internal(set) var alignment = NSTextAlignment.natural
@@ -111,7 +111,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { super.defaultTabInterval = newValue }
   }
 
-  /// Takes over all that another style says.
+  /// Copies all properties of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) {
     (lineSpacing, paragraphSpacing) = (style.lineSpacing, style.paragraphSpacing)
     (alignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
@@ -128,7 +128,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   }
 }
 
-/// Which side a text begins on.
+/// The writing direction of a text.
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   case leftToRight, rightToLeft

@@ -1,8 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 extension NSString {
-  /// About the size of the text in one line: as wide as the letters of the system's fonts are on
-  /// average.
+  /// Returns the approximate size of the text in one line: by the average width of the system
+  /// font's letters.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12)
     let lines = components(separatedBy: "\n")
@@ -13,7 +13,7 @@ extension NSString {
     )
   }
 
-  /// About the size of the text in a width.
+  /// Returns the approximate size of the text in a width.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],
@@ -45,10 +45,10 @@ extension String {
 }
 
 extension NSAttributedString {
-  /// About the size of the text in one line, in the font in which it begins.
+  /// Returns the approximate size of the text in one line, in its first font.
   public func size() -> CGSize { NSString(string: string).size(withAttributes: firstAttributes) }
 
-  /// About the size of the text in a width.
+  /// Returns the approximate size of the text in a width.
   public func boundingRect(
     with size: CGSize,
     options: NSStringDrawingOptions = [],

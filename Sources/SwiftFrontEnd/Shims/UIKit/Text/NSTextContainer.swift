@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The room that a text is set in.
+/// The area that a text is laid out in.
 @MainActor @preconcurrency
 open class NSTextContainer: NSObject {
   open var size = CGSize.zero

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Inert: there are no dictionaries, so that every word is spelled right.
+/// Inert: there are no dictionaries, so that every word is correct.
 @MainActor @preconcurrency
 open class UITextChecker: NSObject {
   public nonisolated override init() {}

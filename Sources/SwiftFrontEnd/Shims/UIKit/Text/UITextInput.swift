@@ -23,27 +23,27 @@ extension UITextView: _TextHolder, UITextInputTraits {
 public protocol UITextInputTraits: AnyObject {}
 
 extension UITextInputTraits {
-  /// Inert: nothing here types.
+  /// Inert: UIKit's fields are not edited.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// Inert: nothing here types.
+  /// Inert: UIKit's fields are not edited.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// Inert: nothing here types.
+  /// Inert: UIKit's fields are not edited.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// Inert: nothing here types.
+  /// Inert: UIKit's fields are not edited.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
-  /// Inert: nothing here types.
+  /// Inert: UIKit's fields are not edited.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
@@ -55,12 +55,12 @@ public enum UITextSmartDashesType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether quotes are made round.
+/// The replacement of straight quotes.
 public enum UITextSmartQuotesType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether words are looked at for mistakes.
+/// The check of spelling.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }

@@ -76,7 +76,7 @@ extension _TextHolder {
     return UITextRange(UITextPosition(start), UITextPosition(end))
   }
 
-  /// Takes away what is selected, else the letter before it.
+  /// Deletes the selection, else the character before it.
   func deleteBefore() {
     let selected = place(selection)
     guard selected.length == 0 else { return replace(selection, withText: "") }

@@ -19,13 +19,13 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
 }
 
 extension UIImage {
-  /// An image of the catalogue by the name that Xcode makes.
+  /// Creates an image of the asset catalogue, by its generated name.
   public convenience init(resource: ImageResource) {
     self.init(imageLiteralResourceName: resource._name)
   }
 }
 
 extension UIColor {
-  /// A colour of the catalogue by the name that Xcode makes.
+  /// Creates a colour of the asset catalogue, by its generated name.
   public convenience init(resource: ColorResource) { self.init(.named(resource._name)) }
 }

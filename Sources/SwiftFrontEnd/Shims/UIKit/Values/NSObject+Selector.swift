@@ -1,18 +1,18 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 extension NSObject {
-  /// Inert: nothing here calls a method by its selector.
+  /// Inert: methods are not called by their selectors.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {}
-  /// Inert: nothing here calls a method by its selector.
+  /// Inert: methods are not called by their selectors.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone: Bool)
   {}
-  /// No: nothing here calls a method by its selector.
+  /// `false`: methods are not called by their selectors.
   public func responds(to aSelector: Selector?) -> Bool { false }
 }
 
 extension Timer {
-  /// Inert: nothing here calls a method by its selector.
+  /// Inert: methods are not called by their selectors.
   @discardableResult
   public class func scheduledTimer(
     timeInterval: TimeInterval,
@@ -28,5 +28,5 @@ extension Timer {
 /// The selector of a method's name, by which nothing is called here.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
-/// The name of the method that a selector stands for.
+/// Returns the name of a selector's method.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }

@@ -18,11 +18,11 @@ extension UIFont: EspalierNeutralObject {
 }
 
 extension UIBarButtonItemAppearance: EspalierNeutralObject {
-  /// As it is without changes.
+  /// The default appearance.
   public static var espalierNeutralObject: AnyObject { UIBarButtonItemAppearance() }
 }
 
 extension UITabBarItemAppearance: EspalierNeutralObject {
-  /// As it is without changes.
+  /// The default appearance.
   public static var espalierNeutralObject: AnyObject { UITabBarItemAppearance() }
 }

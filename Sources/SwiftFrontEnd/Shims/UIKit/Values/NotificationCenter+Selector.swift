@@ -2,7 +2,7 @@
 import Foundation
 
 extension NotificationCenter {
-  /// Inert: nothing here calls a method by its selector.
+  /// Inert: methods are not called by their selectors.
   public func addObserver(
     _ observer: Any,
     selector aSelector: Selector,

@@ -25,7 +25,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 18)
 
-  /// The same as traits of SwiftUI, as far as it has them.
+  /// The SwiftUI traits, as far as there are some.
   @MainActor var traits: AccessibilityTraits {
     var traits: AccessibilityTraits = []
     if contains(.button) { traits.insert(.isButton) }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// An outline that is made step by step.
+/// A path that is built step by step.
 open class UIBezierPath: NSObject {
   private var path: CGMutablePath
 
@@ -125,7 +125,7 @@ open class UIBezierPath: NSObject {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds an arc; clockwise is as it looks, with the vertical axis down, unlike in Core Graphics.
+  /// Adds an arc; clockwise is as seen with the vertical axis down, unlike in Core Graphics.
   open func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,

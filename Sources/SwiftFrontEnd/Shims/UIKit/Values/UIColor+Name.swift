@@ -1,5 +1,5 @@
 extension UIColor {
-  /// Words that name the colour, as a screen reader would say them (V18.8).
+  /// The name of the colour, as a screen reader would say it (V18.8).
   public var accessibilityName: String {
     _warnOnce("the words of 'accessibilityName' are near those of a device, not the same")
     let parts = components

@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A colour, which may depend on the traits of where it is shown.
+/// A colour, which may depend on traits.
 open class UIColor: NSObject, NSSecureCoding, NSItemProviderReading, _PlatformColor,
   @unchecked Sendable
 {
-  // Constants; a provider is a closure of the user's that UIKit too calls from any thread.
+  // Constants; a provider is a closure of the user's, which UIKit calls on any thread, too.
   enum Source {
     case components(red: CGFloat, green: CGFloat, blue: CGFloat)
     case named(String)
@@ -47,7 +47,7 @@ open class UIColor: NSObject, NSSecureCoding, NSItemProviderReading, _PlatformCo
     self.init(.color(color), alpha: alpha)
   }
 
-  /// Reads a colour that was kept.
+  /// Decodes a colour.
   public required convenience init?(coder: NSCoder) {
     guard coder.containsValue(forKey: Key.red) else { return nil }
     self.init(
@@ -60,7 +60,7 @@ open class UIColor: NSObject, NSSecureCoding, NSItemProviderReading, _PlatformCo
 
   open class var supportsSecureCoding: Bool { true }
 
-  /// Keeps the components that the colour has now.
+  /// Encodes the current components of the colour.
   open func encode(with coder: NSCoder) {
     let components = components
     coder.encode(Double(components.red), forKey: Key.red)
@@ -107,7 +107,7 @@ open class UIColor: NSObject, NSSecureCoding, NSItemProviderReading, _PlatformCo
 
   public convenience init(_ color: Color) { self.init(.color(color)) }
 
-  /// The same as a colour of SwiftUI.
+  /// The SwiftUI colour.
   public var _color: Color {
     let color =
       switch source {
@@ -120,12 +120,12 @@ open class UIColor: NSObject, NSSecureCoding, NSItemProviderReading, _PlatformCo
     return alpha == 1 ? color : color.opacity(Double(alpha))
   }
 
-  /// Draws what follows in the colour.
+  /// Sets the colour of fills and strokes to come.
   open func set() {
     setFill()
     setStroke()
   }
-  /// Fills what follows with the colour.
+  /// Sets the colour of fills to come.
   open func setFill() {
     MainActor.assumeIsolated {
       DrawingContexts.fill = _color
@@ -228,7 +228,7 @@ open class UIColor: NSObject, NSSecureCoding, NSItemProviderReading, _PlatformCo
   open override var hash: Int { _color.hashValue }
 }
 
-// Besides those of every platform's colours, so that names such as `.systemRed` are found.
+// In addition to the shared colours, so that names such as `.systemRed` are found.
 extension Color {
   public init(uiColor: UIColor) { self = uiColor._color }
   public init(_ color: UIColor) { self = color._color }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The reader's text size.
+/// The user's text size.
 public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   public let rawValue: String
 
@@ -31,7 +31,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
   )
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  /// All sizes from the smallest to the largest, as SwiftUI has them.
+  /// All sizes from the smallest to the largest, in SwiftUI's order.
   private static let all: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,

@@ -34,7 +34,7 @@ extension UIFont {
     }
   }
 
-  /// A size that follows the reader's.
+  /// A text style, whose size scales with the user's text size.
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -52,7 +52,7 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The same of SwiftUI, with the size in points that is the system's own.
+    /// The SwiftUI style, with the system's size in points.
     private var known: (style: Font.TextStyle, size: CGFloat) {
       switch self {
       case .largeTitle: (.largeTitle, 34)
@@ -74,7 +74,7 @@ extension UIFont {
   }
 }
 
-/// Scales sizes as a text style does: by its leading, in whole pixels (M1.16).
+/// Scales sizes like a text style: by its leading, in whole pixels (M1.16).
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
@@ -94,7 +94,7 @@ open class UIFontMetrics: NSObject {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// A font of a size that follows the reader's; a maximum of 0 is none.
+  /// Returns a font that scales with the user's text size; a maximum of 0 is none.
   open func scaledFont(
     for font: UIFont,
     maximumPointSize: CGFloat,
@@ -122,7 +122,7 @@ open class UIFontMetrics: NSObject {
 }
 
 extension UITraitCollection? {
-  /// The text size that the traits say, else that of the screen.
+  /// The text size of the traits, else that of the screen.
   var dynamicTypeSize: DynamicTypeSize {
     let traits = UITraitCollection.current
     return self.flatMap { DynamicTypeSize($0.preferredContentSizeCategory) }

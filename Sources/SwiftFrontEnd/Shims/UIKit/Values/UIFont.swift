@@ -71,12 +71,12 @@ open class UIFont: CTFont, @unchecked Sendable {
     UIFont(size: size, weight: weight, hasEqualDigits: true)
   }
 
-  /// The font of a style, in the size that the reader has chosen.
+  /// Returns the font of a style, in the user's text size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a style, in the size that traits say, else in that of the screen.
+  /// The font of a style, in the text size of traits, else in that of the screen.
 
   open class func preferredFont(
     forTextStyle style: TextStyle,
@@ -122,7 +122,7 @@ open class UIFont: CTFont, @unchecked Sendable {
   open var xHeight: CGFloat { pointSize * 1078 / 2048 }
   open var lineHeight: CGFloat { ascender - descender }
 
-  /// The same as a font of SwiftUI.
+  /// The SwiftUI font.
   var font: Font {
     var font: Font
     if let style {

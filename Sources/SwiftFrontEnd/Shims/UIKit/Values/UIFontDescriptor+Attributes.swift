@@ -29,7 +29,7 @@ extension UIFontDescriptor {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// A feature of a font, which is asked for in vain.
+  /// A font feature, which has no effect.
   public struct FeatureKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -20,7 +20,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension EdgeInsets {
-  /// Creates insets of those of UIKit that begin with the leading edge.
+  /// Creates insets from UIKit's directional ones.
   public init(_ insets: NSDirectionalEdgeInsets) {
     self.init(
       top: insets.top,
@@ -85,7 +85,7 @@ public struct UIOffset: Hashable, Codable, Sendable {
   public static let zero = UIOffset()
 }
 
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -96,7 +96,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// Edges of a rectangle.
+/// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

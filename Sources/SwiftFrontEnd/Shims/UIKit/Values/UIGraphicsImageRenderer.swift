@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Makes images of what code draws, which is drawn wherever they are shown; there are no bytes of them.
+/// Renders drawing code to images, which run the code wherever they are drawn; they have no bytes.
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   private let scale: CGFloat

@@ -56,7 +56,7 @@ extension UIImage {
       )
     }
 
-    /// The font beside which a symbol stands.
+    /// The font that a symbol scales with.
     var font: Font {
       let weight: Font.Weight =
         switch weight {

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A picture: one of the catalogue, a symbol, or the bytes of a file.
+/// An image: of the asset catalogue, a symbol, or a file's bytes.
 open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unchecked Sendable {
   // Constants.
   enum Source {
@@ -14,17 +14,17 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
   public let size: CGSize
   public let scale: CGFloat
   public let renderingMode: RenderingMode
-  /// The colour that the image is to have; nil for that of the view.
+  /// The tint of the image; nil for that of the view.
   private(set) var tint: UIColor?
   /// The configuration of a symbol; nil for other images.
   private(set) var configuration: SymbolConfiguration?
-  /// Words for who does not see the image; nil for its name.
+  /// The accessibility label; nil for the image's name.
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
   open var accessibilityValue: String?
   open var accessibilityIdentifier: String?
   open var isAccessibilityElement = false
-  /// Whether the image is seen in a mirror in a right-to-left layout.
+  /// `true` if the image is mirrored in right-to-left layout.
   public let flipsForRightToLeftLayoutDirection: Bool
 
   init(
@@ -43,13 +43,13 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
 
   public convenience override init() { self.init(.pixels(nil), size: .zero) }
 
-  /// The image of an `#imageLiteral`: one of the catalogue; empty, after a warning, if there is none
-  /// of the name.
+  /// Creates the image of an `#imageLiteral`: one of the asset catalogue; empty, after a warning,
+  /// if there is none of the name.
   public required convenience init(imageLiteralResourceName path: String) {
     self.init(.named(path), size: Image._size(named: path) ?? .zero, scale: UIScreen.main.scale)
   }
 
-  /// An image of the catalogue; nil if there is none of the name.
+  /// Creates an image of the asset catalogue; nil if there is none of the name.
   public convenience init?(named name: String) {
     self.init(found: Image._name(name, in: nil))
   }
@@ -75,7 +75,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     self.init(found: Image._name(name, in: bundle))
   }
 
-  /// A symbol of the system, as large as the letters beside which it stands.
+  /// Creates a system symbol, which scales with the text beside it.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -89,7 +89,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     self.configuration = symbol
   }
 
-  /// A symbol of the system; the value has no say in its size.
+  /// Creates a system symbol; the value does not affect its size.
   public convenience init?(
     systemName name: String,
     variableValue value: Double,
@@ -98,7 +98,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// A symbol of the system, in the size that suits some surroundings.
+  /// Creates a system symbol for traits.
   public convenience init?(
     systemName name: String,
     compatibleWith traitCollection: UITraitCollection?
@@ -120,7 +120,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
   }
 
-  /// An image of pixels, of which the number is known.
+  /// Creates an image of a size in pixels.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
@@ -135,7 +135,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     self.init(drawn.map { .drawn($0) } ?? .pixels(cgImage._data), size: size, scale: scale)
   }
 
-  /// The pixels, of which the number is known; nil if there are none.
+  /// The image with its size in pixels; nil if there is none.
   open var cgImage: CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     return CGImage(
@@ -159,7 +159,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     return copy
   }
 
-  /// The image, seen in a mirror in a right-to-left layout (L17.6).
+  /// Returns the image, mirrored in right-to-left layout (L17.6).
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copy(flips: true) }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
@@ -213,7 +213,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   open var imageOrientation: Orientation { .up }
 
-  /// The bytes that the image was made of; nil for others.
+  /// The bytes that the image was created from; nil for others.
   private var data: Data? {
     if case .pixels(let data) = source { data } else { nil }
   }
@@ -231,7 +231,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     return data
   }
 
-  /// The same as a view.
+  /// The SwiftUI image.
   var image: Image {
     let labelled = accessibilityLabel.map { plainImage._labelled(Text(verbatim: $0)) } ?? plainImage
     let image =
@@ -254,7 +254,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     }
   }
 
-  /// Which colours an image has.
+  /// The rendering mode of an image.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
@@ -280,7 +280,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
 }
 
 extension ImageRenderer {
-  /// The picture, drawn wherever it is shown (D7.26); nil if the view has no size.
+  /// The image, drawn by the view (D7.26); nil if the view has no size.
   public var uiImage: UIImage? {
     _picture.map { UIImage(.drawn($0.image), size: $0.size, scale: _imageScale(scale)) }
   }

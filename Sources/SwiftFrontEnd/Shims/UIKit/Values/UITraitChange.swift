@@ -1,7 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// The traits that the system has, by their names. Those of a screen do not change while it is shown, so what
-// waits for a change waits in vain.
+// The system's traits as types. A screen's traits do not change, so observers are never called.
 
 /// Whether a screen is light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
@@ -24,7 +23,7 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {
   }
 }
 
-/// The text size that the reader has chosen.
+/// The user's text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
   public static var defaultValue: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
@@ -36,7 +35,7 @@ public enum UITraitDisplayScale: UITraitDefinition {
   public static var defaultValue: CGFloat { UITraitCollection.current.displayScale }
 }
 
-/// Which side a language begins on.
+/// The layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition {
   public static var defaultValue: UITraitEnvironmentLayoutDirection {
     UITraitCollection.current.layoutDirection
@@ -47,7 +46,7 @@ public enum UITraitLayoutDirection: UITraitDefinition {
 @MainActor @preconcurrency
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// Nothing: no trait changes.
+/// The registration of an observer: empty, as traits do not change.
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {}
 
 /// An object that can observe changes of traits, of which there are none.
@@ -55,21 +54,21 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {}
 public protocol UITraitChangeObservable: AnyObject {}
 
 extension UITraitChangeObservable {
-  /// Inert: no trait changes.
+  /// Inert: traits do not change.
   @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [any UITraitDefinition.Type],
     handler: @escaping (Environment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
 
-  /// Inert: no trait changes.
+  /// Inert: traits do not change.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type],
     action: Selector
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
 
-  /// Inert: no trait changes.
+  /// Inert: traits do not change.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type],
@@ -77,7 +76,7 @@ extension UITraitChangeObservable {
     action: Selector
   ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
 
-  /// Inert: no trait changes.
+  /// Inert: traits do not change.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
 

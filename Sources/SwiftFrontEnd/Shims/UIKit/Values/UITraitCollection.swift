@@ -43,7 +43,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(collections.reduce(into: UITraits()) { $0.take($1.values) })
   }
 
-  /// Those of the screen.
+  /// The traits of the screen.
   public static var current: UITraitCollection {
     UITraitCollection(UITraits(_ScreenTraits.current))
   }
@@ -73,7 +73,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       || userInterfaceLevel != other?.userInterfaceLevel
   }
 
-  /// Does something; the traits of the screen hold all the same.
+  /// Runs a closure; the screen's traits stay current.
   open func performAsCurrent(_ actions: () -> Void) { actions() }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -95,7 +95,7 @@ struct UITraits: Hashable {
   var displayScale: CGFloat?
   var layoutDirection: UITraitEnvironmentLayoutDirection?
 
-  /// Takes over what others say.
+  /// Copies the values that others set.
   mutating func take(_ other: UITraits) {
     userInterfaceStyle = other.userInterfaceStyle ?? userInterfaceStyle
     userInterfaceIdiom = other.userInterfaceIdiom ?? userInterfaceIdiom
@@ -111,7 +111,7 @@ struct UITraits: Hashable {
 }
 
 extension UITraits {
-  /// Those of a screen.
+  /// Creates the traits of a screen.
   init(_ traits: _ScreenTraits) {
     self.init(
       userInterfaceStyle: traits.isDark ? .dark : .light,

@@ -1,4 +1,4 @@
-/// A trait of one's own.
+/// A custom trait.
 public protocol UITraitDefinition {
   /// The type of the trait's value.
   associatedtype Value
@@ -8,7 +8,7 @@ public protocol UITraitDefinition {
 
 /// Traits that can be changed.
 public protocol UIMutableTraits {
-  /// A trait of one's own.
+  /// A custom trait.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 

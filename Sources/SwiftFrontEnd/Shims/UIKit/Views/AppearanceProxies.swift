@@ -1,5 +1,5 @@
-/// The objects that stand for all views of a class, as `appearance()` hands them out: what is asked of them
-/// is shown where SwiftUI's own views have it, and said where they do not (D9.24).
+/// The appearance proxies of classes that `appearance()` returns: their properties are applied
+/// where SwiftUI's views have them, and a warning names the others (D9.24).
 @MainActor
 enum AppearanceProxies {
   /// A proxy, and an untouched object of its class for comparison.
@@ -7,10 +7,10 @@ enum AppearanceProxies {
     let object: AnyObject
     let untouched: AnyObject
     let type: Any.Type
-    /// The screen on which it was asked for first.
+    /// The screen on which it was first used.
     let screen: Int
 
-    /// Whether it is asked for on the screen that is shown.
+    /// `true` if it was used on the current screen.
     @MainActor var isShown: Bool {
       screen == _Appearance.screen || screen == _Appearance.listing
     }
@@ -47,7 +47,8 @@ enum AppearanceProxies {
     }
   }
 
-  /// The names of the properties in which two objects of a class differ, those of their parts among them.
+  /// Returns the names of the properties in which two objects of a class differ, nested ones
+  /// included.
   private static func changes(from first: AnyObject, to second: AnyObject) -> [String] {
     var names: [String] = []
     var mirrors = (Optional(Mirror(reflecting: first)), Optional(Mirror(reflecting: second)))
@@ -66,7 +67,7 @@ enum AppearanceProxies {
     return names
   }
 
-  /// The same of one property; of objects that are no part of a look, whether they are there.
+  /// Returns the names for one property; other objects are compared by being nil.
   private static func changes(of name: String, from first: Any?, to second: Any?) -> [String] {
     if let part = second as? any AppearancePart {
       let untouched = first ?? type(of: part).untouched
@@ -90,14 +91,14 @@ enum AppearanceProxies {
   }
 }
 
-/// A class of which SwiftUI's own views show something that is asked of all its views.
+/// A class whose appearance proxy SwiftUI's views show in part.
 @MainActor
 protocol AppearanceShown {
-  /// Asks for what a proxy is asked for, and says which of its properties that were.
+  /// Applies the proxy's properties, and returns the names of those that were.
   func show(in appearance: inout _Appearance) -> [String]
 }
 
-/// An object that is a part of what is asked of all views of a class.
+/// An object nested in an appearance.
 @MainActor
 protocol AppearancePart: AnyObject {
   /// A new object, as before any change.

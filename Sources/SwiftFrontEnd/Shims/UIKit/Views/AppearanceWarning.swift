@@ -1,6 +1,6 @@
 /// Warnings of properties of appearance proxies that are not shown (D9.24).
 enum AppearanceWarning {
-  /// Says once of a property that it is not shown.
+  /// Warns once that a property is not shown.
   static func tell(of property: String, of type: Any.Type) {
     let last = property.split(separator: ".").last ?? ""
     let reason =

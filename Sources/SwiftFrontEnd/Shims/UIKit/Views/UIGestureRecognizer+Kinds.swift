@@ -1,12 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Inert: recognizes nothing, since nothing is touched.
+/// Inert: recognizes nothing, as there are no touches.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
 
-/// Inert: recognizes nothing, since nothing is touched.
+/// Inert: recognizes nothing, as there are no touches.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
@@ -18,12 +18,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// Inert: recognizes nothing, since nothing is touched.
+/// Inert: recognizes nothing, as there are no touches.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 }
 
-/// Inert: recognizes nothing, since nothing is touched.
+/// Inert: recognizes nothing, as there are no touches.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   open var numberOfTapsRequired = 0
@@ -31,22 +31,22 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var allowableMovement: CGFloat = 10
 }
 
-/// Inert: recognizes nothing, since nothing is touched.
+/// Inert: recognizes nothing, as there are no touches.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   open var velocity: CGFloat { 0 }
 }
 
-/// Inert: recognizes nothing, since nothing is touched.
+/// Inert: recognizes nothing, as there are no touches.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
   open var velocity: CGFloat { 0 }
 }
 
-/// Inert: recognizes nothing, since nothing points.
+/// Inert: recognizes nothing, as there is no pointer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 
-/// Inert: recognizes nothing, since nothing is touched.
+/// Inert: recognizes nothing, as there are no touches.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var direction = Direction.right
   open var numberOfTouchesRequired = 1

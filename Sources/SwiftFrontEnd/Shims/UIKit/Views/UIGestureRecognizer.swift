@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Inert: recognizes nothing, since nothing is touched.
+/// Inert: recognizes nothing, as there are no touches.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   open weak var delegate: (any UIGestureRecognizerDelegate)?

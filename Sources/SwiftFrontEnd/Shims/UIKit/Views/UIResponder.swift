@@ -58,15 +58,15 @@ open class UIResponder: NSObject {
     "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-/// A finger on the screen, of which there is none.
+/// A touch; there are none.
 open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A key that is pressed, of which there is none.
+/// A key press; there are none.
 open class UIPress: NSObject {}
 
-/// Keys that are pressed, which are none.
+/// An event of key presses; there are none.
 open class UIPressesEvent: UIEvent {
   open var allPresses: Set<UIPress> { [] }
 }

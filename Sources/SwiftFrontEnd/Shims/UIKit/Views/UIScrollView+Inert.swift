@@ -3,7 +3,7 @@
 // Properties of a scroll view for touches and indicators, of which there are none.
 
 extension UIScrollView {
-  /// The insets, with what bars and the device cover of a view that scrolls upright.
+  /// The insets, with those of bars and the safe area for vertical scrolling.
   public var adjustedContentInset: UIEdgeInsets {
     let covered = contentInsetAdjustmentBehavior == .never ? UIEdgeInsets.zero : safeAreaInsets
     return UIEdgeInsets(
@@ -13,54 +13,54 @@ extension UIScrollView {
       right: contentInset.right
     )
   }
-  /// No: no finger is on it.
+  /// `false`: there are no touches.
   public var isTracking: Bool { false }
-  /// No: no finger is on it.
+  /// `false`: there are no touches.
   public var isDragging: Bool { false }
-  /// No: it stands still.
+  /// `false`: the content is at rest.
   public var isDecelerating: Bool { false }
-  /// No: it stands still.
+  /// `false`: the content is at rest.
   public var isZooming: Bool { false }
-  /// Inert: no finger is on it.
+  /// Inert: there are no touches.
   public var panGestureRecognizer: UIPanGestureRecognizer { UIPanGestureRecognizer() }
-  /// Inert: no finger is on it.
+  /// Inert: there are no touches.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
-  /// Inert: it has no bars.
+  /// Inert: there are no scroll indicators.
   public var scrollIndicatorInsets: UIEdgeInsets {
     get { .zero }
     set {}
   }
-  /// Inert: it has no bars.
+  /// Inert: there are no scroll indicators.
   public var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { .zero }
     set {}
   }
-  /// Inert: it has no bars.
+  /// Inert: there are no scroll indicators.
   public var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { .zero }
     set {}
   }
-  /// Inert: it has no bars.
+  /// Inert: there are no scroll indicators.
   public var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { true }
     set {}
   }
-  /// Inert: it stands still.
+  /// Inert: the content is at rest.
   public var decelerationRate: DecelerationRate {
     get { .normal }
     set {}
   }
-  /// Inert: no finger is on it.
+  /// Inert: there are no touches.
   public var isDirectionalLockEnabled: Bool {
     get { false }
     set {}
   }
-  /// Inert: no finger is on it.
+  /// Inert: there are no touches.
   public var delaysContentTouches: Bool {
     get { true }
     set {}
   }
-  /// Inert: no finger is on it.
+  /// Inert: there are no touches.
   public var canCancelContentTouches: Bool {
     get { true }
     set {}
@@ -70,9 +70,9 @@ extension UIScrollView {
     get { true }
     set {}
   }
-  /// Inert: it has no bars.
+  /// Inert: there are no scroll indicators.
   public func flashScrollIndicators() {}
-  /// Inert: nothing of it is drawn larger.
+  /// Inert: the content is not scaled.
   public func zoom(to rect: CGRect, animated: Bool) {}
 
   /// The rate at which scrolling slows down.

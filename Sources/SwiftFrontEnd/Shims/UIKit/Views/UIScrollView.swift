@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Content larger than its room.
+/// A scroll view.
 open class UIScrollView: UIView {
   open var contentSize = CGSize.zero
   open var contentOffset: CGPoint {
@@ -45,14 +45,14 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
-  /// Takes the size of the content from constraints, where they say it.
+  /// Takes the content size from constraints, if they determine it.
   func takeContentGuide() {
     let size = contentLayoutGuide.layoutFrame.size
     if size.width > 0 { contentSize.width = size.width }
     if size.height > 0 { contentSize.height = size.height }
   }
 
-  /// Begins with the content under what bars and the device cover.
+  /// Sets the initial offset: below bars and the safe area.
   func settle() {
     guard !hasOwnOffset else { return }
     let insets = adjustedContentInset
@@ -69,7 +69,7 @@ open class UIScrollView: UIView {
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
-  /// When scrolling hides the keyboard.
+  /// The ways in which scrolling dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive
   }
@@ -96,7 +96,7 @@ extension UIScrollViewDelegate {
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// Content that is fetched anew.
+/// A refresh control.
 open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
   open func beginRefreshing() { isRefreshing = true }

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 extension UIView {
-  /// Does what an animation would end with, at once.
+  /// Runs the changes of an animation, at once.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval = 0,
@@ -13,7 +13,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Does what an animation would end with, at once.
+  /// Runs the changes of an animation, at once.
   public static func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -29,7 +29,7 @@ extension UIView {
 
   public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
 
-  /// Inert: nothing is animated.
+  /// Inert: there are no animations.
   public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
   public private(set) static var areAnimationsEnabled = true
 }

@@ -1,13 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 extension UIView {
-  /// Nothing is drawn, which it says.
+  /// Inert: returns `false`, as nothing is drawn.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { false }
 
   public func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView(frame: frame) }
 
-  /// Whether code of an app draws the view: what its class is from another module than this one.
+  /// `true` if an app's code draws the view: if its class is from another module.
   var drawsItself: Bool {
     !_typeName(type(of: self), qualified: true).hasPrefix("UIKit.")
   }
@@ -21,16 +21,16 @@ extension UIView {
   }
 }
 
-/// Which framework a class is from.
+/// The frameworks that classes are from.
 enum FrameworkClass {
-  /// Frameworks with views or controllers of which nothing is known here but their places.
+  /// Frameworks whose views and controllers are placeholders.
   private static let names: Set<String> = [
     "AVKit", "CarPlay", "ContactsUI", "EventKitUI", "GameKit", "LinkPresentation", "MapKit",
     "MediaPlayer", "MessageUI", "PDFKit", "PassKit", "PencilKit", "PhotosUI", "QuickLook",
     "SafariServices", "SceneKit", "SpriteKit", "StoreKit", "VisionKit", "WebKit",
   ]
 
-  /// The framework whose class an object's class is, or is made from; nil for none.
+  /// Returns the framework of an object's class or its superclasses; nil for none.
   static func framework(of object: AnyObject) -> String? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
@@ -45,12 +45,12 @@ enum FrameworkClass {
   }
 }
 
-// Images that are drawn into, of which the size is known.
+// Images that code draws into, with their sizes in points.
 
 /// The stack of open drawing contexts.
 @MainActor
 enum DrawingContexts {
-  /// A picture that is made.
+  /// An open drawing context.
   private struct Open {
     let size: CGSize
     let scale: CGFloat
@@ -59,7 +59,7 @@ enum DrawingContexts {
 
   private static var open: [Open] = []
 
-  /// Lets code draw into a context that it asks for.
+  /// Runs code with a context that it can ask for.
   static func draw(in context: CGContext, size: CGSize, _ code: () -> Void) {
     open.append(Open(size: size, scale: UIScreen.main.scale, context: context))
     (fill, stroke) = (.black, .black)

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The layer of a view, of the class that the view asks for.
+  /// Returns the layer of a view, of the view's layer class.
   static func makeLayer() -> CALayer {
     switch layerClass {
     case is CAGradientLayer.Type: return CAGradientLayer()
@@ -29,7 +29,7 @@ extension UIView {
     return origin
   }
 
-  /// Takes a frame that constraints have found: what is inside has its own from them.
+  /// Sets a frame that constraints have determined; subviews have theirs from constraints, too.
   func take(_ frame: CGRect) {
     if layer.bounds.size != frame.size { layer.bounds.size = frame.size }
     layer.position = CGPoint(
@@ -38,7 +38,7 @@ extension UIView {
     )
   }
 
-  /// Lets the views inside follow the view's size as their masks say (V20.4).
+  /// Resizes subviews by their autoresizing masks (V20.4).
   func resizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
@@ -94,7 +94,7 @@ extension UIView {
     )
   }
 
-  /// The margins inside of which content goes, with what is covered.
+  /// The layout margins, with the safe area.
   var effectiveLayoutMargins: UIEdgeInsets {
     guard insetsLayoutMarginsFromSafeArea else { return layoutMargins }
     let covered = safeAreaInsets

@@ -3,12 +3,12 @@
 // Methods of views without effect here: UIKit's views only have frames.
 
 extension UIView {
-  /// The size that asks a view for the least that it can be.
+  /// The target size for the smallest fitting size.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// The size that asks a view for the most that it can be.
+  /// The target size for the largest fitting size.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Inert: does at once what would be shown bit by bit.
+  /// Inert: runs the changes of an animation at once.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -20,7 +20,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Inert: does at once what would be shown bit by bit.
+  /// Inert: runs the changes of an animation at once.
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -32,7 +32,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Inert: does at once what would be shown bit by bit.
+  /// Inert: runs the changes of an animation at once.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,
@@ -55,28 +55,28 @@ extension UIView {
   public func addInteraction(_ interaction: any UIInteraction) {}
   /// Inert: UIKit views are not touched.
   public func removeInteraction(_ interaction: any UIInteraction) {}
-  /// Inert: always none.
+  /// Inert: always empty.
   public var interactions: [any UIInteraction] {
     get { [] }
     set {}
   }
 
-  /// Inert: nothing of it is drawn in another colour.
+  /// Inert: tints are not dimmed.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { .automatic }
     set {}
   }
-  /// Inert: its sides are those of the language.
+  /// Inert: the layout direction is that of the language.
   public var semanticContentAttribute: UISemanticContentAttribute {
     get { .unspecified }
     set {}
   }
-  /// Inert: nothing of it moves with the device.
+  /// Inert: there are no motion effects.
   public var motionEffects: [UIMotionEffect] {
     get { [] }
     set {}
   }
-  /// Inert: nothing of it moves with the device.
+  /// Inert: there are no motion effects.
   public func addMotionEffect(_ effect: UIMotionEffect) {}
 
   /// The timing curve of an animation.
@@ -84,13 +84,13 @@ extension UIView {
     case easeInOut, easeIn, easeOut, linear
   }
 
-  /// When colours are dimmed.
+  /// The dimming of tints.
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic, normal, dimmed
   }
 }
 
-/// Which sides views begin on.
+/// The layout direction of content.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
@@ -103,13 +103,13 @@ public protocol UIInteraction: NSObjectProtocol {
   func didMove(to view: UIView?)
 }
 
-/// Inert: a move with the device.
+/// Inert: a motion effect.
 @MainActor @preconcurrency
 open class UIMotionEffect: NSObject {
   public nonisolated override init() {}
 }
 
-/// Inert: a move with the device.
+/// Inert: a motion effect.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   public let keyPath: String
   public let type: EffectType

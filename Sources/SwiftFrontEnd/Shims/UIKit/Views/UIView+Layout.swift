@@ -1,13 +1,14 @@
 extension UIView {
-  /// Whether constraints say where the view is, rather than its frame.
+  /// `true` if constraints position the view, and not its frame.
   var takesPartInConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
 
-  /// Whether the view or one inside asks for anything but frames and masks.
+  /// `true` if the view or a subview has constraints, and not only frames and masks.
   var hasConstraints: Bool {
     self is UIStackView || !heldConstraints.isEmpty || subviews.contains { $0.hasConstraints }
   }
 
-  /// Gives all views inside their frames: those of constraints, then those that code sets when it lays out.
+  /// Sets the frames of all subviews: those of constraints, then those that code sets in its
+  /// layout.
   ///
   /// Changes that code makes then are laid out again, up to a limit (V20.3).
   func performLayout() {
@@ -29,7 +30,7 @@ extension UIView {
     .apply()
   }
 
-  /// The size that constraints find where one is asked for with some priorities.
+  /// Returns the size that constraints determine for a target size with fitting priorities.
   func fittingSize(_ target: CGSize, _ horizontal: Double, _ vertical: Double) -> CGSize {
     tellOfConstraints()
     let system = solved { system, box in
@@ -40,7 +41,7 @@ extension UIView {
     return CGSize(width: system.value(of: box.width), height: system.value(of: box.height))
   }
 
-  /// Finds all frames, first as if texts had one line, then with the widths that were found.
+  /// Solves all frames, first with texts in one line, then with the widths that were found.
   private func solved(_ ask: (inout LayoutSystem, LayoutSystem.Box) -> Void) -> LayoutSystem {
     func system() -> LayoutSystem {
       var system = LayoutSystem(self)
@@ -78,13 +79,13 @@ extension UIView {
     for view in subviews { view.tellOfLayout() }
   }
 
-  /// Says that the view, which is shown, and all in it have a window.
+  /// Reports that the view and its subviews have moved to a window.
   func tellOfWindow() {
     didMoveToWindow()
     for view in subviews { view.tellOfWindow() }
   }
 
-  /// Says that something of the view is to be shown in another way.
+  /// Invalidates the view's drawing.
   func contentChanged() {
     var root = self
     while let next = root.superview { root = next }

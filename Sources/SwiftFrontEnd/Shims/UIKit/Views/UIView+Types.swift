@@ -19,10 +19,10 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// The look of all views of a class, of which SwiftUI's own show some (D9.24).
+  /// The appearance proxy of the class, part of which SwiftUI's views show (D9.24).
   public class func appearance() -> Self { AppearanceProxies.proxy { proxy() } }
 
-  /// The look of the views of a class that are in others, which is not told apart here.
+  /// The appearance proxy of the class; the containers are not distinguished here.
   public class func appearance(whenContainedInInstancesOf containers: [Any.Type]) -> Self {
     _warnOnce(
       "\(Self.self).appearance(whenContainedInInstancesOf:) is not shown: "

@@ -52,9 +52,9 @@ open class UIView: UIResponder {
   open var accessibilityAttributedValue: NSAttributedString?
   open var accessibilityLanguage: String?
   open var shouldGroupAccessibilityChildren = false
-  /// The methods that have set a look that nothing shows.
+  /// The methods that have set properties that are not shown.
   var calls: Set<String> = []
-  /// Gives the focus to the view's element, where SwiftUI shows the view.
+  /// Moves accessibility focus to the view's element, if SwiftUI shows the view.
   var accessibilityPlace: (() -> Void)?
   /// The stage that shows the view, for a root view.
   weak var stage: UIViewStage?
@@ -250,7 +250,7 @@ open class UIView: UIResponder {
   var baselines: (first: CGFloat, last: CGFloat) { (0, 0) }
   /// The size of the view's content as constraints ask for it.
   var contentSizeForConstraints: CGSize { intrinsicContentSize }
-  /// Takes notice of the width that constraints have found; true if the height of its content follows it.
+  /// Takes the width that constraints have determined; true if the content's height depends on it.
   func wraps(in width: CGFloat?) -> Bool { false }
   /// Whether the class is UIKit's own and nothing of it is drawn here.
   var isUnknown: Bool { false }

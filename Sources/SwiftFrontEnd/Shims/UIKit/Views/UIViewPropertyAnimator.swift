@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Inert: does at once what would be shown bit by bit.
+/// Inert: runs the changes of an animation at once.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject {
   public let duration: TimeInterval

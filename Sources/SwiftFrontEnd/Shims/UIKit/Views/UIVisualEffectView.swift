@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A look through which one sees.
+/// A visual effect view.
 open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect? { didSet { contentChanged() } }
   public let contentView = UIView()

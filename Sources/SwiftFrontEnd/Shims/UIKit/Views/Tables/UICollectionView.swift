@@ -47,7 +47,7 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// Which way content scrolls.
+  /// The direction of scrolling.
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }
@@ -68,14 +68,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
 }
 
-/// Inert: where cells lie.
+/// Inert: the layout of cells.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
   public nonisolated override init() {}
   open func invalidateLayout() {}
 }
 
-/// Inert: cells in lines.
+/// Inert: the flow layout of cells.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50)
   open var estimatedItemSize = CGSize.zero

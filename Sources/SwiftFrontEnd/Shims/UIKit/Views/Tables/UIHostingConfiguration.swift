@@ -6,13 +6,13 @@ public protocol UIContentConfiguration {
   func makeContentView() -> UIView
 }
 
-/// Views of SwiftUI in a cell.
+/// SwiftUI views as the content of a cell.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   let content: Content
   let background: Background
   var edges: EdgeInsets?
 
-  /// Inert but for its content: no cell of UIKit is laid out.
+  /// Inert except for its content: UIKit's cells are not laid out.
   public func makeContentView() -> UIView { UIHostingController(rootView: content).view }
 
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self {

@@ -55,7 +55,7 @@ open class UITableView: UIScrollView {
     animated: Bool
   ) {}
 
-  /// A look.
+  /// A style.
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
@@ -102,7 +102,7 @@ open class UITableViewCell: UIView {
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
-  /// Which labels a row has.
+  /// The labels of a row.
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }
