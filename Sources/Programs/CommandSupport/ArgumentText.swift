@@ -1,10 +1,9 @@
 /// The arguments of a program as text, whatever bytes they are.
 ///
-/// A file's name is bytes, and a string holds Unicode. Bytes that are no UTF-8 become scalars at the
-/// end of the private use area, as do the bytes of such scalars, so that every argument comes back
-/// as it was.
+/// A file's name is bytes, and a string holds Unicode. Bytes that are not UTF-8 become scalars at
+/// the end of the private use area, as do the bytes of such scalars, so that arguments round-trip.
 package enum ArgumentText {
-  /// The scalar that stands for the byte 0.
+  /// The scalar for the byte 0.
   private static let firstScalar: UInt32 = 0x10FF00
 
   /// The arguments that the program was started with, its own name left out.
@@ -21,7 +20,7 @@ package enum ArgumentText {
     }
   }
 
-  /// The text that stands for some bytes.
+  /// Returns the text for some bytes.
   static func text(of bytes: [UInt8]) -> String {
     if let text = String(validating: bytes, as: UTF8.self),
       !text.unicodeScalars.contains(where: { byte(of: $0) != nil })
@@ -42,7 +41,7 @@ package enum ArgumentText {
     return String(text)
   }
 
-  /// The bytes that a text stands for.
+  /// Returns the bytes of a text.
   static func bytes(of text: String) -> [UInt8] {
     text.unicodeScalars.flatMap { scalar in
       byte(of: scalar).map { [$0] } ?? Array(String(scalar).utf8)

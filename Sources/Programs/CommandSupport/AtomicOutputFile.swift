@@ -2,9 +2,9 @@ import Glibc
 
 /// The file that a run is writing, which must not stay behind if a signal ends the run.
 package enum AtomicOutputFile {
-  /// Its path, as the handler takes it, which may not allocate memory.
+  /// The path as the signal handler uses it, which may not allocate memory.
   ///
-  /// Written before the handler is in place, and only read from then on.
+  /// Written before the handler is installed, and only read from then on.
   nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
 
   /// Removes the file, if there is one: the run is not coming to its end.
@@ -12,7 +12,7 @@ package enum AtomicOutputFile {
     if let path { unlink(path) }
   }
 
-  /// Removes the file when a signal that asks the program to end does end it.
+  /// Removes the file if a signal ends the process.
   ///
   /// A run has one output, so this is called once. A file that has got its final name by then is no
   /// longer found under this one.
@@ -25,7 +25,7 @@ package enum AtomicOutputFile {
         signal(number, SIG_DFL)
         raise(number)
       }
-      // A run that was told to go on regardless (nohup) does.
+      // A process that ignores the signal (nohup) goes on.
       if unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         signal(number, SIG_IGN)
       }

@@ -1,7 +1,7 @@
 package import ArgumentParser
 internal import TerminalText
 
-/// When screens are looked at (T10.5).
+/// The options for the times at which screens are sampled (T10.5).
 package struct ClockOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -77,10 +77,10 @@ package struct ClockOptions: ParsableArguments {
   /// Whether several results are one film.
   package var isFilm: Bool { to != nil }
 
-  /// Results a second of a film.
+  /// The frames a second of a film.
   package var framesPerSecond: Double { fps?.value ?? 60 }
 
-  /// When the result is taken.
+  /// The times at which the result is taken.
   package var times: ScreenTimes {
     var times = ScreenTimes()
     times.samples = samples
@@ -98,7 +98,7 @@ package struct ClockOptions: ParsableArguments {
     let count = Int(((end - start) * rate + 1e-9).rounded(.down))
     return (0...count).map { index in
       let time = start + Double(index) / rate
-      // The last one may have come by another way of counting.
+      // The last frame is exactly at the end.
       return abs(time - end) < 1e-9 ? end : time
     }
   }

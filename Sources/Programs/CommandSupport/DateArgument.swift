@@ -53,7 +53,7 @@ package struct DateArgument: ExpressibleByArgument {
   /// The days of the years from 1 to 2000.
   private static let daysBefore2001 = 2000 * 365 + 500 - 20 + 5
 
-  /// The time of a day and how many seconds its zone is ahead.
+  /// Returns the time of day, and the offset of its zone in seconds.
   private static func zone(_ text: Substring) -> (clock: Substring, offset: Double)? {
     if text.hasSuffix("Z") || text.hasSuffix("z") { return (text.dropLast(), 0) }
     guard let mark = text.lastIndex(where: { $0 == "+" || $0 == "-" }) else { return (text, 0) }

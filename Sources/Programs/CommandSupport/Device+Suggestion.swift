@@ -10,7 +10,7 @@ extension Device {
     else {
       return nil
     }
-    // Who names no number has no certain one in mind.
+    // A name without a number has no certain device.
     let isVague = !typed.contains(where: \.isNumber)
     var best: (device: Device, distance: Int, rest: Int)?
     for device in all {

@@ -1,8 +1,8 @@
-/// The command's exit statuses; the higher ones are those of sysexits.h.
+/// The exit statuses; those from 64 on are from sysexits.h.
 package enum ExitStatus {
   /// Expectations failed, as with diff and grep.
   package static let differences: Int32 = 1
-  /// The command line asks for something impossible.
+  /// The arguments are invalid.
   package static let wrongUsage: Int32 = 64
   /// A spec is wrong.
   package static let badSpec: Int32 = 65
@@ -14,6 +14,6 @@ package enum ExitStatus {
   package static let crash: Int32 = 70
   /// Memory has run out.
   package static let noMemory: Int32 = 70
-  /// Output cannot be written.
+  /// The output cannot be written.
   package static let cannotWrite: Int32 = 74
 }

@@ -3,7 +3,7 @@ import Glibc
 // Folders of spec files.
 
 extension InputFile {
-  /// The files that a name given by the user stands for: itself, or the spec files of a folder.
+  /// Returns the files of a path argument: itself, or the spec files of a folder.
   package static func files(named path: SystemPath) -> [InputFile] {
     guard isDirectory(path) else { return [.named(path)] }
     let files = specs(in: path)

@@ -27,14 +27,14 @@ package enum InputFile {
     }
   }
 
-  /// Why a file cannot be read.
+  /// The reason that a file cannot be read.
   package struct Failure: Error {
     package var reason: String
 
     package init(reason: String) { self.reason = reason }
   }
 
-  /// All of the file's bytes, or so many of them: an input may have no end.
+  /// Returns the file's bytes, up to a limit: an input may have no end.
   package func read(atMost limit: Int = SpecLimits.maximumBytes) throws(Failure) -> [UInt8] {
     switch self {
     case .standardInput:

@@ -1,19 +1,17 @@
 package import ArgumentParser
 package import SpecFormat
 
-/// Reads one file after the other, reports what is wrong on standard error and remembers it for
-/// the exit status.
+/// Reads one file after another, reports errors on standard error, and keeps the exit status.
 package struct InputRun {
   /// Whether warnings are left out.
   package let quiet: Bool
-  /// Whether it is written what is wrong with a file that cannot be used; without, the status alone
-  /// tells of it.
+  /// `true` to print the errors of unusable files; otherwise only the status tells of them.
   package let showsErrors: Bool
   /// The limits of file sizes.
   package let limits: SpecLimits
   /// The settings that override those of files.
   package let overrides: SceneOverrides
-  /// Which screens of Swift sources are wanted.
+  /// The request for screens of Swift sources.
   package var request: ScreenRequest?
   /// The counts of screens with and without placeholders.
   package var placeholders = PlaceholderCount()
@@ -94,7 +92,7 @@ package struct InputRun {
   /// The bytes of a file; nil if it cannot be read, which is reported.
   private mutating func bytes(of file: InputFile) -> [UInt8]? {
     do {
-      // A byte too many is enough to know that a file is too large.
+      // One byte too many is enough to know that a file is too large.
       let bytes = try file.read(atMost: min(limits.bytes, SpecLimits.maximumBytes) + 1)
       guard case .standardInput = file, InputRun.isSwift(bytes) else { return bytes }
       refuse(
@@ -117,7 +115,7 @@ package struct InputRun {
     }
   }
 
-  /// Whether bytes are those of a Swift source rather than a spec.
+  /// Returns whether bytes are a Swift source rather than a spec.
   private static func isSwift(_ bytes: [UInt8]) -> Bool {
     let first = bytes.first { $0 > UInt8(ascii: " ") }
     guard let first, first != UInt8(ascii: "{"), first != UInt8(ascii: "[") else { return false }
@@ -125,7 +123,7 @@ package struct InputRun {
     return text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("import ") }
   }
 
-  /// The screens of Swift sources: what is wrong with one of them is no reason not to have the others.
+  /// Returns the screens of Swift sources: an error in one of them does not affect the others.
   private mutating func screens(
     of provider: any ScreenProvider,
     _ file: InputFile,
@@ -163,7 +161,7 @@ package struct InputRun {
     }
   }
 
-  /// Notes the names of previews that an input has.
+  /// Records the names of an input's previews.
   package mutating func noteShown(_ names: [String]) {
     previews += names.filter { !previews.contains($0) }
   }
@@ -171,7 +169,7 @@ package struct InputRun {
   /// The maximum of names in a hint.
   private static let mostHints = 40
 
-  /// Notes names that were asked for and that no input has.
+  /// Reports requested names that no input has.
   package mutating func refuseUnknownPreviews(about file: InputFile? = nil) {
     let unknown = (request?.previews ?? []).filter { !previews.contains($0) }
     guard !unknown.isEmpty else { return }
@@ -189,13 +187,13 @@ package struct InputRun {
     )
   }
 
-  /// Says something about a file that can be used.
+  /// Prints a warning about a usable file.
   package mutating func warn(_ message: String, about file: InputFile) {
     guard !quiet else { return }
     StandardError.write(Diagnostic(.warning, message, file: file.name))
   }
 
-  /// Says something about what can be used.
+  /// Prints a warning about a usable file.
   ///
   /// Diagnostics that several screens of a file share are printed once.
   package mutating func warn(_ diagnostic: Diagnostic) {
@@ -203,14 +201,14 @@ package struct InputRun {
     StandardError.write(diagnostic.placedInSources)
   }
 
-  /// Notes that there is something wrong with a file, or with the input as a whole.
+  /// Records an error of a file, or of the input as a whole.
   package mutating func refuse(_ message: String, about file: InputFile? = nil, status: Int32) {
     let name = file?.name ?? "espalier"
     complain(Diagnostic(.error, message, file: name))
     self.status = max(self.status, status)
   }
 
-  /// Notes what is wrong with a file that could be read.
+  /// Records an error in a file that could be read.
   package mutating func refuse(_ diagnostic: Diagnostic, status: Int32) {
     complain(diagnostic)
     problems.append((diagnostic.file, [diagnostic.description]))
@@ -218,7 +216,7 @@ package struct InputRun {
     self.status = max(self.status, status)
   }
 
-  /// Notes that something is wrong with an input, which has been said.
+  /// Records the failure of an input whose error has been printed.
   package mutating func noteFailure(status: Int32) {
     unusable += 1
     self.status = max(self.status, status)
@@ -228,10 +226,10 @@ package struct InputRun {
     if showsErrors { StandardError.write(diagnostic) }
   }
 
-  /// The worst status met, as what a command throws to end with it.
+  /// The worst status so far, to throw at a command's end.
   package var failure: ExitCode { ExitCode(status) }
 
-  /// Completes the output and ends with the worst status met.
+  /// Completes the output, and ends with the worst status.
   package func finish(_ sink: OutputSink) throws {
     try sink.close()
     if status != 0 { throw failure }

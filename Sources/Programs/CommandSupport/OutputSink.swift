@@ -3,7 +3,7 @@ import Glibc
 import SpecFormat
 import Synchronization
 
-/// Standard output, or a file that takes its name only when it is complete.
+/// Standard output, or a file that gets its name once it is complete.
 package final class OutputSink {
   private let path: SystemPath?
   /// The temporary file until the output is complete; nil if it is written in place.
@@ -14,7 +14,7 @@ package final class OutputSink {
   private var isEmpty = true
   /// The count of bytes that may still be written.
   private var room: Int
-  /// The line to the command that prints what is written, with that of others.
+  /// The socket to the command that prints the output along with others'.
   private let link: ProcessLink?
 
   /// The default limit of bytes.
@@ -22,7 +22,7 @@ package final class OutputSink {
 
   private static let standardOutputDescriptor = Atomic(STDOUT_FILENO)
 
-  /// The descriptor of what counts as standard output.
+  /// The descriptor of standard output.
   package static var standardOutput: Int32 {
     get { standardOutputDescriptor.load(ordering: .relaxed) }
     set { standardOutputDescriptor.store(newValue, ordering: .relaxed) }
@@ -38,16 +38,16 @@ package final class OutputSink {
     descriptor = link.descriptor
   }
 
-  /// Hands something to the command that prints the output of several programs, if there is one.
+  /// Passes output to the command that prints for several processes, if there is one.
   package func hand(_ output: PartOutput) { link?.send(output) }
 
-  /// Opens standard output for nil.
+  /// Opens a file; standard output for nil.
   package init(path: SystemPath?, limit: Int = usualLimit) throws {
     room = limit
     link = nil
-    // A reader that goes away is an error to report, not a reason to be killed.
+    // A closed pipe is an error to report, and does not end the process.
     signal(SIGPIPE, SIG_IGN)
-    // So is a file that may not grow further.
+    // The same goes for the limit of file sizes.
     signal(SIGXFSZ, SIG_IGN)
     self.path = path
     guard let path else {
@@ -59,7 +59,7 @@ package final class OutputSink {
     var status = stat()
     let exists = path.withCString { stat($0, &status) } == 0
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      // Devices and pipes are written to; to be replaced by a file would do them no good.
+      // Devices and pipes are written to, and not replaced by a file.
       target = path
       temporary = nil
       descriptor = path.withCString { Glibc.open($0, O_WRONLY | O_CLOEXEC) }
@@ -74,13 +74,13 @@ package final class OutputSink {
       Glibc.open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
     if descriptor < 0 { throw failure() }
-    // A file that is there keeps its permissions.
+    // An existing file keeps its permissions.
     if exists { fchmod(descriptor, status.st_mode & 0o7777) }
   }
 
   deinit { discard() }
 
-  /// Whether what is written may have colors: a person reads it on a terminal.
+  /// `true` if the output may have colours: on a terminal.
   package var isColored: Bool { path == nil && Terminal.hasColors(descriptor) }
 
   package func write(_ text: String) throws { try write(Array(text.utf8)) }
@@ -114,7 +114,7 @@ package final class OutputSink {
     }
   }
 
-  /// Completes the output: a file gets its name, unless there was nothing to write.
+  /// Completes the output: a file gets its name, unless nothing was written.
   package func close() throws {
     guard path != nil, descriptor >= 0 else { return }
     guard let temporary else {
@@ -135,7 +135,7 @@ package final class OutputSink {
     }
   }
 
-  /// Leaves nothing behind if the output was not completed.
+  /// Removes incomplete output.
   private func discard() {
     guard path != nil, descriptor >= 0 else { return }
     Glibc.close(descriptor)
@@ -156,7 +156,7 @@ package final class OutputSink {
     return ExitCode(ExitStatus.cannotWrite)
   }
 
-  /// The file that a path leads to by way of links.
+  /// Returns the target of a path, through links.
   private static func resolved(_ path: SystemPath) -> SystemPath {
     guard let resolved = path.withCString({ realpath($0, nil) }) else { return path }
     defer { free(resolved) }

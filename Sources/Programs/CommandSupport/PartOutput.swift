@@ -16,7 +16,7 @@ package struct PartOutput: Sendable {
   package var previews: [String] = []
   /// The counts of screens with and without placeholders; empty until the output is complete.
   package var placeholders = PlaceholderCount()
-  /// Whether it is the last of a program that has come to its end in order.
+  /// `true` for the last output of a process that has ended normally.
   package var isLast = false
 
   package init() {}

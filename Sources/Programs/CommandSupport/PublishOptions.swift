@@ -29,7 +29,7 @@ package struct PublishOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print results and errors only.")
   package var quiet = false
 
-  /// The process whose tree to compare with the spec's: what a check starts.
+  /// The process whose tree a check compares with the spec's.
   @Option(help: .private)
   package var readBack: Int32?
 

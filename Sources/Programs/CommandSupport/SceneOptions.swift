@@ -2,7 +2,7 @@ package import ArgumentParser
 package import LayoutCore
 package import SpecFormat
 
-/// Changes of a spec's scene from the command line; they beat the file.
+/// Overrides of a spec's scene from the command line.
 package struct SceneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -105,7 +105,7 @@ package struct SceneOptions: ParsableArguments {
 
   package init() {}
 
-  /// A device by its name, whatever its letters' case and what is between them.
+  /// Returns the device of a name, without regard for case and punctuation.
   private static func device(_ name: String) throws -> Device {
     if let device = Device(named: name) { return device }
     let hint = Device.likely(for: name).map { "; did you mean '\($0.name)'?" } ?? ";"
@@ -209,7 +209,7 @@ package struct TypeSizeArgument: NamedArgument {
   package init(value: DynamicTypeSize) { self.value = value }
 }
 
-/// A way to measure text by its name.
+/// A text measurer by its name.
 package struct TextArgument: NamedArgument {
   package var value: TextMeasurerKind
 
@@ -223,14 +223,14 @@ package struct SystemArgument: NamedArgument {
   package init(value: SystemVersion) { self.value = value }
 }
 
-/// A way to hold a device by its name.
+/// A device orientation by its name.
 package struct OrientationArgument: NamedArgument {
   package var value: Device.Orientation
 
   package init(value: Device.Orientation) { self.value = value }
 }
 
-/// Four distances in points, with commas between.
+/// Four insets in points, separated by commas.
 package struct InsetsArgument: ExpressibleByArgument {
   package var value: EdgeInsets
 

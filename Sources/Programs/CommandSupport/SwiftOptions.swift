@@ -78,8 +78,8 @@ package struct SwiftOptions: ParsableArguments {
 
   package init() {}
 
-  /// Refuses what excludes each other, tells the driver how long it may compute itself, as that begins
-  /// before programs do, and what is wanted of projects.
+  /// Checks for conflicting options, and passes the time limit to the compiler's driver and the
+  /// selection to the project.
   package func validate() throws {
     if placeholders, strict {
       throw ValidationError("--placeholders and --strict exclude each other")
@@ -91,7 +91,7 @@ package struct SwiftOptions: ParsableArguments {
     ProjectSelection.current = selection
   }
 
-  /// Whether nothing is asked for that only screens of Swift sources have.
+  /// `true` if no option is for Swift sources only.
   package var isForSpecs: Bool { previews.isEmpty && view == nil && actions.isEmpty }
 }
 

@@ -1,10 +1,10 @@
 package import SwiftSources
 
 extension SwiftProgram {
-  /// Compiles a module as options say; what takes time is told on standard error.
+  /// Compiles a module with options; progress goes to standard error.
   ///
-  /// - Parameter needsAll: Whether all of the sources must compile, unless options say otherwise; else what
-  ///   does not is set aside in a folder of a project (V16).
+  /// - Parameter needsAll: `true` if all sources have to compile, unless options override it;
+  ///   otherwise files of a project that fail are left out (V16).
   /// - Parameter rank: The position among the programs to compile.
   package init(
     _ module: SwiftModule,
@@ -31,7 +31,7 @@ extension SwiftProgram {
     if options.warnings { StandardError.write(warnings()) }
   }
 
-  /// The most causes that are told.
+  /// The maximum of causes to print.
   private static let mostCauses = 20
 
   /// Prints the causes of placeholders, whether screens reach them or not.

@@ -25,8 +25,8 @@ package struct SystemPath: Sendable, Hashable {
     return SystemPath(bytes: bytes + (bytes.last == slash ? [] : [slash]) + name)
   }
 
-  /// The path for those who take none but text: a path that is not leads to the file by way of a
-  /// descriptor, which stays open.
+  /// The path for APIs that take text: a path that is not text becomes one by a descriptor, which
+  /// stays open.
   package var text: String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     let descriptor = withCString { open($0, O_RDONLY | O_NONBLOCK) }
@@ -35,7 +35,7 @@ package struct SystemPath: Sendable, Hashable {
 }
 
 extension SystemPath: CustomStringConvertible {
-  /// The path for messages and documents, with a replacement character for what is no text.
+  /// The path for messages and documents, with replacement characters for bytes that are not text.
   package var description: String { String(decoding: bytes, as: UTF8.self) }
 }
 

@@ -4,7 +4,7 @@ package import SpecFormat
 import Synchronization
 package import TextPango
 
-/// Lays screens out with the text that they, or the command line, ask for.
+/// Lays screens out with the text measurer that they, or the command line, select.
 package struct TextSource {
   private let kind: TextMeasurerKind?
   /// The fonts that the command line names; a spec may name the system's.
@@ -28,7 +28,7 @@ package struct TextSource {
     replacesUnknownFamilies: Bool = false
   ) throws(FontProblem) {
     self.kind = kind
-    // The one variable of the environment that Pango would follow: where Thai words are listed.
+    // The one environment variable that Pango would follow: the path of a Thai dictionary.
     unsetenv("LIBTHAI_DICTDIR")
     if !fontFiles.isEmpty || !foundFiles.isEmpty || !systemFontFiles.isEmpty {
       SystemConfiguration.ignore()
@@ -80,7 +80,7 @@ package struct TextSource {
     }
   }
 
-  /// Whether the same measures the texts of two specs.
+  /// Returns whether two specs have the same measurer.
   package func measuresAlike(_ spec: Spec, _ other: Spec) -> Bool {
     kind(for: spec) == kind(for: other) && spec.systemFontFiles == other.systemFontFiles
   }
@@ -89,8 +89,7 @@ package struct TextSource {
     kind ?? (spec.systemFontFiles.isEmpty ? spec.textMeasurer : .pango)
   }
 
-  /// Does something with what measures the text of a spec; nil if fonts are missing, which are
-  /// reported.
+  /// Runs a closure with the measurer of a spec; nil if fonts are missing, which are reported.
   package func measuring<Result>(
     _ spec: Spec,
     _ run: inout InputRun,
@@ -102,8 +101,8 @@ package struct TextSource {
     }
   }
 
-  /// Does something with real fonts, whatever measures the text of a spec; nil if some are missing,
-  /// which are reported.
+  /// Runs a closure with real fonts, whatever the spec's measurer; nil if some are missing, which
+  /// are reported.
   package func withFonts<Result>(
     for spec: Spec,
     _ run: inout InputRun,
@@ -117,7 +116,7 @@ package struct TextSource {
       refuse(spec, for: MissingFonts([error]), &run)
       return nil
     }
-    // Those of other screens are no business of this one.
+    // Families replaced for other screens are not reported here.
     _ = fonts.takeReplacedFamilies()
     do throws(MissingFonts) {
       let result = try fonts.measuring(body)
@@ -139,7 +138,7 @@ package struct TextSource {
     }
   }
 
-  /// Lays a screen out, and says which of its symbols are unknown; nil if a font is missing, which is
+  /// Lays a screen out, and reports its unknown symbols; nil if a font is missing, which is
   /// reported.
   package func layout(_ screen: LayoutScene, of spec: Spec, _ run: inout InputRun) -> LayoutResult?
   {
@@ -152,14 +151,14 @@ package struct TextSource {
     }
   }
 
-  /// Whether the fonts that a screen needs are there; those that are not are reported.
+  /// Returns whether a screen's fonts exist; missing ones are reported.
   package func hasFonts(for screen: LayoutScene, of spec: Spec, _ run: inout InputRun) -> Bool {
     kind(for: spec) == .fixed || layout(screen, of: spec, &run) != nil
   }
 
   /// Returns the text measurer of a screen that goes on changing.
   ///
-  /// - Parameter report: Is told of each font that is missing, once.
+  /// - Parameter report: Called once with each missing font.
   package func measurer(
     for spec: Spec,
     reportingTo report: @escaping @Sendable (FontProblem) -> Void
@@ -179,7 +178,7 @@ package struct TextSource {
 
   private func refuse(_ spec: Spec, for error: MissingFonts, _ run: inout InputRun) {
     let spec = spec.locatingViews()
-    // Which views ask for a font does not depend on what measures them.
+    // The fonts that views use do not depend on their measurer.
     let views = spec.scene?.layout().views ?? []
     for problem in error.problems {
       let view = views.first { problem.isMet(by: $0) }
@@ -198,7 +197,7 @@ package struct TextSource {
 }
 
 extension FontProblem {
-  /// Whether a view asks for the font.
+  /// Returns whether a view uses the font.
   fileprivate func isMet(by view: PlacedView) -> Bool {
     guard case .unknownFamily(let name) = self, view.string != nil else { return false }
     return view.environment.font.family == name

@@ -12,7 +12,7 @@ enum AsynchronousWork {
   private static let wake = DispatchSemaphore(value: 0)
   private static let isWaiting = Mutex(false)
 
-  /// Waits for the work to end, and meanwhile does on this thread what belongs to it.
+  /// Waits for the work to end, and meanwhile runs the main thread's part.
   static func run(_ work: @escaping @Sendable () async throws -> Void) throws {
     let outcome = Mutex<Result<Void, any Error>?>(nil)
     isWaiting.withLock { $0 = true }
@@ -36,11 +36,11 @@ enum AsynchronousWork {
     }
   }
 
-  /// Does something on the main thread and waits for it.
+  /// Runs a closure on the main thread, and waits for its result.
   static func onMain<Value: Sendable>(
     _ body: @escaping @Sendable () throws -> Value
   ) throws -> Value {
-    // Nothing else is going on before there is work.
+    // Before the work begins, this is the main thread.
     guard isWaiting.withLock({ $0 }) else { return try body() }
     let outcome = Mutex<Result<Value, any Error>?>(nil)
     let isDone = DispatchSemaphore(value: 0)

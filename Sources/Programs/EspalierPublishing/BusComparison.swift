@@ -3,8 +3,8 @@ import BusClient
 
 /// Compares a published tree, as the bus has it, with the records it was made of.
 ///
-/// Compares roles, names, descriptions, states, places, actions, values, texts and the order of
-/// children. The states of the window and of the focus are the publisher's to change.
+/// It compares roles, names, descriptions, states, frames, actions, values, texts and the order of
+/// children. The states of the window and of focus belong to the publisher.
 struct BusComparison {
   /// A difference for each line, in the order of the tree.
   private(set) var differences: [String] = []

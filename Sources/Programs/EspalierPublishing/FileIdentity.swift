@@ -7,7 +7,7 @@ struct FileIdentity: Sendable, Hashable {
   private let size: Int
   private let written: [Int]
 
-  /// The file at a path, links followed; nil if there is none.
+  /// Reads the identity of the file at a path, through links; nil if there is none.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -2,22 +2,22 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Notices when the file at a path has become another: written, replaced, moved or linked elsewhere,
-/// with its folder or alone; of several files, when any has, or when there is one more.
+/// Observes the file at a path: whether it is written, replaced, moved or linked elsewhere, with
+/// its folder or alone; of several files, whether any is, or there is one more.
 ///
-/// Folders are watched, not the file: an editor that writes a new file and gives it the old name
-/// would leave a watch of the file behind with what it replaced. All folders on the way to the file
-/// are, since they may be renamed and made anew as well.
+/// It watches folders, and not the file: an editor that writes a new file and renames it would
+/// leave a watch on the old one. It watches all folders of the path, since they may be renamed and
+/// recreated as well.
 final class FileWatcher {
   /// A change of the watched files.
   enum News: Sendable {
-    /// Another file, or another content, is at a path; more may follow at once.
+    /// Another file, or other content, is at a path; more changes may follow.
     case changed
     /// Nothing has happened for a while after a change.
     case settled
   }
 
-  /// Why a file cannot be watched.
+  /// The reason that a file cannot be watched.
   struct Failure: Error {
     var reason: String
   }
@@ -27,9 +27,9 @@ final class FileWatcher {
   /// Starts to watch.
   ///
   /// - Parameters:
-  ///   - files: Says which files there are now; links are followed.
+  ///   - files: Returns the current files; links are followed.
   ///   - known: The identities of the files when they were read.
-  ///   - onNews: Called once for each batch of changes, on a queue of the system.
+  ///   - onNews: Called once for each batch of changes, on a system queue.
   init(
     _ files: @escaping @Sendable () -> WatchedFiles,
     known: [FileIdentity?],
@@ -52,7 +52,7 @@ final class FileWatcher {
   deinit { source.cancel() }
 }
 
-/// The watched folders of some files, and when what is noticed is told.
+/// The watched folders of some files, and the timing of notifications.
 private final class Watch: Sendable {
   let queue = DispatchQueue(label: "espalier.watch")
   private let files: @Sendable () -> WatchedFiles
@@ -72,9 +72,9 @@ private final class Watch: Sendable {
     var willLook = false
   }
 
-  /// Long enough for the steps of one save, in milliseconds.
+  /// The time for the steps of one save, in milliseconds.
   private static let batch = 20
-  /// Longer than the pauses between the saves of a burst.
+  /// More than the pauses between the saves of a burst, in milliseconds.
   private static let pause = 250
   private static let mask = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF
@@ -95,13 +95,13 @@ private final class Watch: Sendable {
 
   // MARK: Folders
 
-  /// Watches the folders that are on the ways to the files now, and those only.
+  /// Watches the folders on the current paths of the files, and no others.
   ///
   /// - Returns: The system's error if a file's own folder cannot be watched.
   func follow() -> Int32? {
     var places = self.places
     var problem: Int32?
-    // A folder that comes while the others are added shows in the way to the file.
+    // A folder that appears meanwhile is on the path in the next round.
     for _ in 0..<8 {
       var names: [Int32: Set<String>] = [:]
       var open: Set<Int32> = []
@@ -143,7 +143,7 @@ private final class Watch: Sendable {
 
   // MARK: Events
 
-  /// Looks at what may have happened before anything was watched.
+  /// Checks for changes before the watch began.
   func begin() {
     queue.async { self.look() }
     queue.asyncAfter(deadline: .now() + .milliseconds(Watch.pause)) {
@@ -152,7 +152,7 @@ private final class Watch: Sendable {
     }
   }
 
-  /// Reads what has happened, and looks at the file soon if that may concern it.
+  /// Reads the events, and checks the file soon if they concern it.
   func readEvents() {
     guard isConcerned() else { return }
     _ = follow()
@@ -176,7 +176,7 @@ private final class Watch: Sendable {
     }
   }
 
-  /// Tells if something else is at the path than before.
+  /// Reports a change if the file at the path is another one.
   func look() {
     let found = files().identity
     let hasChanged = state.withLock { state in
@@ -186,7 +186,7 @@ private final class Watch: Sendable {
     if hasChanged { onNews(.changed) }
   }
 
-  /// Reads all events; whether one of them is about the way to the file.
+  /// Reads all events; returns whether one of them concerns the path.
   private func isConcerned() -> Bool {
     var isConcerned = false
     let (names, open) = state.withLock { ($0.names, $0.open) }
@@ -202,7 +202,7 @@ private final class Watch: Sendable {
           let end = position + header + Int(event.len)
           let bytes = buffer[(position + header)..<min(end, count)].prefix { $0 != 0 }
           let name = String(decoding: bytes, as: UTF8.self)
-          // An event without a name is about a folder itself, or says that there were too many.
+          // An event without a name is about a folder itself, or reports an overflow.
           if event.mask & UInt32(IN_Q_OVERFLOW) != 0 || names[event.wd]?.contains(name) == true
             || (name.isEmpty && names[event.wd] != nil) || open.contains(event.wd)
           {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The folders through which a path leads, and the name in each that it goes on with.
+/// The folders along a path, and the next name in each.
 struct PathPlaces {
   struct Place: Hashable {
     var folder: String
@@ -8,13 +8,13 @@ struct PathPlaces {
     var name: String
   }
 
-  /// In the order of the way; as far as there are folders.
+  /// In the order of the path; as far as folders exist.
   private(set) var places: [Place] = []
 
-  /// As many as the system follows.
+  /// The limit of links, as the system's.
   private static let maximumLinks = 40
 
-  /// Goes the way, through links as well.
+  /// Follows the path, through links.
   init(of path: String) {
     var names = PathPlaces.names(in: path)
     var folder = path.hasPrefix("/") ? "/" : "."

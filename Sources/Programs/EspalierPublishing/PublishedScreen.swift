@@ -2,7 +2,7 @@ import AccessibilityCore
 
 /// A screen that is published, whoever answers for it.
 protocol PublishedScreen: AnyObject {
-  /// The file that it comes from.
+  /// The file of the screen.
   var file: String { get }
   /// The count of nodes that are shown.
   var nodeCount: Int { get }
@@ -15,24 +15,24 @@ protocol PublishedScreen: AnyObject {
   /// - Returns: The change, or the refusal; nil if the answer comes later.
   func perform(_ request: PublishedRequest) -> ScreenChange?
 
-  /// Follows what has happened to its files.
+  /// Handles a change of its files.
   func follow(_ news: FileWatcher.News) -> ScreenChange?
 
-  /// Hears of a program that it has started.
+  /// Handles an event of a program that it has started.
   ///
   /// - Throws: The status to end with.
   func hear(_ news: ProgramEvent) throws -> ScreenChange?
 
-  /// Ends what it has started.
+  /// Ends the program that it has started.
   func end()
 }
 
 /// A change of a published screen.
 struct ScreenChange {
   enum Kind {
-    /// A request has been carried out.
+    /// A request was carried out.
     case outcome(AccessibilityOutcome)
-    /// Something has changed by itself.
+    /// The screen has changed by itself.
     case changed
     /// Another version of the file is shown.
     case replaced
@@ -67,9 +67,9 @@ struct ScreenChange {
 
 /// The source of a screen to publish.
 protocol PublishingSource: Sendable {
-  /// Opens the screen; what is wrong with it goes to standard error.
+  /// Opens the screen; errors go to standard error.
   ///
-  /// - Parameter tell: Is told of what programs say that the screen has started, on any thread.
+  /// - Parameter tell: Receives the events of the screen's program, on any thread.
   /// - Throws: The status to end with.
   func open(tell: @escaping @Sendable (ProgramEvent) -> Void) throws -> any PublishedScreen
 

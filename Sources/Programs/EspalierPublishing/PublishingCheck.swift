@@ -8,15 +8,15 @@ import Glibc
 
 /// Reads a published tree back by a separate process, as any client of the bus would.
 ///
-/// The other process is this program, told whom to compare with: it opens the screen again and
-/// compares what the bus says with what it ought to say.
+/// The other process is this executable with the process to compare: it opens the screen again and
+/// compares the bus's tree with its own.
 enum PublishingCheck {
   /// Runs the other process to its end.
   ///
-  /// - Returns: Its exit status.
+  /// - Returns: The exit status.
   static func run() async -> Int32 {
     await withCheckedContinuation { continuation in
-      // Waiting blocks a thread; it shall not be one of those that tasks run on.
+      // Waiting blocks a thread, which should not be one of the task pool.
       DispatchQueue.global().async { continuation.resume(returning: statusOfCheck()) }
     }
   }
@@ -33,7 +33,7 @@ enum PublishingCheck {
 
   // MARK: The other process
 
-  /// Compares the tree that a process publishes with the one that its file makes.
+  /// Compares the tree that a process publishes with that of its file.
   ///
   /// - Throws: The status to end with, if they differ or the bus cannot be read.
   static func readBack(_ source: any PublishingSource, from process: Int32) throws {

@@ -3,15 +3,15 @@ import ArgumentParser
 import Dispatch
 import Glibc
 
-/// Something that happens while a screen is published.
+/// An event while a screen is published.
 enum PublishingEvent: Sendable {
-  /// Assistive technology asks for something.
+  /// A request of assistive technology.
   case request(PublishedRequest)
-  /// Something has happened to the files of the screen.
+  /// A change of the screen's files.
   case file(FileWatcher.News)
-  /// The program of a Swift source has something to tell.
+  /// An event of a Swift source's program.
   case program(ProgramEvent)
-  /// The user or the system asks for the end.
+  /// The user or the system ends the process.
   case interrupted
   /// The bus has gone.
   case audienceLost
@@ -19,10 +19,10 @@ enum PublishingEvent: Sendable {
   case outputFailed(ExitCode)
 }
 
-/// Brings everything that happens into one line.
+/// Merges all events into one stream.
 ///
-/// Sources: the publisher's requests, the signals that end a process, changes of the file, an output that
-/// cannot be written to.
+/// The sources are the publisher's requests, the signals that end a process, changes of files, and
+/// a failure to write the output.
 final class PublishingEvents {
   let stream: AsyncStream<PublishingEvent>
   private let continuation: AsyncStream<PublishingEvent>.Continuation
@@ -37,7 +37,7 @@ final class PublishingEvents {
     for signal in signals { signal.cancel() }
   }
 
-  /// Takes the signals that would end the process, so that it can clean up.
+  /// Handles the signals that would end the process, so that it can clean up.
   func takeSignals() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       signal(number, SIG_IGN)
@@ -48,7 +48,7 @@ final class PublishingEvents {
     }
   }
 
-  /// Takes the publisher's requests; their end is the end of the audience.
+  /// Receives the publisher's requests; their end ends the stream.
   func takeRequests(of publisher: any AccessibilityPublisher) {
     forwarding = Task { [continuation] in
       for await request in publisher.requests { continuation.yield(.request(request)) }
@@ -66,7 +66,7 @@ final class PublishingEvents {
     { [continuation] in continuation.yield(.outputFailed($0)) }
   }
 
-  /// Takes the changes of files since they were as they are known.
+  /// Receives changes of files since their known identities.
   func takeChanges(
     of files: @escaping @Sendable () -> WatchedFiles,
     since known: [FileIdentity?]

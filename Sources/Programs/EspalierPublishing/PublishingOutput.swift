@@ -18,7 +18,7 @@ final class PublishingOutput: Sendable {
     var leftOutCount = 0
     var isBeingWritten = false
 
-    /// Takes all there is; nil if there is nothing, when whoever writes has to be called again.
+    /// Takes all lines; nil if there are none, when the writer has to be started again.
     mutating func take() -> (lines: [[UInt8]], leftOutCount: Int)? {
       guard !lines.isEmpty else {
         isBeingWritten = false
@@ -36,14 +36,14 @@ final class PublishingOutput: Sendable {
 
   /// Writes to a sink.
   ///
-  /// - Parameter fails: Is told once with which status to end if that cannot be written to, on any
-  ///   thread.
+  /// - Parameter fails: Called once with the status to end with if the output cannot be written, on
+  ///   any thread.
   init(_ sink: sending OutputSink, fails: @escaping @Sendable (ExitCode) -> Void) {
     self.sink = Mutex(sink)
     self.fails = fails
   }
 
-  /// Has a line written, after those before.
+  /// Appends a line to be written.
   func write(_ line: [UInt8]) {
     let isFirst = waiting.withLock { waiting in
       guard waiting.byteCount + line.count <= PublishingOutput.mostBytes else {
@@ -58,7 +58,7 @@ final class PublishingOutput: Sendable {
     if isFirst { queue.async { self.writeAll() } }
   }
 
-  /// Waits a little for what has not been written.
+  /// Waits for a while until all lines are written.
   func finish() {
     let isDone = DispatchSemaphore(value: 0)
     queue.async { isDone.signal() }
@@ -70,7 +70,7 @@ final class PublishingOutput: Sendable {
       do {
         for line in lines { try sink.withLock { try $0.write(line) } }
       } catch {
-        // Nothing more is written.
+        // Writing ends.
         return fails(error as? ExitCode ?? ExitCode(ExitStatus.cannotWrite))
       }
       if leftOutCount > 0 {

@@ -5,12 +5,12 @@ import Export
 
 /// A screen that is published and lives: it answers requests and follows its file.
 ///
-/// Everything that happens comes by one line of events and is dealt with one after the other, so
-/// that what is printed and what clients see agree.
+/// All events come in one stream and are handled one after another, so that the output agrees with
+/// the published tree.
 struct PublishingSession {
   let source: any PublishingSource
   let publisher: any AccessibilityPublisher
-  /// Opens what is printed to.
+  /// Opens the output.
   let openSink: @Sendable () throws -> sending OutputSink
 
   /// The name that clients list the application by.
@@ -49,7 +49,7 @@ struct PublishingSession {
     output.finish()
   }
 
-  /// Deals with what happens until the end.
+  /// Handles events until the end.
   private func live(
     _ screen: any PublishedScreen,
     _ events: PublishingEvents,

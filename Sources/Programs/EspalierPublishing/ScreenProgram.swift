@@ -6,9 +6,9 @@ import Synchronization
 
 /// An event of the program of a Swift source.
 enum ProgramEvent: Sendable {
-  /// Another version of the sources is there; nil if it cannot be shown.
+  /// Another version of the sources runs; nil if it cannot be shown.
   case version(ShownProgram?)
-  /// A program tells of its screen.
+  /// An update of a program's screen.
   case told(ScreenUpdate, number: Int)
   /// A program has ended, with an exit status.
   case ended(Int32, number: Int)
@@ -16,7 +16,7 @@ enum ProgramEvent: Sendable {
   case time(number: Int)
 }
 
-/// A program made of Swift sources that shows a screen and does what it is asked to.
+/// A program made of Swift sources that shows a screen and serves requests.
 ///
 /// It is a separate process: a crash of the user's code takes nothing off the bus, and the next
 /// version of the sources can replace it.
@@ -29,7 +29,7 @@ final class ScreenProgram: Sendable {
   /// The descriptor that is the program's end of the line.
   private static let descriptor: Int32 = 3
 
-  /// Starts a program, with the arguments of this process.
+  /// Starts a program with the arguments of this process.
   init(_ program: SwiftProgram, number: Int, allowsNetwork: Bool) throws(Failure) {
     self.number = number
     guard let (own, other) = ProcessLink.pair() else {
@@ -52,10 +52,10 @@ final class ScreenProgram: Sendable {
     link = own
   }
 
-  /// Waits for what the program tells first; nil if it ends before, or is ended for what it says.
+  /// Waits for the program's first update; nil if it ends before, or is ended for an invalid one.
   func firstNews() -> ScreenUpdate? { news() }
 
-  /// Waits for what the program tells next; nil at its end.
+  /// Waits for the program's next update; nil at its end.
   private func news() -> ScreenUpdate? {
     do throws(ProcessLink.Nonsense) {
       return try link.receive()
@@ -68,13 +68,13 @@ final class ScreenProgram: Sendable {
     }
   }
 
-  /// Waits for the end of a program that tells nothing any more.
+  /// Waits for the end of a program that sends no more updates.
   func statusAtEnd() -> Int32 {
     link.close()
     return running.wait()
   }
 
-  /// Receives what the program tells from now on, and its end, on a queue that waits for nothing else.
+  /// Receives the program's updates from now on, and its end, on a dedicated queue.
   func listen(_ tell: @escaping @Sendable (ProgramEvent) -> Void) {
     DispatchQueue(label: "espalier.program-\(number)").async { [self] in
       while let news = news() { tell(.told(news, number: number)) }
@@ -91,7 +91,7 @@ final class ScreenProgram: Sendable {
 final class ProgramStart: Sendable {
   private let program = Mutex<ScreenProgram?>(nil)
 
-  /// Waits for a program that ``cancel()`` ends.
+  /// Runs a closure that waits for a program, which ``cancel()`` ends.
   func holding<Result>(_ program: ScreenProgram, _ body: () -> Result) -> Result {
     self.program.withLock { $0 = program }
     defer { self.program.withLock { $0 = nil } }

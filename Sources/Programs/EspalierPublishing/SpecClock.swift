@@ -11,22 +11,22 @@ final class SpecClock {
   private let moving: AnimatedSpec
   private let tell: @Sendable (ProgramEvent) -> Void
   private let beginning = ContinuousClock.now
-  /// The last version of the views that has been shown.
+  /// The version of the views that was shown last.
   private var version = -1
 
   /// The frames a second of a screen that never stands still.
   private static let framesPerSecond = 20.0
 
-  /// Begins; nil if time changes nothing of the spec.
+  /// Creates a clock; nil if time does not change the spec.
   ///
-  /// - Parameter tell: Is told when the spec has changed, on any thread.
+  /// - Parameter tell: Called when the spec has changed, on any thread.
   init?(
     _ spec: Spec,
     measurer: any TextMeasurer,
     number: Int,
     tell: @escaping @Sendable (ProgramEvent) -> Void
   ) {
-    // This thread waits for as long as the main thread has them.
+    // This thread waits while the main thread has them.
     nonisolated(unsafe) let (spec, measurer) = (spec, measurer)
     let moving = try? AsynchronousWork.onMain { () -> AnimatedSpec? in
       var options = MotionOptions()
@@ -49,9 +49,9 @@ final class SpecClock {
 
   /// Returns the spec at the current time; nil if it is unchanged.
   ///
-  /// The screen is told when it changes next.
+  /// It schedules the notification of the next change.
   ///
-  /// - Parameter isFirst: Whether it has just appeared, however long that has taken.
+  /// - Parameter isFirst: `true` as the screen appears, however long that has taken.
   func show(isFirst: Bool = false) throws -> LayoutScene? {
     let time = isFirst ? 0 : (ContinuousClock.now - beginning) / .seconds(1)
     let moving = moving

@@ -2,7 +2,7 @@ import AccessibilityCore
 import CommandSupport
 import SpecFormat
 
-/// A screen of a spec, whose controls change, and what the spec says to change with time.
+/// A screen of a spec, whose controls and timed changes are live.
 final class SpecScreen: PublishedScreen {
   private let source: SpecSource
   private let screen: InteractiveScreen
@@ -14,7 +14,7 @@ final class SpecScreen: PublishedScreen {
 
   /// Lays a spec out.
   ///
-  /// - Parameter tell: Is told when the spec changes by its clock, on any thread.
+  /// - Parameter tell: Called when the spec changes by its clock, on any thread.
   init(
     _ spec: Spec,
     _ screen: InteractiveScreen,
@@ -28,21 +28,21 @@ final class SpecScreen: PublishedScreen {
     beginAnew()
   }
 
-  /// Shows the beginning of what changes with time.
+  /// Starts the clock of the spec.
   private func beginAnew() {
     let number = (clock?.number ?? 0) + 1
     clock = source.clock(of: spec, number: number, tell: tell)
     _ = goOn(isFirst: true)
   }
 
-  /// Shows what the spec has become; false if it is as it was.
+  /// Shows the spec at the current time; false if it is unchanged.
   private func goOn(isFirst: Bool = false) -> Bool {
     do {
       guard let scene = try clock?.show(isFirst: isFirst) else { return false }
       screen.replace(scene)
       return true
     } catch {
-      // It stays as it is.
+      // The screen stays as it is.
       clock = nil
       let problem = (error as? SpecReplayProblem)?.diagnostic
       StandardError.write(
@@ -62,8 +62,8 @@ final class SpecScreen: PublishedScreen {
     ScreenChange(screen.perform(request), of: request)
   }
 
-  /// A file that cannot be used is complained about once nothing more happens to it: one that is
-  /// being saved may be away, empty or cut off for a moment.
+  /// An unusable file is reported once nothing more happens to it: one that is being saved may be
+  /// missing, empty or cut off for a moment.
   func follow(_ news: FileWatcher.News) -> ScreenChange? {
     let isSettled = news == .settled
     guard !isSettled || isComplaintDue else { return nil }

@@ -6,10 +6,10 @@ import SpecFormat
 import SpecMotion
 import TextPango
 
-/// The spec file that a published screen comes from.
+/// A published screen's spec file.
 struct SpecSource: PublishingSource {
   let file: InputFile
-  /// Which case of the file; nil for the only one.
+  /// The name of the case in the file; nil for the only one.
   let caseName: String?
   let options: SceneOptions
   let text: TextSource
@@ -28,9 +28,9 @@ struct SpecSource: PublishingSource {
     return SpecScreen(spec, screen, from: self, tell: tell)
   }
 
-  /// The screen that a spec ends in, if reading does not tell.
+  /// Returns the final screen of a spec that settles, if its file does not have it.
   private func settled(_ spec: Spec) -> LayoutScene? {
-    // This thread waits for as long as the main thread has them.
+    // This thread waits while the main thread has them.
     nonisolated(unsafe) let (spec, measurer) = (spec, measurer(for: spec))
     let settled = try? AsynchronousWork.onMain {
       Settled(scene: AnimatedSpec.resting(spec, measurer: measurer))
@@ -38,7 +38,7 @@ struct SpecSource: PublishingSource {
     return settled?.scene
   }
 
-  /// Safe to hand on: who gets it waits until it has been made.
+  /// Safe to send: the receiver waits until it has been made.
   private struct Settled: @unchecked Sendable {
     let scene: LayoutScene?
   }
@@ -65,13 +65,12 @@ struct SpecSource: PublishingSource {
     return (spec, scene)
   }
 
-  /// Reads the file again and shows what is in it now; if it cannot be used, the screen stays as it
-  /// is.
+  /// Reads the file again and shows its content; if it cannot be used, the screen stays as it is.
   ///
   /// - Parameters:
   ///   - screen: The screen.
   ///   - spec: The spec that the screen shows.
-  ///   - isComplaining: Whether to report what is wrong with a file that cannot be used.
+  ///   - isComplaining: `true` to report the error of a file that cannot be used.
   /// - Returns: The spec that it shows from now on; nil if it has not changed.
   func readAgain(
     _ screen: InteractiveScreen,

@@ -5,8 +5,8 @@ import Dispatch
 
 /// The screen of a Swift source.
 ///
-/// Its program is another process, which is replaced when the sources have changed and can be shown;
-/// until then the screen stays. The next one begins anew, with the state that its sources say.
+/// The program is a separate process, which is replaced when the sources have changed and can be
+/// shown; until then the screen stays. The next one begins with the initial state of its sources.
 final class SwiftScreen: PublishedScreen {
   private let source: SwiftSource
   private let tell: @Sendable (ProgramEvent) -> Void
@@ -52,7 +52,7 @@ final class SwiftScreen: PublishedScreen {
   func perform(_ request: PublishedRequest) -> ScreenChange? {
     // A program that has ended does nothing more.
     guard let program else { return ScreenChange(nil, of: request) }
-    // The answer comes as news of the program.
+    // The answer comes as an update of the program.
     program.ask(request)
     return nil
   }
@@ -76,7 +76,7 @@ final class SwiftScreen: PublishedScreen {
     isOutdated = false
     isCompiling = true
     lastNumber += 1
-    // Meanwhile the old version does what it is asked to.
+    // Meanwhile the old version serves requests.
     DispatchQueue.global().async { [source, start, tell, lastNumber] in
       tell(.version(try? source.show(number: lastNumber, start: start, tell: tell)))
     }
@@ -111,7 +111,7 @@ final class SwiftScreen: PublishedScreen {
         "\(file): error: the program of the screen has ended; it is shown again when it changes\n"
       )
       return nil
-    // Its program follows its own.
+    // Its program has its own clock.
     case .time: return nil
     }
   }

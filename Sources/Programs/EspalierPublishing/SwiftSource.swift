@@ -2,11 +2,11 @@ import AccessibilityCore
 import CommandSupport
 import SwiftSources
 
-/// Swift sources with a screen to publish: their program shows it and answers for it.
+/// Swift sources of a published screen, which their program shows and serves.
 struct SwiftSource: PublishingSource {
   private let path: String
   private let options: SwiftOptions
-  /// Whether another version may come.
+  /// `true` if the sources are watched.
   let isWatched: Bool
 
   /// The sources that options name; nil if they name none.
@@ -31,14 +31,14 @@ struct SwiftSource: PublishingSource {
     )
   }
 
-  /// Compiles the sources as they are now, starts their program and waits for its screen.
+  /// Compiles the current sources, starts their program and waits for its screen.
   ///
   /// Earlier builds are reused; errors go to standard error.
   ///
   /// - Parameters:
   ///   - number: The serial number among the programs of the same sources.
-  ///   - start: Holds the program until it has shown something, so that others may end it.
-  ///   - tell: Is told what it says from then on and how it ends.
+  ///   - start: Holds the program until it has shown its screen, so that it can be ended.
+  ///   - tell: Receives its updates from then on, and its end.
   func show(
     number: Int,
     start: ProgramStart,
@@ -66,7 +66,7 @@ struct SwiftSource: PublishingSource {
   }
 }
 
-/// A program and the first that it told.
+/// A program with its first update.
 struct ShownProgram: Sendable {
   var program: ScreenProgram
   var news: ScreenUpdate

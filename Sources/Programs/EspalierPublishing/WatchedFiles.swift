@@ -1,4 +1,4 @@
-/// The files that a screen is made of.
+/// The files of a screen.
 struct WatchedFiles: Sendable {
   /// The files that there are.
   var paths: [String]

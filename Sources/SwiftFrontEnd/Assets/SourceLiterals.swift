@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The words that sources have in quotation marks: where names of what is missing are written.
+/// The string literals of sources, in which names of missing assets are found.
 package struct SourceLiterals: Sendable {
   private let files: [String]
 
-  /// Creates a list of what some files have; nothing is read before it is asked for.
+  /// Creates a list of the literals in some files, which are read on demand.
   package init(files: [String]) { self.files = files }
 
   /// A place in a source; line and column count from 1.
@@ -52,7 +52,7 @@ package struct SourceLiterals: Sendable {
     return count
   }
 
-  /// The place of some bytes that are in no comment of a line.
+  /// Returns the place of some bytes outside of line comments.
   private static func find(_ bytes: [UInt8], in source: [UInt8]) -> (line: Int, column: Int)? {
     var number = 0
     for line in source.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

@@ -2,14 +2,14 @@
 package struct BuildSettings: Equatable, Sendable {
   private var values: [String: String]
 
-  /// Deeper than settings name others, and longer than any is.
+  /// The limits of nested references and of values, beyond those of any project.
   private static let (maximumDepth, mostBytes) = (16, 1 << 16)
 
   package init(_ values: [String: String] = [:]) { self.values = values }
 
-  /// Sets what a further level says, where `$(inherited)` is what has been set before.
+  /// Applies the settings of a further level, in which `$(inherited)` is the value so far.
   ///
-  /// - Parameter configuration: Which conditions on configurations hold.
+  /// - Parameter configuration: The configuration whose conditional settings apply.
   package mutating func set(_ level: [(key: String, value: String)], configuration: String) {
     // Settings with a condition override those without.
     let plain = level.filter { !$0.key.contains("[") }
@@ -23,7 +23,7 @@ package struct BuildSettings: Equatable, Sendable {
     }
   }
 
-  /// Sets what a table of a project says.
+  /// Applies the settings of a project's dictionary.
   package mutating func set(_ table: ProjectData?, configuration: String) {
     let level = (table?.entries ?? []).map { key, value in
       (key: key, value: value.texts.joined(separator: " "))
@@ -49,12 +49,12 @@ package struct BuildSettings: Equatable, Sendable {
     return String(name)
   }
 
-  /// A value with all that it names put in; nil if there is none.
+  /// Returns a value with its references resolved; nil if there is none.
   package subscript(_ name: String) -> String? {
     values[name].map { expanded($0, depth: 0) }
   }
 
-  /// The words of a value; those in quotes stay together.
+  /// Returns the words of a value; quoted ones stay together.
   package func words(_ name: String) -> [String] {
     var (words, word, quote): ([String], String, Character?) = ([], "", nil)
     for character in self[name] ?? "" {
@@ -118,11 +118,11 @@ package struct BuildSettings: Equatable, Sendable {
   }
 }
 
-/// A file of settings (`.xcconfig`): what it sets, and which others it includes.
+/// A settings file (`.xcconfig`): its settings and includes.
 package struct SettingsFile: Equatable, Sendable {
   package enum Line: Equatable, Sendable {
     case setting(key: String, value: String)
-    /// A path, as it stands there.
+    /// An include, with its path as written.
     case include(String)
   }
 

@@ -1,15 +1,15 @@
 /// A module that sources import and that is not there.
 package struct MissingModule: Equatable, Sendable {
-  /// Why it is not there, which tells the way out.
+  /// The reason that the module is missing, which decides the advice.
   package enum Reason: Equatable, Sendable {
     /// A framework of Apple's that has not been written here.
     case framework
     /// A package that is not fetched, or that has the module under another name; by the package's
     /// identity if it is known.
     case package(String?, isPinned: Bool)
-    /// One of the project's own that is not made of Swift.
+    /// A module of the project that is not in Swift.
     case language
-    /// Nothing of the project makes it; a package may that has not been fetched.
+    /// No part of the project makes it; a package may that is not fetched.
     case unknown(mayBeOfPackage: Bool)
   }
 

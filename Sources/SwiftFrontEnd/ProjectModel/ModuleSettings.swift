@@ -2,11 +2,11 @@
 package struct ModuleSettings: Equatable, Sendable {
   /// The language mode, by its number; nil for the compiler's choice.
   package var swiftVersion: String?
-  /// The actor that declarations are isolated to unless they say otherwise.
+  /// The default actor isolation.
   package var defaultIsolation: String?
   package var upcomingFeatures: [String] = []
   package var experimentalFeatures: [String] = []
-  /// The words that `#if` asks for.
+  /// The conditions of `#if`.
   package var conditions: [String] = []
 
   package init() {}
@@ -38,7 +38,7 @@ package struct ModuleSettings: Equatable, Sendable {
     "REGION_BASED_ISOLATION": "RegionBasedIsolation",
   ]
 
-  /// Those that are a part of Swift 6, where asking for them is an error.
+  /// The features that are part of Swift 6, where enabling them is an error.
   private static let featuresOfSwift6: Set<String> = [
     "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain",
     "DisableOutwardActorInference", "DynamicActorIsolation", "ForwardTrailingClosures",
@@ -47,7 +47,7 @@ package struct ModuleSettings: Equatable, Sendable {
     "NonfrozenEnumExhaustivity", "RegionBasedIsolation",
   ]
 
-  /// Those of a target of Xcode.
+  /// Creates the settings of an Xcode target.
   package init(_ settings: BuildSettings) {
     swiftVersion = settings["SWIFT_VERSION"].map { $0.hasPrefix("6") ? "6" : "5" }
     if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { defaultIsolation = "MainActor" }
@@ -66,7 +66,7 @@ package struct ModuleSettings: Equatable, Sendable {
     }
   }
 
-  /// Adds a word that `#if` asks for; each program has DEBUG.
+  /// Adds a condition of `#if`; each program has DEBUG.
   package mutating func add(condition word: String) {
     let isWord = word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     if isWord, !word.isEmpty, word != "DEBUG", !conditions.contains(word) {
@@ -74,7 +74,7 @@ package struct ModuleSettings: Equatable, Sendable {
     }
   }
 
-  /// Adds what flags of the compiler say that have a place here; others are left out.
+  /// Adds the compiler flags that have a setting here; others are left out.
   package mutating func add(flags: [String]) {
     var flags = flags[...]
     while let flag = flags.popFirst() {

@@ -1,7 +1,7 @@
 /// A name with `*` for any characters and `?` for one.
 package struct NamePattern {
   private let pattern: [Character]
-  /// Whether `*` stands for names of several folders.
+  /// `true` if `*` also matches slashes.
   private let crossesFolders: Bool
 
   package init(_ pattern: some StringProtocol, crossesFolders: Bool = true) {
@@ -9,10 +9,10 @@ package struct NamePattern {
     self.crossesFolders = crossesFolders
   }
 
-  /// Whether it has characters that stand for others.
+  /// `true` if it has wildcards.
   package var isPattern: Bool { pattern.contains("*") || pattern.contains("?") }
 
-  /// Whether a name is one of those that it stands for.
+  /// Returns whether a name matches.
   package func matches(_ name: some StringProtocol) -> Bool {
     let name = Array(name)
     // Whether the pattern from its current position matches each suffix of the name; the work is at
@@ -25,7 +25,7 @@ package struct NamePattern {
       var next = [Bool](repeating: false, count: name.count + 1)
       switch pattern[position] {
       case "*":
-        // Two of them go through folders.
+        // Two asterisks match slashes.
         let isDouble = position > 0 && pattern[position - 1] == "*"
         if isDouble { position -= 1 }
         next[name.count] = rest[name.count]
@@ -33,7 +33,7 @@ package struct NamePattern {
           let mayTake = crossesFolders || isDouble || name[index] != "/"
           next[index] = rest[index] || mayTake && next[index + 1]
         }
-        // "**/" stands for no folder as well.
+        // "**/" also matches nothing.
         if isDouble, position + 2 < pattern.count, pattern[position + 2] == "/" {
           next = zip(next, matching(from: position + 3, name)).map { $0 || $1 }
         }
@@ -49,7 +49,7 @@ package struct NamePattern {
     return rest[0]
   }
 
-  /// From which places of a name the pattern's end leads to the name's end.
+  /// Returns the positions of a name from which the rest matches the pattern's rest.
   private func matching(from start: Int, _ name: [Character]) -> [Bool] {
     let end = NamePattern(String(pattern[start...]), crossesFolders: crossesFolders)
     return (0...name.count).map { index in

@@ -8,7 +8,7 @@ extension ProjectData {
   }
 
   private struct PropertyListReader {
-    /// Deeper than any project is.
+    /// The limit of nesting, deeper than any project.
     private static let maximumDepth = 64
 
     let bytes: [UInt8]
@@ -18,7 +18,7 @@ extension ProjectData {
 
     private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    /// Goes on to what means something.
+    /// Skips white space and comments.
     private mutating func skip() {
       while let byte = next {
         if byte == UInt8(ascii: "/"), offset + 1 < bytes.count {

@@ -1,4 +1,4 @@
-/// Which `#if` around a place hold.
+/// Evaluates the `#if` conditions around a place in a source.
 struct PlatformConditions {
   /// The system that sources are read for.
   enum System {
@@ -9,12 +9,12 @@ struct PlatformConditions {
 
   private let system: System
   private let hasOthers: Bool
-  /// For each, whether its present branch holds, and whether one has held before.
+  /// For each nested condition, whether its current branch holds, and whether an earlier one did.
   private var branches: [(holds: Bool, hasHeld: Bool)] = []
 
-  /// Creates the conditions at the beginning of a source.
+  /// Creates the conditions at the start of a source.
   ///
-  /// - Parameter hasOthers: Whether modules of packages are taken to be there.
+  /// - Parameter hasOthers: `true` to assume that modules of packages can be imported.
   init(_ system: System, hasOthers: Bool) { (self.system, self.hasOthers) = (system, hasOthers) }
 
   /// Whether all hold.
@@ -50,7 +50,7 @@ private struct ConditionReader {
   private var position = 0
   private var depth = 0
 
-  /// Modules that phones have, and that code asks for.
+  /// Modules of phones that code tests for.
   private static let ofPhones: Set<String> = [
     "Combine", "CoreGraphics", "CoreText", "Darwin", "Foundation", "OSLog", "ObjectiveC",
     "Observation", "QuartzCore", "Security", "Swift", "SwiftUI", "UIKit", "os",
@@ -65,7 +65,7 @@ private struct ConditionReader {
     "FoundationNetworking", "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Swift",
     "Synchronization", "_Concurrency",
   ]
-  /// More parentheses than a condition has.
+  /// The limit of nested parentheses.
   private static let mostDepth = 64
 
   private let system: PlatformConditions.System
@@ -90,7 +90,7 @@ private struct ConditionReader {
     return true
   }
 
-  /// Terms with `||` between them.
+  /// Parses terms separated by `||`.
   mutating func alternatives() -> Bool? {
     var value = terms()
     while take("||") {
@@ -100,7 +100,7 @@ private struct ConditionReader {
     return value
   }
 
-  /// Terms with `&&` between them.
+  /// Parses terms separated by `&&`.
   private mutating func terms() -> Bool? {
     var value = term()
     while take("&&") {
@@ -143,7 +143,7 @@ private struct ConditionReader {
       case .here: argument == "Linux"
       }
     case "canImport": hasModule(argument)
-    // No Objective-C is behind what is compiled here.
+    // There is no Objective-C runtime here.
     case "_runtime": false
     case "targetEnvironment": argument == "macCatalyst" || system == .here ? false : nil
     default: nil

@@ -1,6 +1,6 @@
 /// The modules of a folder, from a package manifest, an Xcode project or a generator's file.
 package struct Project: Equatable, Sendable {
-  /// In which way a module is stated.
+  /// The kind of declaration of a module.
   package enum Kind: String, Sendable, CaseIterable {
     case package
     case xcode
@@ -43,16 +43,16 @@ package struct Project: Equatable, Sendable {
     }
   }
 
-  /// The folder that was asked for.
+  /// The folder that was given.
   package var folder: String
   package var origins: [Origin] = []
-  /// In the order of what states them.
+  /// The modules, in the order of their declarations.
   package var modules: [ProjectModule] = []
-  /// In the order of their identities.
+  /// The packages, in the order of their identities.
   package var packages: [Package] = []
-  /// Modules of it in C, which SwiftPM builds.
+  /// Its modules in C, which SwiftPM builds.
   package var modulesInC: [String] = []
-  /// Modules of it that are made of what nothing here compiles.
+  /// Its modules in languages that are not compiled here.
   package var foreignModules: [String] = []
   /// The remarks on files that were not read, or not wholly.
   package var remarks: [String] = []

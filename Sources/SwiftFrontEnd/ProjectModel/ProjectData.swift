@@ -4,7 +4,7 @@ package enum ProjectData: Equatable, Sendable {
   case list([ProjectData])
   case table([String: ProjectData])
 
-  /// The words; nil of a list or a table.
+  /// The text; nil for a list or a dictionary.
   package var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
@@ -19,7 +19,7 @@ package enum ProjectData: Equatable, Sendable {
     if case .table(let table) = self { table } else { [:] }
   }
 
-  /// The words of a list, or those of a text alone.
+  /// The strings of a list, or a single string.
   package var texts: [String] { text.map { [$0] } ?? list.compactMap(\.text) }
 
   package subscript(_ key: String) -> ProjectData? { table[key] }

@@ -1,4 +1,4 @@
-/// A module of a project: what one of its targets is made of.
+/// A module of a project: the sources and settings of a target.
 package struct ProjectModule: Equatable, Sendable {
   package enum Kind: String, Sendable, CaseIterable {
     case app
@@ -19,15 +19,15 @@ package struct ProjectModule: Equatable, Sendable {
   package var origin: String
   /// The package that it belongs to; nil if it is of none.
   package var package: String?
-  /// The folder that all of its sources lie in.
+  /// The common folder of its sources.
   package var folder: String
-  /// Its sources in Swift.
+  /// Its Swift sources.
   package var files: [String] = []
   /// The paths of its resources: catalogues, string tables, folders and other files.
   package var resources: [String] = []
   package var settings = ModuleSettings()
   package var bundleIdentifier: String?
-  /// The language that its words are written in.
+  /// The development language of its strings.
   package var developmentRegion: String?
   /// The platforms, by the names of SDKs such as `iphoneos`; empty if none are set.
   package var platforms: [String] = []
@@ -50,12 +50,12 @@ package struct ProjectModule: Equatable, Sendable {
     self.folder = folder
   }
 
-  /// Whether it is made for a phone, as far as is said.
+  /// `true` if it is for phones, or states no platform.
   package var isForPhones: Bool {
     platforms.isEmpty || platforms.contains { $0.hasPrefix("iphone") || $0 == "auto" }
   }
 
-  /// The folder that some files lie in.
+  /// Returns the common folder of some files.
   package static func commonFolder(of files: [String]) -> String? {
     let folders = files.map { $0.split(separator: "/").dropLast() }
     guard var common = folders.first else { return nil }

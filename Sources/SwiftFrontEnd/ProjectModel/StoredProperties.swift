@@ -1,9 +1,9 @@
 /// The stored properties of a view type that its initializer takes, from the tokens of its source.
 struct StoredProperties {
-  /// Whether it can be made without arguments.
+  /// `true` if the type can be created without arguments.
   private(set) var needsNothing: Bool
 
-  /// Wrappers that bring their values along.
+  /// Property wrappers that supply their values.
   private static let suppliedWrappers: Set<String> = [
     "AccessibilityFocusState", "Environment", "EnvironmentObject", "FetchRequest", "FocusState",
     "FocusedBinding", "FocusedValue", "GestureState", "Namespace", "Query", "SectionedFetchRequest",
@@ -54,7 +54,7 @@ struct StoredProperties {
       }
     }
 
-    /// Goes behind the bracket that closes the one here.
+    /// Skips to behind the bracket that closes the current one.
     private mutating func skipGroup() {
       var depth = 0
       while position < tokens.count {
@@ -68,7 +68,7 @@ struct StoredProperties {
       }
     }
 
-    /// Goes behind the body of a declaration; one without ends with its line.
+    /// Skips the body of a declaration; one without a body ends with its line.
     private mutating func skipDeclaration() {
       let line = position > 0 ? lines[position - 1] : 0
       while position < tokens.count, tokens[position] != .mark("}") {
@@ -98,7 +98,7 @@ struct StoredProperties {
           skipValue()
           continue
         case .mark("{"):
-          // Observers follow a value.
+          // A stored property with observers has a value.
           isComputed = !hasValue
           skipGroup()
           break reading
@@ -133,7 +133,7 @@ struct StoredProperties {
       ].contains(word)
     }
 
-    /// Goes behind a value: to the next line that begins a member, or the end of the type.
+    /// Skips a value: to the next line that begins a member, or the end of the type.
     private mutating func skipValue() {
       position += 1
       var line = position < lines.count ? lines[position] : 0

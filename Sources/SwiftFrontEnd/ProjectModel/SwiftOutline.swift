@@ -6,7 +6,7 @@ package struct SwiftOutline: Equatable, Sendable {
       case provider
     }
 
-    /// The name of the macro's preview, or of the type that provides some; nil without one.
+    /// The name of the macro's preview, or of the provider type; nil without one.
     package var name: String?
     package var line: Int
     package var kind: Kind
@@ -16,16 +16,16 @@ package struct SwiftOutline: Equatable, Sendable {
   package struct View: Equatable, Sendable {
     package var name: String
     package var line: Int
-    /// Whether it can be made without arguments.
+    /// `true` if it can be created without arguments.
     package var isShowable: Bool
   }
 
-  /// The modules that it imports for a phone without asking whether they are there, each once.
+  /// The modules that it imports for a phone without `canImport`, each once.
   package private(set) var imports: [String] = []
   package private(set) var previews: [Preview] = []
   package private(set) var views: [View] = []
 
-  /// Whether bytes may hold previews: a look that costs little.
+  /// Returns whether bytes may have previews: a quick check.
   package static func mayShow(_ source: [UInt8]) -> Bool {
     contains(source, "#Preview") || contains(source, "PreviewProvider")
   }
@@ -45,7 +45,7 @@ package struct SwiftOutline: Equatable, Sendable {
   /// Reads a source as one for a phone.
   package init(_ source: [UInt8]) { self.init(source, .phone) }
 
-  /// The modules that a source imports on this system without asking whether they are there.
+  /// Returns the modules that a source imports on this system without `canImport`.
   package static func importsHere(_ source: [UInt8]) -> [String] {
     SwiftOutline(source, .here).imports
   }

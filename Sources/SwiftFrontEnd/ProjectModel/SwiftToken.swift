@@ -1,15 +1,15 @@
-/// A word of a Swift source, which is read for what it declares, not as a compiler would.
+/// A token of a Swift source, which is scanned for its declarations, not parsed.
 package enum SwiftToken: Equatable, Sendable {
   case word(String)
   /// The content of a string literal.
   case text(String)
   case mark(Character)
 
-  /// Reads a source; what is in comments is left out.
+  /// Scans a source; comments are left out.
   package static func all(in source: [UInt8]) -> [SwiftToken] { SwiftTokens(source).tokens }
 }
 
-/// The words of a Swift source with the lines that they are on.
+/// The tokens of a Swift source, with their lines.
 package struct SwiftTokens: Sendable {
   package private(set) var tokens: [SwiftToken] = []
   /// The line of each, from 1.
@@ -27,7 +27,7 @@ package struct SwiftTokens: Sendable {
     let source: [UInt8]
     private var position = 0
     private var line = 1
-    /// Up to where lines have been counted.
+    /// The position up to which lines have been counted.
     private var counted = 0
 
     init(source: [UInt8]) { self.source = source }
@@ -36,7 +36,7 @@ package struct SwiftTokens: Sendable {
       text.withUTF8Buffer { source[position...].starts(with: $0) }
     }
 
-    /// The line of a place behind all those asked for before.
+    /// Returns the line of a position; positions ascend.
     private mutating func line(of place: Int) -> Int {
       for byte in source[counted..<place] where byte == UInt8(ascii: "\n") { line += 1 }
       counted = place
@@ -85,7 +85,7 @@ package struct SwiftTokens: Sendable {
       return end < source.count && source[end] == UInt8(ascii: "\"") ? end - position : nil
     }
 
-    /// Comments may have comments inside.
+    /// Comments nest.
     private mutating func skipComment() {
       var depth = 0
       repeat {
@@ -130,7 +130,8 @@ package struct SwiftTokens: Sendable {
       return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Goes behind the parenthesis that closes the one here, whatever texts there are between them.
+    /// Skips to behind the parenthesis that closes the current one, whatever literals are between
+    /// them.
     private mutating func skipInterpolation() {
       var depth = 0
       while position < source.count, source[position] != UInt8(ascii: "\n") {
@@ -145,7 +146,7 @@ package struct SwiftTokens: Sendable {
       }
     }
 
-    /// Goes to the quote that ends a text within a text.
+    /// Skips to the quote that closes a literal inside an interpolation.
     private mutating func skipInnerText() {
       position += 1
       while position < source.count, source[position] != UInt8(ascii: "\""),

@@ -73,7 +73,7 @@ extension YAMLReader {
     while let byte = next {
       position += 1
       if byte == quote {
-        // A quote that is doubled stands for itself between single ones.
+        // A doubled single quote stands for itself.
         guard quote == UInt8(ascii: "'"), next == quote else {
           return String(decoding: text, as: UTF8.self)
         }

@@ -1,7 +1,7 @@
 /// The part of YAML that projects are written in, JSON among it.
 ///
-/// Read are tables and lists by indentation or between brackets, texts with and without quotes, texts of
-/// several lines (`|`, `>`) and comments. Anchors, tags and several documents in a file are not.
+/// Supported are dictionaries and lists in block and flow style, plain and quoted strings, block
+/// strings (`|`, `>`) and comments, but not anchors, tags and several documents in a file.
 extension ProjectData {
   /// Reads a document; nil if it is none.
   package init?(yaml bytes: [UInt8]) {
@@ -12,7 +12,7 @@ extension ProjectData {
 }
 
 struct YAMLReader {
-  /// Deeper than any project is.
+  /// The limit of nesting, deeper than any project.
   static let maximumDepth = 64
 
   let bytes: [UInt8]
@@ -43,7 +43,7 @@ struct YAMLReader {
     while let byte = next, byte == UInt8(ascii: " ") || byte == 9 || byte == 13 { position += 1 }
   }
 
-  /// Goes to the next line that says something.
+  /// Skips to the next line with content.
   ///
   /// - Returns: The line's indentation; nil at the end.
   private mutating func indentation() -> Int? {

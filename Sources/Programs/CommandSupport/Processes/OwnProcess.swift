@@ -1,10 +1,10 @@
 package import Glibc
 
-/// Another process of this program, with the same arguments.
+/// Another process of this executable, with the same arguments.
 package struct OwnProcess {
   package let id: pid_t
 
-  /// Why there is no process.
+  /// The reason that the process could not be started.
   package struct Failed: Error, CustomStringConvertible {
     package let description: String
   }
@@ -25,7 +25,7 @@ package struct OwnProcess {
     id = process
   }
 
-  /// Waits for its end.
+  /// Waits for the end of the process.
   ///
   /// - Returns: The exit status, 128 and more if a signal has ended it; nil if it is not known.
   package func wait() -> Int32? {

@@ -1,7 +1,7 @@
 package import AccessibilityCore
 import Glibc
 
-/// One end of a line between two processes, which carries values one after the other.
+/// One end of a socket between two processes, which carries values.
 package struct ProcessLink: Sendable {
   /// The end that this process has.
   package let descriptor: Int32
@@ -48,7 +48,7 @@ package struct ProcessLink: Sendable {
   /// The most bytes of a value.
   private static let mostBytes = UInt64(1) << 30
 
-  /// Waits for a value; nil at the end of the line.
+  /// Waits for a value; nil at the end of the stream.
   package func receive<Value: LinkValue>() throws(Nonsense) -> Value? {
     guard let header = receive(8) else { return nil }
     let count = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -62,7 +62,7 @@ package struct ProcessLink: Sendable {
     }
   }
 
-  /// So many bytes; nil if the line ends before.
+  /// Returns a number of bytes; nil if the stream ends before.
   ///
   /// Space is reserved as bytes arrive, not as their count promises.
   private func receive(_ count: Int) -> [UInt8]? {

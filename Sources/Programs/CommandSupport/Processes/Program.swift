@@ -33,7 +33,7 @@ package enum Program {
     exit(status)
   }
 
-  /// Makes a failure of an end that the code of a screen has brought about, whatever its status.
+  /// Reports an exit that a screen's code has called as a failure, whatever its status.
   private static func refuseEnd() {
     if isDone.load(ordering: .sequentiallyConsistent) { return }
     AtomicOutputFile.remove()
@@ -48,7 +48,7 @@ package enum Program {
     _exit(ExitStatus.crash)
   }
 
-  /// Prints what an error has to say, be it help, and ends with its status.
+  /// Prints an error or help, and ends with its status.
   private static func end(_ root: (some ParsableCommand).Type, _ error: any Error) -> Never {
     let text = root.fullMessage(for: error)
     let status = root.exitCode(for: error)

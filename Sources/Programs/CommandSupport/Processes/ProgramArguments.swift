@@ -1,10 +1,10 @@
 import Glibc
 
-/// The arguments that this program was started with, for programs that shall have the same.
+/// The arguments of this process, for processes that get the same.
 package enum ProgramArguments {
   /// Calls a function with the arguments as C programs take them, the program's name first.
   ///
-  /// They are the very bytes that came: the name of a file need not be text.
+  /// The bytes are those that came: the name of a file need not be text.
   ///
   /// - Parameters:
   ///   - subcommand: Replaces the subcommand; nil for this process's arguments.

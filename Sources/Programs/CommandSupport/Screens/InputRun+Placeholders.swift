@@ -34,7 +34,7 @@ extension InputRun {
     return provided
   }
 
-  /// Names each placeholder that screens come by as a mistake.
+  /// Reports each placeholder that screens reach as an error.
   private mutating func refusePlaceholders(in screens: [Spec]) {
     var said: Set<ViewPlaceholder> = []
     for placeholder in screens.flatMap(\.placeholders.all) {
@@ -48,7 +48,7 @@ extension InputRun {
         file: placeholder.file.isEmpty ? "espalier" : placeholder.file,
         position: placeholder.position
       )
-      // They are one input that cannot be used.
+      // Together they count as one unusable input.
       if said.count == 1 {
         refuse(diagnostic, status: ExitStatus.badSpec)
       } else if showsErrors {
@@ -57,7 +57,7 @@ extension InputRun {
     }
   }
 
-  /// Says each cause once, with how often it is met; and which screens show nothing else.
+  /// Warns once of each cause, with its count; and of screens with placeholders only.
   private func warnOfPlaceholders(in screens: [Spec]) {
     guard !quiet else { return }
     for cause in PlaceholderCause.all(of: screens) { StandardError.write(cause.diagnostic) }
@@ -74,20 +74,20 @@ extension InputRun {
     }
   }
 
-  /// Says how many screens are whole, if some are not.
+  /// Prints the counts of screens with and without placeholders, if there are any.
   package func tellOfPlaceholders() {
     guard !quiet, let summary = placeholders.summary else { return }
     StandardError.write("espalier: \(summary)\n")
   }
 }
 
-/// Something that could not be compiled, wherever it is met.
+/// A cause of placeholders, with all its places.
 private struct PlaceholderCause {
   private var first: ViewPlaceholder
   private var places: Set<String> = []
   private var screens = 0
 
-  /// Those that screens come by, in the order in which they are met.
+  /// Returns the causes that screens reach, in order.
   static func all(of screens: [Spec]) -> [PlaceholderCause] {
     var causes: [PlaceholderCause] = []
     var positions: [[String]: Int] = [:]

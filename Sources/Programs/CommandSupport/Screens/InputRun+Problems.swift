@@ -20,7 +20,7 @@ extension InputRun {
     }
   }
 
-  /// Says which symbols of a screen nothing stands in for.
+  /// Warns of the symbols of a screen without a substitute.
   package mutating func warnOfSymbols(in screen: LayoutScene, of spec: Spec) {
     guard !quiet else { return }
     warn(of: screen.tree.unknownSymbols, in: spec)

@@ -4,8 +4,8 @@ internal import SpecMotion
 internal import TerminalText
 
 extension InputRun {
-  /// Does something with a screen at each of the times that are asked for, one after the other: with the
-  /// screen as it is if none is.
+  /// Runs a closure with a screen at each of the requested times in order; with the screen as it is
+  /// if there are none.
   ///
   /// An error is reported, and ends it.
   package mutating func eachMoment(
@@ -24,7 +24,7 @@ extension InputRun {
     }
   }
 
-  /// Does something with several versions of a screen at each of the times that are asked for.
+  /// Runs a closure with several versions of a screen at each of the requested times.
   package mutating func eachMoment(
     of specs: [Spec],
     _ body: ([Spec], inout InputRun) throws -> Void
@@ -48,8 +48,7 @@ extension InputRun {
     }
   }
 
-  /// A spec with all that has been done to it, and with what follows from its states; nil if something cannot
-  /// be done.
+  /// Returns a spec after its actions, with the consequences of its states; nil if an action fails.
   private mutating func resting(_ spec: Spec) -> Spec? {
     guard spec.moments == nil, let text, spec.scene != nil else { return spec }
     var resting = spec
@@ -74,8 +73,7 @@ extension InputRun {
     return resting
   }
 
-  /// A spec that knows what it is at times, with all that has been done to it; nil if something cannot be
-  /// done.
+  /// Returns a spec that changes with time after its actions; nil if an action fails.
   private mutating func moving(_ spec: Spec) -> Spec? {
     guard spec.moments == nil, let request, let text,
       spec.changesWithTime || !request.actions.isEmpty
@@ -88,7 +86,7 @@ extension InputRun {
     guard
       let moving = AnimatedSpec(
         spec,
-        // Fonts that are missing are reported when the screen is laid out for its document.
+        // Missing fonts are reported when the screen is laid out for its document.
         measurer: text.measurer(for: spec) { _ in },
         options,
         comparesDirections: request.comparesDirections,
@@ -113,7 +111,7 @@ extension InputRun {
     return spec
   }
 
-  /// Reports what has gone wrong while a spec was shown.
+  /// Reports an error while a spec was shown.
   private mutating func refuse(_ error: any Error, of spec: Spec) {
     if let problem = error as? SpecReplayProblem {
       return refuse(problem.diagnostic, status: ExitStatus.badSpec)

@@ -22,7 +22,7 @@ package struct PlaceholderCount: Sendable, Hashable {
     }
   }
 
-  /// Counts the screens of another input.
+  /// Adds the counts of another input.
   package mutating func add(_ other: PlaceholderCount) {
     whole += other.whole
     mixed += other.mixed

@@ -9,8 +9,8 @@ package struct ProvidedScreens {
   package var missing: [Int] = []
   /// The diagnostics of screens that cannot be shown.
   package var diagnostics: [Diagnostic] = []
-  /// The status to end with because some are left out that crashed or did not come to an end, which has
-  /// been said; nil if none are.
+  /// The status to end with for screens that were left out because they crashed or did not end,
+  /// which has been reported; nil if there are none.
   package var loss: Int32?
   /// The names of all previews that the sources have.
   package var previews: [String] = []

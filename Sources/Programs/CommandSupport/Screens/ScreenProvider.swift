@@ -6,7 +6,7 @@ import Synchronization
 package protocol ScreenProvider: Sendable {
   /// The screens of the program's sources, for each of the requests.
   func screens(_ requests: [ScreenRequest]) -> [ProvidedScreens]
-  /// Shows a screen and does what it is asked to, until the other end of a line is gone.
+  /// Shows a screen and serves requests until the other end of a socket is closed.
   ///
   /// - Throws: The status to end with if there is no such screen.
   func serve(_ request: ScreenRequest, on link: ProcessLink) throws -> Never
@@ -20,11 +20,11 @@ package protocol ScreenProvider: Sendable {
   var resources: any DrawingResources { get }
 }
 
-/// Who provides the screens of this program.
+/// The provider of this program's screens.
 package enum ScreenProviders {
   private static let provider = Mutex<(any ScreenProvider)?>(nil)
 
-  /// The provider; nil where all screens come from spec files.
+  /// The provider; nil if all screens come from spec files.
   package static var current: (any ScreenProvider)? {
     get { provider.withLock { $0 } }
     set { provider.withLock { $0 = newValue } }

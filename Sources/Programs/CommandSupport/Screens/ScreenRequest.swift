@@ -1,6 +1,6 @@
 package import SpecFormat
 
-/// Which screens of a program are wanted, and how.
+/// A request for screens of a program, with their settings.
 package struct ScreenRequest: Sendable {
   /// The file or folder as the user named it.
   package var file: String
@@ -14,9 +14,9 @@ package struct ScreenRequest: Sendable {
   package var actions: [String] = []
   /// Whether warnings are left out.
   package var isQuiet = false
-  /// Whether it is said what the sources' project takes along.
+  /// `true` to report the resources of the sources' project.
   package var tellsOfAssets = false
-  /// When the result is taken.
+  /// The times at which the result is taken.
   package var times = ScreenTimes()
   /// The text measurer; nil for real fonts.
   package var text: TextMeasurerKind?
@@ -24,15 +24,15 @@ package struct ScreenRequest: Sendable {
   package var showsScreens = true
   /// Whether sources without a screen are a mistake.
   package var needsScreens = true
-  /// Whether the screens are wanted in the other direction of layout as well.
+  /// `true` to lay the screens out in the other direction as well.
   package var comparesDirections = false
   /// The maximum of seconds that a screen's code may compute or block.
   package var mostSeconds = 20.0
   /// Whether it may wait longer, for other machines.
   package var mayWait = false
-  /// Whether what stands in place of what could not be compiled is a mistake (V17.6).
+  /// `true` if placeholders are errors (V17.6).
   package var refusesPlaceholders = false
-  /// Fonts besides those of the packages.
+  /// Font files besides those of the packages.
   package var fontFiles: [String] = []
   /// Files of the system font that the user has; none for the fit to its widths.
   package var systemFontFiles: [String] = []

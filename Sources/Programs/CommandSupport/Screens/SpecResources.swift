@@ -23,8 +23,7 @@ package struct SpecResources: DrawingResources {
 
   package func color(named name: String, in environment: EnvironmentValues) -> ColorValue? { nil }
 
-  /// The image of a style, whose name is that of a file: as large as its pixels, halves or thirds of
-  /// them where the name says so.
+  /// Returns the image of a file's name: as large as its pixels, divided by the scale in its name.
   package func image(named name: String, in environment: EnvironmentValues) -> DrawingPicture? {
     guard let dot = name.lastIndex(of: "."), !name.hasPrefix("/") else { return nil }
     let path = folder + name

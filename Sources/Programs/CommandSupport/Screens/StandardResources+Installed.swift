@@ -2,7 +2,7 @@ package import Drawing
 internal import TextPango
 
 extension StandardResources {
-  /// Symbols as the installed icon font has them (D7.11).
+  /// The symbols of the installed icon font (D7.11).
   package static let installed = StandardResources { codePoint throws(SymbolProblem) in
     do throws(FontProblem) {
       return try IconFont.material.outline(of: codePoint)

@@ -1,12 +1,12 @@
 internal import Foundation
 
-/// The bundle of a package's module: what is in it, for `bundle: .module` (V11.11).
+/// The resource bundle of a package's module, for `bundle: .module` (V11.11).
 package struct AssetBundle: Sendable {
   /// The name, such as `Kit_Buttons`.
   package let name: String
-  /// The language that its words are written in.
+  /// The development language of its strings.
   let language: String
-  /// Its files, and folders of such, as paths from the root.
+  /// The paths of its files and folders, from the root.
   let resources: [String]
 
   /// Creates a bundle.
@@ -14,7 +14,7 @@ package struct AssetBundle: Sendable {
     (self.name, self.language, self.resources) = (name, language, resources)
   }
 
-  /// Reads the bundle that SwiftPM has made of a module: a folder with all its files.
+  /// Reads a bundle that SwiftPM has made: a folder with all files of a module.
   ///
   /// - Parameter path: The folder.
   package init(madeBySwiftPM path: String) {

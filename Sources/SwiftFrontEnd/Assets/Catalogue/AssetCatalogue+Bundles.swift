@@ -5,7 +5,7 @@ extension AssetCatalogue {
     index.files + bundles.sorted { $0.key < $1.key }.flatMap(\.value.index.files)
   }
 
-  /// A kind of what has names in catalogues.
+  /// The kind of a named asset.
   package enum Kind {
     case image
     case color
@@ -20,7 +20,7 @@ extension AssetCatalogue {
     guard !bundles.isEmpty else { return name }
     let own = bundle.map { bundles[$0] } ?? self
     guard let own, own.index.has(name, kind) else {
-      // Not found, whatever others have.
+      // Not found here, whatever other bundles have.
       return found(name, kind) == nil ? name : QualifiedName(name, in: bundle ?? "main").text
     }
     return found(name, kind) === own ? name : QualifiedName(name, in: bundle ?? "main").text

@@ -2,13 +2,13 @@ internal import Foundation
 internal import Synchronization
 package import ViewValues
 
-/// The images, colours, words and fonts beside the sources of a screen (V11.1, V11.7).
+/// The images, colours, strings and fonts beside the sources of a screen (V11.1, V11.7).
 ///
-/// Nothing is looked for before it is asked for.
+/// Files are searched on demand.
 package final class AssetCatalogue: Sendable {
   private static let shared = Mutex(AssetCatalogue(folders: []))
   private static let quiet = Mutex(false)
-  /// Whether nothing is said on standard error of what is missing.
+  /// `true` to report no missing assets on standard error.
   package static var isQuiet: Bool {
     get { quiet.withLock { $0 } }
     set { quiet.withLock { $0 = newValue } }
@@ -17,15 +17,15 @@ package final class AssetCatalogue: Sendable {
   /// The catalogue of the program.
   package static var current: AssetCatalogue { shared.withLock { $0 } }
 
-  /// Makes what lies beside the sources in a folder the catalogue of the program.
+  /// Makes the assets beside the sources in a folder the program's catalogue.
   package static func load(from folder: String) { load(from: [folder]) }
 
-  /// Makes what lies beside the sources in some folders the catalogue of the program; what the first
-  /// folder has wins.
+  /// Makes the assets beside the sources in some folders the program's catalogue; those of the
+  /// first folder take precedence.
   ///
   /// - Parameters:
-  ///   - folders: Folders of sources.
-  ///   - others: Files and folders of assets that lie elsewhere.
+  ///   - folders: The folders of the sources.
+  ///   - others: Files and folders of assets elsewhere.
   ///   - bundles: The bundles of modules.
   ///   - sizes: The sizes of images that earlier runs have read.
   ///   - sources: The literals in the sources, for diagnostics of missing names.
@@ -47,7 +47,7 @@ package final class AssetCatalogue: Sendable {
     )
   }
 
-  /// Makes a catalogue that of the program.
+  /// Makes a catalogue the program's.
   package static func use(_ catalogue: AssetCatalogue) { shared.withLock { $0 = catalogue } }
 
   private struct Known {
@@ -75,13 +75,13 @@ package final class AssetCatalogue: Sendable {
   /// Creates a catalogue.
   ///
   /// - Parameters:
-  ///   - folders: Folders of sources.
-  ///   - others: Files and folders of assets that lie elsewhere.
+  ///   - folders: The folders of the sources.
+  ///   - others: Files and folders of assets elsewhere.
   ///   - bundles: The bundles of modules.
-  ///   - developmentLanguage: The language that words are written in.
+  ///   - developmentLanguage: The language of the keys.
   ///   - sizes: The sizes of images that earlier runs have read.
   ///   - sources: The literals in the sources, for diagnostics of missing names.
-  ///   - report: Is told what is missing, once each; standard error unless stated.
+  ///   - report: Called with each missing asset once; by default it prints to standard error.
   package init(
     folders: [String],
     others: [String] = [],
@@ -107,7 +107,7 @@ package final class AssetCatalogue: Sendable {
   /// The catalogues of modules' bundles, by name.
   var bundles: [String: AssetCatalogue] { known.withLock(\.bundles) }
 
-  /// Takes a bundle, unless one of its name is known.
+  /// Adds a bundle, unless one of its name is known.
   package func learn(_ bundle: AssetBundle) {
     known.withLock { known in
       guard known.bundles[bundle.name] == nil else { return }
@@ -131,12 +131,12 @@ package final class AssetCatalogue: Sendable {
     }
   }
 
-  /// Says something once.
+  /// Reports a message once.
   private func report(_ message: String) {
     if known.withLock({ $0.reported.insert(message).inserted }) { output(message) }
   }
 
-  /// Warns once of a name that nothing has, where it is written.
+  /// Warns once of a missing name, at its place in the sources.
   package func warn(of name: String, _ message: String) {
     guard known.withLock({ $0.reported.insert(message).inserted }) else { return }
     let place = sources.place(of: name).map { "\($0.file):\($0.line):\($0.column)" }
@@ -145,7 +145,8 @@ package final class AssetCatalogue: Sendable {
 
   // MARK: Images
 
-  /// The version of an image for a screen; nil, after a warning, if there is none of that name.
+  /// Returns the version of an image for a screen; nil, after a warning, if there is none of that
+  /// name.
   package func image(_ name: String, for traits: AssetTraits) -> ImageAsset? {
     let (place, name) = place(of: name, .image)
     if place !== self { return place.image(name, for: traits) }
@@ -208,7 +209,8 @@ package final class AssetCatalogue: Sendable {
     warn(of: name, message + hint(name, .color))
   }
 
-  /// The version of a colour for a screen; nil, after a warning, if there is none of that name.
+  /// Returns the version of a colour for a screen; nil, after a warning, if there is none of that
+  /// name.
   package func color(_ name: String, for traits: AssetTraits) -> ColorValue? {
     let (place, name) = place(of: name, .color)
     if place !== self { return place.color(name, for: traits) }
@@ -241,7 +243,7 @@ package final class AssetCatalogue: Sendable {
 
   // MARK: Data
 
-  /// The file of a set of data; nil, after a warning, if there is none of that name.
+  /// Returns the file of a data set; nil, after a warning, if there is none of that name.
   package func data(_ name: String, for traits: AssetTraits) -> String? {
     let (place, name) = place(of: name, .data)
     if place !== self { return place.data(name, for: traits) }
@@ -303,7 +305,7 @@ package final class AssetCatalogue: Sendable {
 
   // MARK: The rest
 
-  /// The languages that a bundle has words in, as tags in the order of their letters.
+  /// Returns the languages of a bundle's strings, as sorted tags.
   ///
   /// - Parameter bundle: The bundle; nil for the program's own.
   package func languages(ofBundle bundle: String?) -> [String] {
@@ -315,6 +317,6 @@ package final class AssetCatalogue: Sendable {
     (bundle.flatMap { bundles[$0] } ?? self).developmentLanguage
   }
 
-  /// The files of fonts beside the sources, those of modules included.
+  /// The font files beside the sources, those of modules included.
   package var fontFiles: [String] { index.fonts + bundles.values.flatMap(\.index.fonts).sorted() }
 }

@@ -2,21 +2,21 @@ internal import Foundation
 
 /// The paths of the assets beside the sources, by name; their contents are not read.
 struct AssetIndex: Sendable {
-  /// Folders of image sets, in catalogues.
+  /// The folders of image sets, in catalogues.
   var imageSets: [String: String] = [:]
-  /// Folders of custom symbols.
+  /// The folders of custom symbols.
   var symbolSets: [String: String] = [:]
-  /// Folders of colour sets.
+  /// The folders of colour sets.
   var colorSets: [String: String] = [:]
-  /// Folders of sets of data.
+  /// The folders of data sets.
   var dataSets: [String: String] = [:]
-  /// Files of images outside of catalogues, by their names without scale; several scales of one.
+  /// The image files outside of catalogues, by their names without scale; several scales of each.
   var looseImages: [String: [LooseImage]] = [:]
-  /// Tables of strings by name and language.
+  /// The string tables, by name and language.
   var tables: [String: [String: StringTables.Files]] = [:]
-  /// Catalogues of strings by the names of their tables.
+  /// The string catalogues, by the names of their tables.
   var stringCatalogues: [String: [String]] = [:]
-  /// Files of fonts.
+  /// The font files.
   var fonts: [String] = []
   /// The catalogues of images, colours and data.
   private(set) var catalogues: [String] = []
@@ -24,7 +24,7 @@ struct AssetIndex: Sendable {
   /// An image outside of a catalogue.
   struct LooseImage: Sendable, Hashable {
     let path: String
-    /// Pixels per point.
+    /// The count of pixels in a point.
     let scale: Double
   }
 
@@ -56,8 +56,8 @@ struct AssetIndex: Sendable {
     "node_modules", "Pods", "Carthage", "DerivedData", "build",
   ]
 
-  /// Finds the assets in folders and those in them, and in the folders around them up to that of
-  /// the project; and those that lie elsewhere.
+  /// Finds the assets in folders and their subfolders, in the folders around them up to the
+  /// project's, and elsewhere.
   init(folders: [String], others: [String] = []) {
     var seen = SeenFolders()
     for folder in folders {
@@ -84,7 +84,7 @@ struct AssetIndex: Sendable {
     return name.pathExtension == "lproj" ? Languages.tag(name.deletingPathExtension) : ""
   }
 
-  /// The folders around a folder up to that of its project; none if it is in no project.
+  /// Returns the folders around a folder up to its project's; none outside of a project.
   private static func foldersAround(_ folder: String) -> [String] {
     var folders: [String] = []
     var folder = folder
@@ -107,7 +107,7 @@ struct AssetIndex: Sendable {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  /// Of the folders around only what belongs to all of a program: catalogues and resources.
+  /// Of the outer folders only catalogues and resources belong to the whole program.
   private mutating func scanOuter(_ folder: String, _ seen: inout SeenFolders) {
     for name in AssetIndex.entries(of: folder) {
       let path = folder + "/" + name
@@ -164,16 +164,16 @@ struct AssetIndex: Sendable {
     }
   }
 
-  /// Folders that have been looked into: each once, however many links lead to it, and none for the sake of
-  /// a link in it that leads back up.
+  /// The folders that were searched: each once, whatever links lead to it, and none because of a
+  /// link that leads back up.
   private struct SeenFolders {
-    /// More entries than any project has.
+    /// The limit of entries, more than any project has.
     private static let mostEntries = 100_000
 
     private var paths: Set<String> = []
     private var entries = 0
 
-    /// Notes a folder; false if it has been looked into, or has been come by from a folder in it.
+    /// Records a folder; false if it was searched already, or is an ancestor of the current one.
     mutating func insert(_ folder: String) -> Bool {
       guard let place = realpath(folder, nil) else { return false }
       defer { free(place) }
@@ -189,7 +189,7 @@ struct AssetIndex: Sendable {
       return paths.contains(String(cString: place))
     }
 
-    /// Counts an entry; false if there have been too many.
+    /// Counts an entry; false if there are too many.
     mutating func count() -> Bool {
       entries += 1
       return entries <= SeenFolders.mostEntries

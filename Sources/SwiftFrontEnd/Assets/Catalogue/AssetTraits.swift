@@ -6,16 +6,16 @@ package struct AssetTraits: Sendable, Hashable {
   package var isDark = false
   /// Whether contrast is increased.
   package var isHighContrast = false
-  /// Pixels per point.
+  /// The count of pixels in a point.
   package var scale = 3.0
   /// The kind of device.
   package var idiom = UserInterfaceIdiom.phone
-  /// From which side layout begins.
+  /// The layout direction.
   package var layoutDirection = LayoutDirection.leftToRight
   /// A language tag.
   package var locale = "en"
 
-  /// Creates what a phone that is light wants.
+  /// Creates the traits of a phone in light appearance.
   package init() {}
 }
 
@@ -34,8 +34,8 @@ struct AssetAppearance: Decodable {
 }
 
 extension AssetTraits {
-  /// The versions that come closest to what is wanted; those for other devices, and among them those
-  /// for the other direction of layout, only if there is nothing else (V11.7).
+  /// Returns the versions that match the traits best; those for other devices, and among them those
+  /// for the other layout direction, only if there are no others (V11.7).
   func best<Version: AssetVersion>(of versions: [Version]) -> [Version] {
     for isAnyIdiom in [false, true] {
       for isAnyDirection in [false, true] {
@@ -58,7 +58,7 @@ extension AssetTraits {
     return scored.filter { $0.score == best }.map(\.version)
   }
 
-  /// Whether a version is for the other direction of layout, so that it is seen in a mirror.
+  /// Returns whether a version is for the other layout direction, so that it is mirrored.
   func mirrors(_ version: some AssetVersion) -> Bool {
     guard let direction = version.direction else { return false }
     return (direction == "right-to-left") != (layoutDirection == .rightToLeft)

@@ -17,7 +17,7 @@ struct DataSet: Decodable {
     self = try JSONDecoder().decode(DataSet.self, from: data)
   }
 
-  /// The name of the file for a screen; nil if there is none.
+  /// Returns the name of the file for a screen; nil if there is none.
   func file(for traits: AssetTraits) -> String? {
     traits.best(of: data.filter { $0.filename != nil }).first?.filename
   }

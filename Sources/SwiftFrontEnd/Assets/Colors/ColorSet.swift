@@ -46,7 +46,7 @@ struct ColorSet: Decodable {
       if text.lowercased().hasPrefix("0x"), let number = UInt8(text.dropFirst(2), radix: 16) {
         value = Double(number) / 255
       } else if let number = Double(text) {
-        // Numbers up to 255 have no point.
+        // Integers up to 255 have no decimal point.
         value = text.contains(".") ? number : number / 255
       } else {
         throw DecodingError.dataCorruptedError(
@@ -62,7 +62,7 @@ struct ColorSet: Decodable {
     self = try JSONDecoder().decode(ColorSet.self, from: data)
   }
 
-  /// The colour for a screen; nil if there is none, or it refers to one that is not known.
+  /// Returns the colour for a screen; nil if there is none, or it refers to an unknown one.
   func color(for traits: AssetTraits) -> ColorValue? {
     traits.best(of: colors.filter { $0.color != nil }).lazy.compactMap(\.color).first.flatMap {
       ColorSet.color($0)
@@ -85,7 +85,7 @@ struct ColorSet: Decodable {
     switch name {
     case "display-p3": .displayP3
     case "extended-linear-srgb": .sRGBLinear
-    // Greys of gamma 2.2 are as good as those of sRGB's curve.
+    // Greys of gamma 2.2 are close enough to sRGB's curve.
     default: .sRGB
     }
   }

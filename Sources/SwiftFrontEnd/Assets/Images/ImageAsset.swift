@@ -2,26 +2,26 @@ package import ViewValues
 
 /// A named image: a file of pixels or a drawing, or a symbol.
 package enum ImageAsset: Sendable, Hashable {
-  /// Pixels, or a drawing.
+  /// An image file: pixels, or a drawing.
   case picture(Picture)
-  /// A symbol of the program's own, which is as large as its font makes it.
+  /// A custom symbol, whose font gives its size.
   case symbol(String)
 
   /// An image in a file.
   package struct Picture: Sendable, Hashable {
     /// The file.
     package var path: String
-    /// Its size in points.
+    /// The size in points.
     package var size: Size
-    /// Pixels per point.
+    /// The count of pixels in a point.
     package var scale: Double
-    /// The parts that do not stretch, in points; nil if the image is not resizable by itself.
+    /// The cap insets, in points; nil if the asset is not resizable itself.
     package var capInsets: EdgeInsets?
-    /// Whether what stretches is repeated.
+    /// `true` to tile the resizable part.
     package var isTiled = false
     /// The rendering mode; nil if the asset sets none.
     package var renderingMode: ImageRenderingMode?
-    /// Whether it is seen in a mirror: it was made for the other direction of layout.
+    /// `true` if the image is mirrored, as it was made for the other layout direction.
     package var isMirrored = false
 
     init(path: String, size: Size, scale: Double) {

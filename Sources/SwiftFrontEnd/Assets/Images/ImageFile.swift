@@ -2,7 +2,7 @@ internal import Foundation
 internal import SystemLibraries
 internal import ViewValues
 
-/// Reads how large images are.
+/// Reads the sizes of images.
 enum ImageFile {
   /// The size in pixels, or in points of a drawing; nil if it is no image.
   static func size(atPath path: String) -> Size? {
@@ -15,7 +15,7 @@ enum ImageFile {
       case .size(let size): size
       // Only Poppler reads a page box in a compressed object.
       case .nothing: pageSize(atPath: path)
-      // Poppler would make a sheet of letter paper of it.
+      // Poppler would take it for a letter-sized page.
       case .nonsense: nil
       }
     default: pixelSize(atPath: path)

@@ -12,7 +12,7 @@ struct ImageSet: Decodable {
     enum CodingKeys: String, CodingKey { case renderingIntent = "template-rendering-intent" }
   }
 
-  /// One of the files.
+  /// A version of the image, with its file.
   struct Version: Decodable, AssetVersion {
     let filename: String?
     let idiom: String?
@@ -30,7 +30,7 @@ struct ImageSet: Decodable {
     /// The name of the file.
     var file: String { filename ?? "" }
 
-    /// Pixels per point.
+    /// The count of pixels in a point.
     var pixels: Double { scale.flatMap { Double($0.prefix { $0 != "x" }) } ?? 1 }
 
     func picture(in folder: String, pixels size: Size, set: ImageSet) -> ImageAsset.Picture {
@@ -85,7 +85,7 @@ struct ImageSet: Decodable {
     self = try JSONDecoder().decode(ImageSet.self, from: data)
   }
 
-  /// The file for a screen; nil if there is none.
+  /// Returns the version for a screen; nil if there is none.
   func version(for traits: AssetTraits) -> Version? {
     let best = traits.best(of: images.filter { $0.filename != nil })
     return ImageSet.closest(best, to: traits.scale) { $0.scale == nil ? nil : $0.pixels }

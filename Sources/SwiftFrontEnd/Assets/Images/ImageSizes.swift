@@ -2,10 +2,10 @@ internal import Glibc
 internal import Synchronization
 internal import ViewValues
 
-/// The sizes of images that earlier runs of a program have read, kept in a file beside it.
+/// The sizes of images that earlier runs of a program have read, in a file beside it.
 ///
-/// The libraries that read images take longer to load than most screens to be laid out. A size holds as
-/// long as its file is the same one, unchanged.
+/// Loading the image libraries takes longer than laying out most screens. A size is valid while its
+/// file is unchanged.
 package final class ImageSizes: Sendable {
   /// The identity of a file: device, inode, size and time of change, which each write alters.
   struct FileIdentity: Hashable {
@@ -26,21 +26,22 @@ package final class ImageSizes: Sendable {
     fileprivate var words: [UInt64] { numbers }
   }
 
-  /// The most bytes that are read: what is longer holds nothing for this program.
+  /// The maximum of bytes that are read: a longer file is not used.
   private static let limit = 1 << 20
 
   private let path: String
   private let known: Mutex<[FileIdentity: Size]?> = Mutex(nil)
 
-  /// Creates sizes that are kept in a file, which need not exist.
+  /// Creates a cache in a file, which need not exist.
   package init(path: String) { self.path = path }
 
-  /// The identity of a file; nil if there is none, or if it might change once more without a trace.
+  /// Returns the identity of a file; nil if there is none, or if it might change again without a
+  /// trace.
   static func identity(ofFile path: String) -> FileIdentity? {
     var status = stat()
     var now = timespec()
     guard stat(path, &status) == 0, clock_gettime(CLOCK_REALTIME, &now) == 0,
-      // Clocks of file systems are coarse: two changes at once have one time.
+      // Clocks of file systems are coarse: two quick changes have the same time.
       now.tv_sec - status.st_ctim.tv_sec > 1
     else { return nil }
     return FileIdentity(status)
@@ -55,12 +56,12 @@ package final class ImageSizes: Sendable {
     }
   }
 
-  /// Keeps a size for later runs; where that cannot be written, they will read it again.
+  /// Stores a size for later runs; if it cannot be written, they read the image again.
   func keep(_ size: Size, of file: FileIdentity) {
     known.withLock { known in
       known = known ?? read()
       guard known?.updateValue(size, forKey: file) != size else { return }
-      // One call a line, so that programs that run at the same time do not tear each other's.
+      // One write for each line, so that concurrent programs do not mix theirs.
       let words = file.words + [size.width.bitPattern, size.height.bitPattern]
       let line = words.map { String($0, radix: 16) }.joined(separator: " ") + "\n"
       let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
@@ -93,7 +94,7 @@ package final class ImageSizes: Sendable {
       status.st_size <= ImageSizes.limit
     else { return "" }
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
-      // With nothing in it there is no buffer.
+      // An empty buffer has no address.
       count = buffer.isEmpty ? 0 : max(0, Glibc.read(descriptor, buffer.baseAddress, buffer.count))
     }
     return String(decoding: bytes, as: UTF8.self)

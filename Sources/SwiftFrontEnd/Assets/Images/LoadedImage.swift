@@ -1,10 +1,10 @@
 internal import Synchronization
 
-/// A picture of which a program has the bytes itself.
+/// An image whose bytes the program has.
 package final class LoadedImage: Sendable {
   /// The bytes of a file.
   package let bytes: [UInt8]
-  /// By which drawings know the picture: the same wherever and whenever the bytes are.
+  /// The name of the image in drawings, derived from its bytes.
   package let name: String
 
   private struct Entry {
@@ -18,7 +18,7 @@ package final class LoadedImage: Sendable {
     self.name = name
   }
 
-  /// The picture of some bytes.
+  /// Returns the image of some bytes.
   package static func of(_ bytes: [UInt8]) -> LoadedImage {
     // FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv.
     let sum = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import ViewValues
 
-/// Reads how large the first page of a PDF is.
+/// Reads the size of a PDF's first page.
 enum PDFPage {
   /// The most points that a side of a page has (ISO 32000-2, annex C: 14,400 units of up to 75,000).
   private static let largestSide = 14_400.0 * 75_000
@@ -10,7 +10,7 @@ enum PDFPage {
   enum Statement: Equatable {
     /// A size in points.
     case size(Size)
-    /// Nothing in plain words.
+    /// The file has no plain text of it.
     case nothing
     /// Not a number, or larger than any page.
     case nonsense

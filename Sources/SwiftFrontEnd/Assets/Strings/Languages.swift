@@ -1,4 +1,4 @@
-/// Language tags and what stands in for them.
+/// Language tags and their fallbacks.
 package enum Languages {
   /// A tag with hyphens and in small letters.
   package static func tag(_ identifier: String) -> String {
@@ -7,10 +7,10 @@ package enum Languages {
     return String(plain.map { $0 == "_" ? "-" : $0 }).lowercased()
   }
 
-  /// The language of a bundle that a reader sees, if it has one for the reader at all.
+  /// Returns the language that suits a user best; nil if none does.
   ///
   /// - Parameters:
-  ///   - readers: The reader's languages, the one they like best first.
+  ///   - readers: The user's languages, the preferred one first.
   ///   - available: The tags of the bundle's languages.
   package static func closest(to readers: [String], among available: [String]) -> String? {
     for reader in readers {
@@ -23,7 +23,7 @@ package enum Languages {
     return nil
   }
 
-  /// The tags that a reader of a language understands, the closest first.
+  /// Returns the tags that a speaker of a language understands, the closest first.
   static func of(_ identifier: String) -> [String] {
     var parts = tag(identifier).split(separator: "-")
     var tags: [String] = []

@@ -1,6 +1,6 @@
 /// The value of a key in a string table: a format, or several by number.
 package struct LocalizedFormat: Sendable, Hashable {
-  /// Words, or a choice.
+  /// A text, or a choice by number.
   indirect enum Form: Sendable, Hashable {
     case text(String)
     case plural([String: Form])
@@ -9,7 +9,7 @@ package struct LocalizedFormat: Sendable, Hashable {
 
   /// A part of a format that a number chooses.
   struct Substitution: Sendable, Hashable {
-    /// Which argument it is, from 1; nil for the next one.
+    /// The number of the argument, from 1; nil for the next one.
     var argument: Int?
     /// The format of the number without its percent sign, such as `lld`.
     var specifier: String
@@ -24,14 +24,14 @@ package struct LocalizedFormat: Sendable, Hashable {
     self.substitutions = substitutions
   }
 
-  /// The format for some arguments.
+  /// Returns the format for some arguments.
   ///
   /// - Parameters:
-  ///   - locale: The language that the words are in.
+  ///   - locale: The language of the text.
   ///   - numbers: The arguments; nil for those that are no numbers.
   package func format(locale: String, numbers: [Double?]) -> String {
     let choice = Choice(locale: locale, numbers: numbers)
-    // A choice of the whole is made by the first number.
+    // A choice of the whole text is made by the first number.
     let first = numbers.lazy.compactMap { $0 }.first ?? 0
     var left = LocalizedFormat.mostParts
     return replacing(choice.text(of: form, for: first), choice, depth: 0, &left)
@@ -41,7 +41,7 @@ package struct LocalizedFormat: Sendable, Hashable {
   /// argument.
   private static let (mostParts, largestArgument) = (1_000, 1_000)
 
-  /// Puts what numbers choose into its places, `%#@name@` or `%1$#@name@`.
+  /// Inserts the texts that numbers select, for `%#@name@` or `%1$#@name@`.
   private func replacing(
     _ format: String,
     _ choice: Choice,
@@ -73,7 +73,7 @@ package struct LocalizedFormat: Sendable, Hashable {
       let name = String(body[body.index(body.startIndex, offsetBy: 2)..<end])
       rest = body[body.index(after: end)...]
       guard let substitution = substitutions[name] else { continue }
-      // Parts within parts may grow without an end.
+      // Nested parts might grow without end.
       left -= 1
       guard left >= 0 else { continue }
       let named = (isPositional ? Int(digits) : nil) ?? substitution.argument
@@ -103,7 +103,7 @@ package struct LocalizedFormat: Sendable, Hashable {
         let chosen = forms["iphone"] ?? forms["other"] ?? forms.values.first
         return chosen.map { text(of: $0, for: number) } ?? ""
       case .plural(let forms):
-        // A form for zero stands for 0 in every language.
+        // An explicit form for zero applies to 0 in every language.
         if number == 0, let zero = forms["zero"] { return text(of: zero, for: number) }
         let category = PluralRules.category(of: number, in: locale)
         return (forms[category] ?? forms["other"]).map { text(of: $0, for: number) } ?? ""

@@ -1,6 +1,6 @@
 internal import _FoundationICU
 
-/// Which of its forms a language has for a number.
+/// Selects the plural form of a number in a language.
 enum PluralRules {
   /// The name of the form: `zero`, `one`, `two`, `few`, `many` or `other`.
   static func category(of number: Double, in locale: String) -> String {

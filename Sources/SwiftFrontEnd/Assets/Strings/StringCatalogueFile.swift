@@ -38,7 +38,7 @@ struct StringCatalogueFile {
     let variations: [String: [String: Localization]]?
     let substitutions: [String: Part]?
 
-    /// The words, or the choice.
+    /// The text, or the choice by number.
     var form: LocalizedFormat.Form? {
       if let stringUnit { return .text(stringUnit.value) }
       if let forms = variations?["plural"] { return .plural(forms.compactMapValues(\.form)) }

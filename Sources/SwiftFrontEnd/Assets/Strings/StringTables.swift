@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// The tables of strings beside the sources, read when they are asked for.
+/// The string tables beside the sources, read on demand.
 final class StringTables: Sendable {
   /// The files of a table in one language.
   struct Files: Sendable {
@@ -9,12 +9,12 @@ final class StringTables: Sendable {
     var plurals: [String] = []
   }
 
-  /// One table in one language.
+  /// A table in one language.
   typealias Table = [String: LocalizedFormat]
 
-  /// Names of tables with their languages; no language for files outside of folders of one.
+  /// The files by table and language; no language for files outside of language folders.
   private let files: [String: [String: Files]]
-  /// Catalogues of strings by the names of their tables.
+  /// The string catalogues, by the names of their tables.
   private let catalogues: [String: [String]]
   /// The language of the developers.
   private let development: String
@@ -37,7 +37,7 @@ final class StringTables: Sendable {
   func format(_ key: String, table: String, locale: String) -> (LocalizedFormat, String)? {
     let table = self.table(table)
     if let found = table.format(key, locale: locale, development: development) { return found }
-    // Who reads none of the languages that there are is shown the developers', or the first one.
+    // By default the development language, or the first one.
     let languages = languages
     guard !languages.isEmpty, !languages.contains(development),
       Languages.closest(to: [locale], among: languages) == nil
@@ -45,7 +45,7 @@ final class StringTables: Sendable {
     return table.format(key, locale: languages[0], development: languages[0])
   }
 
-  /// The languages that there are words in, in the order of their letters.
+  /// The languages of the strings, sorted.
   var languages: [String] {
     var tags = Set(files.values.flatMap(\.keys))
     for name in catalogues.keys { tags.formUnion(table(name).languageTags) }
@@ -63,7 +63,7 @@ final class StringTables: Sendable {
         for path in files.strings {
           table.add(attempt(path) { try StringsFile.strings(atPath: path) }, in: language)
         }
-        // Plural forms win over plain words.
+        // Plural forms override plain strings.
         for path in files.plurals {
           table.add(attempt(path) { try StringsFile.plurals(atPath: path) }, in: language)
         }
@@ -95,7 +95,7 @@ struct StringTable: Sendable {
   /// The language that keys are written in.
   private var source: String?
 
-  /// The languages that it has words in.
+  /// The languages of its strings.
   var languageTags: some Sequence<String> { languages.keys }
 
   mutating func add(_ table: StringTables.Table?, in language: String) {
@@ -108,9 +108,9 @@ struct StringTable: Sendable {
     for (language, table) in catalogue.languages { add(table, in: language) }
   }
 
-  /// The words and the language that they are in.
+  /// Returns the format and its language.
   ///
-  /// - Parameter development: The language that keys are written in, unless the table says so itself.
+  /// - Parameter development: The language of the keys, unless the table states it.
   func format(
     _ key: String,
     locale: String,
@@ -120,7 +120,7 @@ struct StringTable: Sendable {
     let own = Languages.of(locale)
     for language in own {
       if let format = languages[language]?[key] { return (format, locale) }
-      // A reader of Portuguese is better off with that of Brazil than with English.
+      // For a speaker of Portuguese, Brazilian is closer than English.
       let related = languages.keys.filter { $0.hasPrefix(language + "-") }.sorted()
       for relative in related {
         if let format = languages[relative]?[key] { return (format, relative) }

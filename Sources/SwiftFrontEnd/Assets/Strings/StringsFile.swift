@@ -2,12 +2,12 @@ internal import Foundation
 
 /// Reads `.strings` and `.stringsdict`, which are property lists.
 enum StringsFile {
-  /// Plain words.
+  /// Reads plain strings.
   static func strings(atPath path: String) throws -> StringTables.Table {
     try list(atPath: path).compactMapValues { ($0 as? String).map { LocalizedFormat(.text($0)) } }
   }
 
-  /// Words that numbers choose.
+  /// Reads strings with plural forms.
   static func plurals(atPath path: String) throws -> StringTables.Table {
     try list(atPath: path).compactMapValues { value in
       guard let entry = value as? [String: Any],

@@ -1,6 +1,6 @@
 internal import _FoundationICU
 
-/// Numbers with units, and distances in time, in the words of a language.
+/// Formats numbers with units, and durations, in a language.
 package enum UnitText {
   /// The width of unit names.
   package enum Width: String, Sendable {
@@ -18,8 +18,8 @@ package enum UnitText {
   ///
   /// - Parameters:
   ///   - unit: The name that CLDR has for the unit, such as `length-meter`.
-  ///   - usage: For what the number is, such as `default` or `road`, so that the unit becomes that of
-  ///     the locale; nil to keep the unit.
+  ///   - usage: The usage of the number, such as `default` or `road`, by which the locale selects
+  ///     the unit; nil to keep the unit.
   ///   - fraction: The most digits behind the point; nil for as many as the usage has.
   /// - Returns: Nil if the unit is not known.
   package static func string(
@@ -58,7 +58,7 @@ package enum UnitText {
 
   /// A distance in time from now: `in 3 days`, `yesterday`.
   ///
-  /// - Parameter isNamed: Whether `yesterday` is said instead of `1 day ago`.
+  /// - Parameter isNamed: `true` for `yesterday` in place of `1 day ago`.
   package static func relative(
     _ number: Double,
     _ unit: Time,
