@@ -1,2 +1,2 @@
-// Sounds come with AVFoundation.
+// Audio types come with AVFoundation.
 @_exported import AVFoundation

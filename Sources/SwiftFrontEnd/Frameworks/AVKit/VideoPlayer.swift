@@ -2,11 +2,11 @@ import AVFoundation
 import FrameworkPlaces
 import SwiftUI
 
-/// The place of a film, with the views that lie over it.
+/// A placeholder for a video, with an overlay.
 public struct VideoPlayer<VideoOverlay: View>: View {
   private let overlay: VideoOverlay
 
-  /// Creates the place of what a player would play, with views over it.
+  /// Creates a placeholder for a player's video, with an overlay.
   public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
     overlay = videoOverlay()
   }
@@ -18,6 +18,6 @@ public struct VideoPlayer<VideoOverlay: View>: View {
 }
 
 extension VideoPlayer where VideoOverlay == EmptyView {
-  /// Creates the place of what a player would play.
+  /// Creates a placeholder for a player's video.
   public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }

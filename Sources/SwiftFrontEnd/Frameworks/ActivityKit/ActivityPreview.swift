@@ -1,21 +1,21 @@
 import FrameworkPlaces
 import SwiftUI
 
-/// Which of an activity's forms a preview shows.
+/// The view of an activity that a preview shows.
 public enum ActivityPreviewViewKind: Hashable, Sendable {
   /// The one on the lock screen.
   case content
-  /// One around the camera.
+  /// A presentation around the camera.
   case dynamicIsland(DynamicIslandPreviewViewState)
 }
 
-/// Which form around the camera a preview shows.
+/// The presentation in the Dynamic Island that a preview shows.
 public enum DynamicIslandPreviewViewState: Hashable, Sendable {
   case compact, expanded, minimal
 }
 
 extension ActivityAttributes {
-  /// A place: nothing says which views are those of the activity.
+  /// Shows a placeholder: the activity's views are not known.
   @MainActor public func previewContext(
     _ state: ContentState,
     isStale: Bool = false,

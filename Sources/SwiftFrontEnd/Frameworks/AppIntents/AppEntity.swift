@@ -56,16 +56,16 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hasha
   ) { self.name = String(localized: name) }
 }
 
-/// Something whose kind has a name.
+/// A type with a display name.
 public protocol TypeDisplayRepresentable {
   /// The name.
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
-/// Something that can be an intent's parameter.
+/// A type that intents can have as a parameter.
 public protocol AppValue: TypeDisplayRepresentable, Sendable {}
 
-/// Something that an app has.
+/// An entity of an app.
 public protocol AppEntity: AppValue, Identifiable, PersistentlyIdentifiable where ID: Hashable {
   /// The type of the default query.
   associatedtype DefaultQuery: EntityQuery
@@ -77,7 +77,7 @@ public protocol AppEntity: AppValue, Identifiable, PersistentlyIdentifiable wher
   typealias Property = EntityProperty
 }
 
-/// Something that an app has for a time.
+/// An entity that exists for a time only.
 public protocol TransientAppEntity: AppValue {
   /// The title and image of the entity.
   var displayRepresentation: DisplayRepresentation { get }
@@ -87,7 +87,7 @@ public protocol TransientAppEntity: AppValue {
   typealias Property = EntityProperty
 }
 
-/// Something that people choose among.
+/// A fixed set of choices.
 public protocol AppEnum: AppValue, RawRepresentable, CaseIterable, Hashable {
   /// The titles of the cases.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
@@ -97,9 +97,9 @@ public protocol AppEnum: AppValue, RawRepresentable, CaseIterable, Hashable {
 public protocol EntityQuery: PersistentlyIdentifiable, Sendable {
   /// The type of the entities.
   associatedtype Entity: AppEntity
-  /// Those with identifiers.
+  /// Returns the entities with some identifiers.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-  /// Those that people are shown first.
+  /// Returns the entities to suggest.
   func suggestedEntities() async throws -> [Entity]
   /// Returns the entity that is selected by default.
   func defaultResult() async -> Entity?
@@ -116,7 +116,7 @@ extension EntityQuery {
 
 /// Finds entities by a text.
 public protocol EntityStringQuery: EntityQuery {
-  /// Those that match words.
+  /// Returns the entities that match a text.
   func entities(matching string: String) async throws -> [Entity]
 }
 
@@ -128,7 +128,7 @@ public protocol EnumerableEntityQuery: EntityQuery {
 
 /// Provides phrases and shortcuts for an app's intents.
 public protocol AppShortcutsProvider {
-  /// The ways.
+  /// The shortcuts.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   /// The colour of their tiles.
   static var shortcutTileColor: ShortcutTileColor { get }
@@ -147,7 +147,7 @@ public enum ShortcutTileColor: Sendable {
   case red, tangerine, teal, yellow
 }
 
-/// A way to ask an app for something.
+/// A shortcut to an intent.
 public struct AppShortcut: Sendable {
   /// Creates a way.
   public init<Intent: AppIntent>(
@@ -160,16 +160,16 @@ public struct AppShortcut: Sendable {
 
 /// A phrase that runs an intent.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
-  /// Creates words.
+  /// Creates a phrase.
   public init(stringLiteral value: String) {}
-  /// Creates words.
+  /// Creates a phrase.
   public init(stringInterpolation: Interpolation) {}
 
   /// The interpolation of the phrase.
   public struct Interpolation: StringInterpolationProtocol {
     /// Creates it.
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Words.
+    /// Appends a literal.
     public mutating func appendLiteral(_ literal: String) {}
     /// The app's name.
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {}
@@ -183,14 +183,14 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
 /// A token of a phrase.
 public enum AppShortcutPhraseToken: Sendable { case applicationName }
 
-/// Makes ways of the statements of a closure.
+/// Builds shortcuts from the statements of a closure.
 @resultBuilder
 public enum AppShortcutsBuilder {
-  /// Ways.
+  /// The shortcuts of the statements.
   public static func buildBlock(_ shortcuts: AppShortcut...) -> [AppShortcut] { shortcuts }
 }
 
-/// Inert: what intents need of an app.
+/// Inert: the dependencies of intents.
 public final class AppDependencyManager: Sendable {
   /// The only one.
   public static let shared = AppDependencyManager()
@@ -205,12 +205,12 @@ public final class AppDependencyManager: Sendable {
   ) {}
 }
 
-/// The button that asks for something by name in another place of the system.
+/// A button that links to the app's shortcuts.
 public struct ShortcutsLink: View {
   /// Creates a button.
   public init() {}
 
-  /// The button, without what an app is called.
+  /// The button, without the app's name.
   public var body: some View {
     Button("Shortcuts") {}.buttonStyle(.bordered)
   }

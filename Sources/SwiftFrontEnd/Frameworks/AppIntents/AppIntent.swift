@@ -21,7 +21,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   /// The summary of the parameters.
   @ParameterSummaryBuilder static var parameterSummary: SummaryContent { get }
 
-  /// Does it.
+  /// Performs the intent.
   func perform() async throws -> PerformResult
 
   /// Creates it.
@@ -31,7 +31,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
 extension AppIntent {
   /// Nothing.
   public static var description: IntentDescription? { nil }
-  /// It is not.
+  /// `false`: the app is not opened.
   public static var openAppWhenRun: Bool { false }
   /// They do.
   public static var isDiscoverable: Bool { true }
@@ -58,26 +58,26 @@ extension PersistentlyIdentifiable {
   public static var persistentIdentifier: String { "\(Self.self)" }
 }
 
-/// Something that plays.
+/// An intent that plays audio.
 public protocol AudioPlaybackIntent: AppIntent {}
-/// Something that starts an activity.
+/// An intent that starts a live activity.
 public protocol LiveActivityIntent: AppIntent {}
-/// Something that opens an app.
+/// An intent that may continue in the foreground.
 public protocol ForegroundContinuableIntent: AppIntent {}
-/// Something that can be undone.
+/// An intent that has been replaced.
 public protocol DeprecatedAppIntent: AppIntent {}
 /// The configuration of a widget.
 public protocol WidgetConfigurationIntent: AppIntent {}
 /// The configuration of a control.
 public protocol ControlConfigurationIntent: AppIntent {}
-/// Something that sets a value.
+/// An intent that sets a value.
 public protocol SetValueIntent: AppIntent {
   /// The value.
   associatedtype ValueType
   /// The value.
   var value: ValueType { get set }
 }
-/// Something that opens something of an app.
+/// An intent that opens an entity.
 public protocol OpenIntent: AppIntent {
   /// The type of the target.
   associatedtype Value
@@ -120,10 +120,10 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// Creates words.
+  /// Creates a text.
   public init(stringLiteral value: String) { text = value }
 
-  /// Creates words.
+  /// Creates a text.
   public init(_ text: LocalizedStringResource) { self.text = String(localized: text) }
 }
 
@@ -131,11 +131,11 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
 
 /// The result of an intent.
 public protocol IntentResult: Sendable {}
-/// A result with words.
+/// A result with a dialog.
 public protocol ProvidesDialog: IntentResult {}
 /// A result with a view.
 public protocol ShowsSnippetView: IntentResult {}
-/// A result that asks for something more.
+/// A result that opens another intent.
 public protocol OpensIntent: IntentResult {}
 /// A result with a value.
 public protocol ReturnsValue<Value>: IntentResult {
@@ -159,16 +159,16 @@ extension IntentResult where Self == IntentResultContainer<Never> {
   /// Nothing.
   public static func result() -> Self { Self(value: nil) }
 
-  /// Words.
+  /// Returns a result with a dialog.
   public static func result(dialog: IntentDialog) -> Self { Self(value: nil) }
 
   /// A view.
   public static func result(view: some View) -> Self { Self(value: nil) }
 
-  /// Words and a view.
+  /// Returns a result with a dialog and a view.
   public static func result(dialog: IntentDialog, view: some View) -> Self { Self(value: nil) }
 
-  /// Words and a view.
+  /// Returns a result with a dialog and a view.
   public static func result<Content: View>(
     dialog: IntentDialog,
     @ViewBuilder content: () -> Content
@@ -185,7 +185,7 @@ extension IntentResult {
     Self(value: value)
   }
 
-  /// A value and words.
+  /// Returns a result with a value and a dialog.
   public static func result<Value>(
     value: Value,
     dialog: IntentDialog

@@ -40,7 +40,7 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     inclusiveRange: (Value, Value)
   ) where Value: Comparable { self.init(given: value) }
 
-  /// Creates a parameter with what can be chosen.
+  /// Creates a parameter with a provider of its options.
   public convenience init(
     title: LocalizedStringResource,
     description: LocalizedStringResource? = nil,
@@ -61,13 +61,13 @@ public final class IntentParameter<Value>: @unchecked Sendable {
     throw IntentParameterError.nobodyIsAsked
   }
 
-  /// An error that says that a value is needed.
+  /// Returns an error that asks for a value.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
     IntentParameterError.nobodyIsAsked
   }
 }
 
-/// Why a parameter has no value.
+/// The reason that a parameter has no value.
 public enum IntentParameterError: Error { case nobodyIsAsked }
 
 extension AppIntent {
@@ -126,18 +126,18 @@ public struct EmptySummary: ParameterSummary {
 
 /// A text with parameters, which is not shown.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
-  /// Words with parameters.
+  /// A text with parameters.
   public struct Words: ExpressibleByStringInterpolation, Sendable {
-    /// Creates words.
+    /// Creates a text.
     public init(stringLiteral value: String) {}
-    /// Creates words.
+    /// Creates a text.
     public init(stringInterpolation: Interpolation) {}
 
     /// The interpolation of the phrase.
     public struct Interpolation: StringInterpolationProtocol {
       /// Creates it.
       public init(literalCapacity: Int, interpolationCount: Int) {}
-      /// Words.
+      /// Appends a literal.
       public mutating func appendLiteral(_ literal: String) {}
       /// A parameter.
       public mutating func appendInterpolation<Value>(
@@ -155,7 +155,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   /// Creates a summary of parameters.
   public init(@ParameterBuilder other: () -> [AnyKeyPath]) {}
 
-  /// Makes parameters of the statements of a closure.
+  /// Builds parameters from the statements of a closure.
   @resultBuilder
   public enum ParameterBuilder {
     /// Parameters.
@@ -168,6 +168,6 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 }
 
 extension AppIntent {
-  /// Words with parameters.
+  /// A text with parameters.
   public typealias Summary = IntentParameterSummary<Self>
 }

@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 /// The parameters that a parameter's options depend on; always nil, as there is no configuration.
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent> {
-  /// Names the parameters.
+  /// Creates a dependency on some parameters.
   public init(_ keyPaths: PartialKeyPath<Intent>...) {}
 
   /// Always nil.

@@ -1,4 +1,4 @@
-/// Makes a summary of the statements of a closure.
+/// Builds a summary from the statements of a closure.
 @resultBuilder
 public enum ParameterSummaryBuilder {
   /// A summary.
@@ -15,7 +15,7 @@ public enum ParameterComparisonOperator: Sendable {
 
 /// A summary that depends on a parameter, which is not shown.
 public struct IntentParameterSummaryCondition<Intent: AppIntent>: ParameterSummary {
-  /// Creates a summary for when a parameter compares, and one for when it does not.
+  /// Creates a summary for a comparison that holds, and one for others.
   public init<Value, Then: ParameterSummary, Else: ParameterSummary>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ comparison: ParameterComparisonOperator,
@@ -24,7 +24,7 @@ public struct IntentParameterSummaryCondition<Intent: AppIntent>: ParameterSumma
     @ParameterSummaryBuilder otherwise: () -> Else
   ) {}
 
-  /// Creates a summary for when a parameter has a value, and one for when it has none.
+  /// Creates a summary for a parameter with a value, and one without.
   public init<Value, Then: ParameterSummary, Else: ParameterSummary>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ comparison: ParameterComparisonOperator,
@@ -34,6 +34,6 @@ public struct IntentParameterSummaryCondition<Intent: AppIntent>: ParameterSumma
 }
 
 extension AppIntent {
-  /// A summary by what a parameter is.
+  /// A summary that depends on a parameter.
   public typealias When = IntentParameterSummaryCondition<Self>
 }

@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// The button to sign in with, with its sign and its words; nothing happens when it is pressed.
+/// The button to sign in with Apple; it does nothing.
 ///
-/// It takes the room that it is offered, at least 30 points high; the letters have 43 % of its height, as Apple's
-/// guidelines say of buttons that one draws oneself.
+/// It fills its proposal, with a minimum height of 30 points; the font size is 43 % of the height,
+/// as Apple's guidelines have it for custom buttons.
 public struct SignInWithAppleButton: View {
   /// The label of the button.
   public struct Label: Sendable {
@@ -25,7 +25,7 @@ public struct SignInWithAppleButton: View {
     public static let black = Style(name: "black")
     /// Black on white.
     public static let white = Style(name: "white")
-    /// Black on white, in a line.
+    /// Black on white, with an outline.
     public static let whiteOutline = Style(name: "whiteOutline")
   }
 
@@ -92,7 +92,7 @@ public struct WebAuthenticationSession: Sendable {
     preferredBrowserSession: BrowserSession? = nil
   ) async throws -> URL { throw ASWebAuthenticationSessionError(.canceledLogin) }
 
-  /// Which browser is used.
+  /// The browser session.
   public enum BrowserSession: Sendable { case shared, ephemeral }
 }
 

@@ -15,7 +15,7 @@ public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
 /// The count of bytes of SHA-512.
 public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
 
-/// Writes what MD5 makes of bytes.
+/// Writes the MD5 digest of bytes.
 @discardableResult
 public func CC_MD5(
   _ data: UnsafeRawPointer?,
@@ -23,7 +23,7 @@ public func CC_MD5(
   _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? { write(Insecure.MD5.self, data, len, md) }
 
-/// Writes what SHA-1 makes of bytes.
+/// Writes the SHA-1 digest of bytes.
 @discardableResult
 public func CC_SHA1(
   _ data: UnsafeRawPointer?,
@@ -31,7 +31,7 @@ public func CC_SHA1(
   _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? { write(Insecure.SHA1.self, data, len, md) }
 
-/// Writes what SHA-256 makes of bytes.
+/// Writes the SHA-256 digest of bytes.
 @discardableResult
 public func CC_SHA256(
   _ data: UnsafeRawPointer?,
@@ -39,7 +39,7 @@ public func CC_SHA256(
   _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? { write(SHA256.self, data, len, md) }
 
-/// Writes what SHA-384 makes of bytes.
+/// Writes the SHA-384 digest of bytes.
 @discardableResult
 public func CC_SHA384(
   _ data: UnsafeRawPointer?,
@@ -47,7 +47,7 @@ public func CC_SHA384(
   _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? { write(SHA384.self, data, len, md) }
 
-/// Writes what SHA-512 makes of bytes.
+/// Writes the SHA-512 digest of bytes.
 @discardableResult
 public func CC_SHA512(
   _ data: UnsafeRawPointer?,

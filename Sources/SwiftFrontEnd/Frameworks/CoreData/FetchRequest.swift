@@ -16,12 +16,12 @@ extension EnvironmentValues {
   }
 }
 
-/// The objects that were asked for.
+/// The fetched objects.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
   private let objects: [Result]
-  /// Inert: another predicate is not asked for.
+  /// Inert: a new predicate has no effect.
   public var nsPredicate: NSPredicate?
-  /// Inert: another order is not asked for.
+  /// Inert: a new order has no effect.
   public var nsSortDescriptors: [NSSortDescriptor]
 
   init(_ objects: [Result], _ predicate: NSPredicate?, _ order: [NSSortDescriptor]) {
@@ -32,17 +32,17 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
 
   /// The index of the first object.
   public var startIndex: Int { 0 }
-  /// Behind the last one.
+  /// The index behind the last object.
   public var endIndex: Int { objects.count }
 
-  /// One of them.
+  /// Returns the object at a position.
   public subscript(position: Int) -> Result { objects[position] }
 }
 
-/// The objects that are asked for of the context around a view, which is evaluated anew when they change.
+/// The objects of the context around a view, which is evaluated again when they change.
 @propertyWrapper
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
-  /// Tells the view of changes.
+  /// Notifies the view of changes.
   private final class Watcher: ObservableObject {
     let objectWillChange = ObservableObjectPublisher()
     private var subscription: AnyCancellable?
@@ -79,7 +79,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     self.init(fetchRequest: fetchRequest)
   }
 
-  /// Creates a question for objects of a type.
+  /// Creates a fetch for objects of a type.
   public init(
     entity: NSEntityDescription,
     sortDescriptors: [NSSortDescriptor],
@@ -94,7 +94,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 }
 
 extension FetchRequest where Result: NSManagedObject {
-  /// Creates a question for objects of the result's type.
+  /// Creates a fetch for objects of the result's type.
   public init(
     sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil,
@@ -106,7 +106,7 @@ extension FetchRequest where Result: NSManagedObject {
     order = []
   }
 
-  /// Creates a question for objects of the result's type.
+  /// Creates a fetch for objects of the result's type.
   @_disfavoredOverload
   public init(
     sortDescriptors: [SortDescriptor<Result>],

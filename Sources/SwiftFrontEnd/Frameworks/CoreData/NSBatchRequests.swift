@@ -9,20 +9,20 @@ open class NSPersistentStoreRequest: NSObject {
 /// The result of a request.
 open class NSPersistentStoreResult: NSObject {}
 
-/// Takes away all objects that a request means.
+/// Deletes all objects of a request.
 open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  /// Which objects go.
+  /// The request for the objects to delete.
   let request: NSFetchRequest<any NSFetchRequestResult>?
   private let ids: [NSManagedObjectID]
   /// The kind of result.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 
-  /// Creates a request for objects that another one means.
+  /// Creates a deletion of the objects of another request.
   public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
     (request, ids) = (fetch, [])
   }
 
-  /// Creates a request for objects.
+  /// Creates a deletion of objects.
   public init(objectIDs objects: [NSManagedObjectID]) { (request, ids) = (nil, objects) }
 
   /// The objects of a context that are meant.
@@ -40,16 +40,16 @@ public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 
-/// Which objects were taken away.
+/// The result of a batch deletion.
 open class NSBatchDeleteResult: NSPersistentStoreResult {
-  /// That it was done, the objects' IDs, or how many there were.
+  /// `true`, the objects' IDs, or their count.
   open var result: Any?
   /// The kind of result that was requested.
   open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
 }
 
 extension NSManagedObjectContext {
-  /// Does what is asked for: objects are taken away at once.
+  /// Executes a request: objects are deleted at once.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     guard let deletion = request as? NSBatchDeleteRequest else {
@@ -68,18 +68,18 @@ extension NSManagedObjectContext {
     return answer
   }
 
-  /// Inert: contexts of a container have the same objects.
+  /// Inert: contexts of a container share their objects.
   public static func mergeChanges(
     fromRemoteContextSave changes: [AnyHashable: Any],
     into contexts: [NSManagedObjectContext]
   ) {}
 }
 
-/// The key of objects that were made.
+/// The key of inserted objects.
 public let NSInsertedObjectsKey = "inserted"
 /// The key of objects that have changed.
 public let NSUpdatedObjectsKey = "updated"
-/// The key of objects that were taken away.
+/// The key of deleted objects.
 public let NSDeletedObjectsKey = "deleted"
-/// The key of objects that were read anew.
+/// The key of refreshed objects.
 public let NSRefreshedObjectsKey = "refreshed"

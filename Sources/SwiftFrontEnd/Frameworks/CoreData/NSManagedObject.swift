@@ -1,9 +1,9 @@
 @_exported import Foundation
 import SwiftUI
 
-/// An object of a model, whose values are kept by their names.
+/// An object whose values are stored by their names.
 open class NSManagedObject: NSObject, ObservableObject, Identifiable {
-  /// Tells views that a value is about to change.
+  /// Sends before a value changes.
   public let objectWillChange = ObservableObjectPublisher()
   private var values: [String: Any] = [:]
   /// The context that it is in; nil after it was deleted.
@@ -32,7 +32,7 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable {
     awakeFromInsert()
   }
 
-  /// The object has been made.
+  /// Called after the object was created.
   open func awakeFromInsert() {}
 
   /// The object was found; nothing is looked for in files.
@@ -44,13 +44,13 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable {
   /// Whether something has changed that was not saved.
   public var hasChanges: Bool { managedObjectContext?.hasChanges ?? false }
 
-  /// Whether it was made since something was saved.
+  /// `true` if it was inserted since the last save.
   public var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
 
-  /// A value by its name; nil where there is none.
+  /// Returns a value by its name; nil if there is none.
   public func primitiveValue(forKey key: String) -> Any? { values[key] }
 
-  /// Keeps a value by its name.
+  /// Sets a value by its name.
   public func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   /// Inert: there are no observers.
@@ -59,10 +59,10 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable {
   /// Inert: there are no observers.
   public func didAccessValue(forKey key: String?) {}
 
-  /// Tells views that a value is about to change.
+  /// Notifies observers before a value changes.
   public func willChangeValue(forKey key: String) { objectWillChange.send() }
 
-  /// Inert: views have been told.
+  /// Inert: observers were notified before the change.
   public func didChangeValue(forKey key: String) {}
 
   /// Returns the value of a managed property; by default nil, zero or an empty value.
@@ -100,7 +100,7 @@ private enum ManagedValue {
 
 /// The identity of an object.
 public final class NSManagedObjectID: NSObject, @unchecked Sendable {
-  // Nothing of it changes.
+  // It is immutable.
 
   /// Inert: always `false`.
   public var isTemporaryID: Bool { false }
@@ -111,7 +111,7 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   }
 }
 
-/// Something that can be asked for.
+/// A type of a fetch's results.
 public protocol NSFetchRequestResult: AnyObject {}
 
 extension NSManagedObject: NSFetchRequestResult {}
@@ -144,6 +144,6 @@ public final class NSEntityDescription: NSObject {
   ) -> NSManagedObject { NSManagedObject(context: context) }
 }
 
-/// Keeps a property of an object by its name: what `@NSManaged` becomes.
+/// Stores a property of an object by its name: the expansion of `@NSManaged`.
 @attached(accessor, names: named(get), named(set))
 public macro _NSManage() = #externalMacro(module: "EspalierMacros", type: "ManagedPropertyMacro")

@@ -3,39 +3,40 @@ import SwiftUI
 
 /// Reads and changes the objects of a container, which are all in memory.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-  // As on Apple's systems, it is used by one queue at a time; that it may be handed on is all that is claimed.
+  // As on Apple's systems, it is used by one queue at a time; sendability only means that it may be
+  // passed on.
 
   /// The queue that a context is used on.
   public enum ConcurrencyType: UInt, Sendable {
     case privateQueueConcurrencyType = 1, mainQueueConcurrencyType
   }
 
-  /// All objects, for all contexts of a container.
+  /// All objects of a container, shared by its contexts.
   final class Store: ObservableObject {
     let objectWillChange = ObservableObjectPublisher()
     var objects: [NSManagedObject] = []
   }
 
   private(set) var store = Store()
-  /// The objects that were made since something was saved.
+  /// The objects that were inserted since the last save.
   public private(set) var insertedObjects: Set<NSManagedObject> = []
   /// The objects that have changed since then.
   public private(set) var updatedObjects: Set<NSManagedObject> = []
   /// The objects that were deleted since then.
   public private(set) var deletedObjects: Set<NSManagedObject> = []
-  /// The context that changes go to; all contexts have the same objects.
+  /// The parent context; all contexts share their objects.
   open var parent: NSManagedObjectContext? {
     didSet { if let parent { store = parent.store } }
   }
-  /// Inert: changes are there at once.
+  /// Inert: changes take effect at once.
   open var automaticallyMergesChangesFromParent = false
-  /// Inert: two contexts do not differ.
+  /// Inert: contexts do not differ.
   open var mergePolicy: Any = NSMergePolicy.error
-  /// Inert: nothing is undone.
+  /// Inert: changes are not undone.
   open var undoManager: UndoManager?
   /// The name of the context.
   open var name: String?
-  /// Who changes something.
+  /// The author of changes.
   open var transactionAuthor: String?
 
   /// Creates a context.
@@ -56,7 +57,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     insertedObjects.insert(object)
   }
 
-  /// Takes an object away.
+  /// Deletes an object.
   open func delete(_ object: NSManagedObject) {
     store.objectWillChange.send()
     store.objects.removeAll { $0 === object }
@@ -75,26 +76,26 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     !insertedObjects.isEmpty || !updatedObjects.isEmpty || !deletedObjects.isEmpty
   }
 
-  /// Takes the changes as saved: they are in memory alone.
+  /// Marks the changes as saved: they are in memory alone.
   open func save() throws { (insertedObjects, updatedObjects, deletedObjects) = ([], [], []) }
 
-  /// Takes back which objects were added and deleted since then; values that have changed stay.
+  /// Reverts insertions and deletions since the last save; changed values stay.
   open func rollback() {
     for object in insertedObjects { delete(object) }
     for object in deletedObjects.subtracting(insertedObjects) { insert(object) }
     (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
   }
 
-  /// Takes all objects away.
+  /// Deletes all objects.
   open func reset() { for object in store.objects { delete(object) } }
 
-  /// Inert: objects are as they are.
+  /// Inert: objects are up to date.
   open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
 
-  /// Inert: objects are as they are.
+  /// Inert: objects are up to date.
   open func refreshAllObjects() {}
 
-  /// The objects that are asked for.
+  /// Returns the objects of a request.
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     var found = store.objects.filter { object in
       object is T && request.isMeant(object)
@@ -121,12 +122,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     try fetch(request).count
   }
 
-  /// An object by what tells it from others; a new one if there is none.
+  /// Returns the object with an identity; a new one if there is none.
   open func object(with id: NSManagedObjectID) -> NSManagedObject {
     store.objects.first { $0.objectID === id } ?? NSManagedObject(context: self)
   }
 
-  /// An object by what tells it from others.
+  /// Returns the object with an identity; throws if there is none.
   open func existingObject(with id: NSManagedObjectID) throws -> NSManagedObject {
     guard let found = store.objects.first(where: { $0.objectID === id }) else {
       throw CocoaError(.fileNoSuchFile)
@@ -144,7 +145,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
 }
 
-/// Inert: what happens where two contexts differ.
+/// Inert: the resolution of conflicts between contexts.
 public final class NSMergePolicy: NSObject, Sendable {
   /// An error.
   public static let error = NSMergePolicy()
@@ -158,12 +159,12 @@ public final class NSMergePolicy: NSObject, Sendable {
   public static let rollback = NSMergePolicy()
 }
 
-/// Inert: what is in memory stays.
+/// Inert: keeps the changes in memory.
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
-/// Inert: what is in the store stays.
+/// Inert: keeps the changes in the store.
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
 
-/// Which objects are asked for.
+/// A request for objects.
 public final class NSFetchRequest<ResultType>: NSObject {
   /// The name of the type.
   public let entityName: String?
@@ -175,22 +176,23 @@ public final class NSFetchRequest<ResultType>: NSObject {
   public var fetchLimit = 0
   /// The count of objects to skip.
   public var fetchOffset = 0
-  /// Inert: everything is there.
+  /// Inert: everything is in memory.
   public var fetchBatchSize = 0
-  /// Inert: everything is there.
+  /// Inert: everything is in memory.
   public var returnsObjectsAsFaults = true
-  /// Inert: changes are there at once.
+  /// Inert: changes take effect at once.
   public var includesPendingChanges = true
-  /// Inert: everything is there.
+  /// Inert: everything is in memory.
   public var relationshipKeyPathsForPrefetching: [String]?
 
-  /// Creates a question for objects of the result's type.
+  /// Creates a request for objects of the result's type.
   public override convenience init() { self.init(entityName: "\(ResultType.self)") }
 
-  /// Creates a question for objects of a type.
+  /// Creates a request for objects of a type.
   public init(entityName: String) { self.entityName = entityName }
 
-  /// Whether an object is of the type that is meant; a question for any object asks for its name.
+  /// Returns whether an object is of the request's type; the entity's name decides for a result of
+  /// any type.
   func isMeant(_ object: NSManagedObject) -> Bool {
     if ResultType.self is NSManagedObject.Type, ResultType.self != NSManagedObject.self {
       return true

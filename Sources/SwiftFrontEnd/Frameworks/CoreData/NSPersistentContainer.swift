@@ -21,7 +21,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     self.init(name: name)
   }
 
-  /// Says that all is there: nothing is read.
+  /// Calls the completion handler: nothing is read.
   open func loadPersistentStores(
     completionHandler: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
@@ -29,7 +29,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     for description in persistentStoreDescriptions { completionHandler(description, nil) }
   }
 
-  /// Another context with the same objects.
+  /// Returns another context with the same objects.
   open func newBackgroundContext() -> NSManagedObjectContext { NSManagedObjectContext(store) }
 
   /// Runs code at once.
@@ -51,15 +51,15 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
 
 /// The description of a store.
 public final class NSPersistentStoreDescription: NSObject {
-  /// The file, which is not made.
+  /// The URL of the file, which is not created.
   public var url: URL?
   /// The kind.
   public var type = "SQLite"
-  /// Inert: nothing is older than the app.
+  /// Inert: there are no older stores.
   public var shouldMigrateStoreAutomatically = true
-  /// Inert: nothing is older than the app.
+  /// Inert: there are no older stores.
   public var shouldInferMappingModelAutomatically = true
-  /// Inert: nothing goes to other devices.
+  /// Inert: stores are not synced.
   public var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
 
   /// Creates a description.
@@ -72,13 +72,13 @@ public final class NSPersistentStoreDescription: NSObject {
   public func setOption(_ option: NSObject?, forKey key: String) {}
 }
 
-/// Inert: how objects are shared.
+/// Inert: the options of syncing.
 public final class NSPersistentCloudKitContainerOptions: NSObject {
   /// Creates options.
   public init(containerIdentifier: String) {}
 }
 
-/// Inert: what types there are.
+/// Inert: the model's types.
 public final class NSManagedObjectModel: NSObject {
   /// Creates a model without types.
   public override init() { super.init() }
@@ -87,9 +87,9 @@ public final class NSManagedObjectModel: NSObject {
   public convenience init?(contentsOf url: URL) { self.init() }
 }
 
-/// Inert: the name of a kind of store.
+/// Inert: the name of a store type.
 public let NSSQLiteStoreType = "SQLite"
-/// Inert: the name of a kind of store.
+/// Inert: the name of a store type.
 public let NSInMemoryStoreType = "InMemory"
 /// Inert: the name of an option.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
@@ -106,7 +106,7 @@ extension Notification.Name {
   public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
     "NSObjectsChangedInManagingContextNotification"
   )
-  /// When a store has changed, which it does not.
+  /// Posted after a remote change; never, here.
   public static let NSPersistentStoreRemoteChange = Notification.Name(
     "NSPersistentStoreRemoteChangeNotification"
   )

@@ -2,13 +2,13 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// A filter: the one that makes QR codes gives an image, others give none.
+/// A filter: only the QR code generator has an output image.
 open class CIFilter: NSObject, _KeyValueHolder {
   /// Its name.
   public let name: String
   private var values: [String: Any] = [:]
 
-  /// Creates a filter that is told what to do by name.
+  /// Creates a filter by its name.
   public init(_name name: String) { self.name = name }
 
   /// Creates a filter without a name.
@@ -37,7 +37,7 @@ open class CIFilter: NSObject, _KeyValueHolder {
     key == kCIOutputImageKey ? outputImage : values[key]
   }
 
-  /// The image that it makes; nil for all but QR codes.
+  /// The output image; nil for all filters but the QR code generator.
   open var outputImage: CIImage? {
     guard name == CIQRCodeGenerator.filterName else {
       _warnOnce("the filter '\(name)' of CoreImage gives no image here")
@@ -49,7 +49,7 @@ open class CIFilter: NSObject, _KeyValueHolder {
   }
 }
 
-/// The filter that makes QR codes.
+/// The QR code generator.
 open class CIQRCodeGenerator: CIFilter {
   static let filterName = "CIQRCodeGenerator"
 
@@ -67,7 +67,7 @@ open class CIQRCodeGenerator: CIFilter {
 }
 
 extension CIFilter {
-  /// The filter that makes QR codes.
+  /// The QR code generator.
   public class func qrCodeGenerator() -> CIQRCodeGenerator {
     CIQRCodeGenerator(_name: CIQRCodeGenerator.filterName)
   }

@@ -29,25 +29,25 @@ open class CIImage: NSObject {
     self.init(nil, extent: CGRect(x: 0, y: 0, width: width, height: height))
   }
 
-  /// There is none: no pixels are read.
+  /// Always nil: images are not decoded.
   public convenience init?(data: Data) { return nil }
-  /// There is none: no pixels are read.
+  /// Always nil: images are not decoded.
   public convenience init?(contentsOf url: URL) { return nil }
   /// An image of a colour, which is drawn as nothing.
   public convenience init(color: CIColor) { self.init(nil, extent: .zero) }
 
-  /// The image as large as a transform makes it.
+  /// Returns the image with its extent transformed.
   open func transformed(by transform: CGAffineTransform) -> CIImage {
     CIImage(code, extent: extent.applying(transform))
   }
 
   /// Inert: returns the whole image.
   open func cropped(to rect: CGRect) -> CIImage { self }
-  /// The image, which goes on at its edges.
+  /// Inert: returns the image.
   open func clampedToExtent() -> CIImage { self }
-  /// Inert: the image as it is.
+  /// Inert: returns the image.
   open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
-  /// Inert: the image as it is.
+  /// Inert: returns the image.
   open func oriented(forExifOrientation orientation: Int32) -> CIImage { self }
 
   /// The image with a filter that is known by a name; nothing of others.
@@ -67,7 +67,7 @@ open class CIImage: NSObject {
       Int(((rect.minX + CGFloat(x) + 0.5 - extent.minX) / extent.width * squares).rounded(.down))
         - 1
     }
-    // Rows count from below.
+    // Rows are from bottom to top.
     let rows = (0..<height).map { y in
       let place = rect.maxY - CGFloat(y) - 0.5 - extent.minY
       return Int(((1 - place / extent.height) * squares).rounded(.down)) - 1
@@ -84,15 +84,15 @@ open class CIImage: NSObject {
 open class CIContext: NSObject {
   /// Creates one.
   public override init() {}
-  /// Creates one; options change nothing.
+  /// Creates a context; options have no effect.
   public init(options: [CIContextOption: Any]?) {}
 
-  /// The pixels of an image in a rectangle; nil of what is drawn as nothing.
+  /// Returns the pixels of an image in a rectangle; nil for all but QR codes.
   open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? {
     image.png(rect).flatMap { CGImage(_data: $0) }
   }
 
-  /// The image as a file; nil of what is drawn as nothing.
+  /// Returns the image as a PNG file; nil for all but QR codes.
   open func pngRepresentation(
     of image: CIImage,
     format: CIFormat,

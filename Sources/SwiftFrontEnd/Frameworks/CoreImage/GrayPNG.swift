@@ -31,7 +31,7 @@ struct GrayPNG {
     return bytes(UInt32(content.count)) + body + bytes(checksum(body))
   }
 
-  /// Blocks of at most 65535 bytes as they are, and a sum of all.
+  /// Returns uncompressed blocks of at most 65535 bytes, with a checksum.
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = [0x78, 0x01]
     var start = 0

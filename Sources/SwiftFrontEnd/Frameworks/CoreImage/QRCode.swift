@@ -1,4 +1,4 @@
-/// The squares of a QR code (ISO/IEC 18004): what bytes become in one, in the smallest that holds them (V18.7).
+/// The modules of a QR code (ISO/IEC 18004), in the smallest version that holds the bytes (V18.7).
 struct QRCode {
   /// The level of error correction.
   enum Correction: Int {
@@ -21,9 +21,9 @@ struct QRCode {
 
   /// The count of modules along a side.
   let size: Int
-  /// Row after row, whether squares are dark.
+  /// Whether each module is dark, row by row.
   private(set) var isDark: [Bool]
-  /// Which squares are no part of the bytes.
+  /// Whether each module is a function pattern, and not data.
   private var isFixed: [Bool]
 
   /// Creates the code of bytes; nil if they are too many for one.
@@ -91,7 +91,7 @@ struct QRCode {
     }
   }
 
-  /// Fifteen bits that say the level and the mask, twice.
+  /// Draws fifteen bits with the level and the mask, twice.
   private mutating func drawFormat(_ correction: Correction, mask: Int) {
     let data = correction.bits << 3 | mask
     var rest = data
@@ -108,7 +108,7 @@ struct QRCode {
     fix(8, size - 8, true)
   }
 
-  /// Eighteen bits that say how large a large code is, twice.
+  /// Draws eighteen bits with the version of a large code, twice.
   private mutating func drawVersion(_ version: Int) {
     guard version >= 7 else { return }
     var rest = version
@@ -123,7 +123,7 @@ struct QRCode {
 
   // MARK: The bytes
 
-  /// Puts bits up and down pairs of columns, from the right.
+  /// Places the bits up and down pairs of columns, from the right.
   private mutating func place(_ codewords: [UInt8]) {
     var index = 0
     for start in stride(from: size - 1, through: 1, by: -2) {
@@ -139,7 +139,7 @@ struct QRCode {
     }
   }
 
-  /// Turns squares over, so that no large areas are alike.
+  /// Inverts modules by a mask, against large uniform areas.
   private mutating func apply(_ mask: Int) {
     for y in 0..<size {
       for x in 0..<size where !isFixed[y * size + x] {

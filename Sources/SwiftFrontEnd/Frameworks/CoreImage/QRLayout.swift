@@ -48,7 +48,7 @@ struct QRLayout {
   private var correctingCount: Int { QRLayout.correcting[correction.rawValue][version - 1] }
   private var dataCount: Int { rawCount - blockCount * correctingCount }
 
-  /// The bytes of a code: those of blocks by turns, then those that correct them.
+  /// Returns the codewords: those of data blocks interleaved, then those of error correction.
   func codewords(of bytes: [UInt8]) -> [UInt8] {
     let data = padded(bytes)
     let short = rawCount / blockCount - correctingCount
@@ -72,7 +72,7 @@ struct QRLayout {
     return result
   }
 
-  /// The bits that say that bytes follow and how many, the bytes, and what fills up.
+  /// Returns the bytes with their mode, count and padding.
   private func padded(_ bytes: [UInt8]) -> [UInt8] {
     var bits: [Bool] = []
     func append(_ value: Int, _ count: Int) {
@@ -131,7 +131,7 @@ struct QRLayout {
   ]
 }
 
-/// Bytes that correct others: what is left of a division in the field of 256 elements.
+/// Error correction codewords: the remainder of a division in the field of 256 elements.
 struct ReedSolomon {
   private let divisor: [UInt8]
 

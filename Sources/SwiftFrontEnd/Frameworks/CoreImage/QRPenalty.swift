@@ -22,12 +22,12 @@ struct QRPenalty {
     }
     let dark = code.isDark.count { $0 }
     let total = size * size
-    // For each twentieth that is too much or too little.
+    // For each 5 % of deviation from half dark.
     sum += max(0, (abs(dark * 20 - total * 10) + total - 1) / total - 1) * 10
     self.sum = sum
   }
 
-  /// Runs of five and more, and what looks like a corner of the code.
+  /// Runs of five and more modules, and patterns like the corner marks.
   private static func line(_ squares: [Bool]) -> Int {
     var sum = 0
     var run = 0

@@ -6,14 +6,14 @@ public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
 /// The accuracy of a location, in meters; negative if it is not known.
 public typealias CLLocationAccuracy = Double
-/// Degrees from north, clockwise; negative where nothing is known.
+/// A direction in degrees from north, clockwise; negative if it is not known.
 public typealias CLLocationDirection = Double
-/// Meters a second; negative where nothing is known.
+/// A speed in meters a second; negative if it is not known.
 public typealias CLLocationSpeed = Double
 
-/// As exact as can be.
+/// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// As exact as for finding the way.
+/// The accuracy for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// Ten meters.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
@@ -23,7 +23,7 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 /// Three kilometers.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// As much as a user who hides where they are allows.
+/// The reduced accuracy that a user may allow.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = -3
 /// Every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
@@ -32,12 +32,12 @@ public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -18
 
 /// A place on the earth, in degrees.
 public struct CLLocationCoordinate2D: Sendable {
-  /// Degrees north of the equator.
+  /// The latitude, in degrees north of the equator.
   public var latitude: CLLocationDegrees
-  /// Degrees east of Greenwich.
+  /// The longitude, in degrees east of Greenwich.
   public var longitude: CLLocationDegrees
 
-  /// Creates the place where the equator meets the meridian of Greenwich.
+  /// Creates the coordinate at latitude and longitude 0.
   public init() { (latitude, longitude) = (0, 0) }
 
   /// Creates a place.
@@ -62,11 +62,11 @@ public func CLLocationCoordinate2DMake(
 
 /// A location on earth, at a time.
 open class CLLocation: NSObject, @unchecked Sendable {
-  // Nothing of it changes; subclasses answer for themselves.
+  // Immutable; subclasses are responsible for themselves.
 
   /// The coordinate.
   public let coordinate: CLLocationCoordinate2D
-  /// Meters above the sea.
+  /// The altitude above the sea, in meters.
   public let altitude: CLLocationDistance
   /// The horizontal accuracy, in meters.
   public let horizontalAccuracy: CLLocationAccuracy

@@ -2,7 +2,7 @@
 struct AESRounds {
   private let keys: [[UInt8]]
 
-  /// The byte in place of each, computed as the standard says: its inverse, and bits of it added.
+  /// The substitution of each byte, computed by the standard: the inverse, and an affine transform.
   private static let boxes: [UInt8] = (0...255).map { value in
     let value = UInt8(value)
     var inverse: UInt8 = value == 0 ? 0 : 1
@@ -25,7 +25,7 @@ struct AESRounds {
     value << 1 ^ (value & 0x80 != 0 ? 0x1B : 0)
   }
 
-  /// Makes the keys of all rounds of one of 16, 24 or 32 bytes.
+  /// Expands a key of 16, 24 or 32 bytes to the round keys.
   init(_ key: [UInt8]) {
     let words = key.count / 4
     let count = 4 * (words + 7)
@@ -46,11 +46,11 @@ struct AESRounds {
     keys = stride(from: 0, to: count, by: 4).map { Array(schedule[$0..<$0 + 4].joined()) }
   }
 
-  /// Hides a block.
+  /// Encrypts a block.
   func encrypt(_ block: [UInt8]) -> [UInt8] {
     var state = zip(block, keys[0]).map { $0 ^ $1 }
     for round in 1..<keys.count {
-      // Bytes of rows go on by as many columns as the row's number.
+      // Each row is rotated by its number of columns.
       state = (0..<16).map { Self.boxes[Int(state[($0 + 4 * ($0 % 4)) % 16])] }
       if round < keys.count - 1 { state = mixed(state) }
       state = zip(state, keys[round]).map { $0 ^ $1 }

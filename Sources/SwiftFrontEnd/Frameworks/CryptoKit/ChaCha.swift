@@ -104,7 +104,7 @@ private struct Poly1305 {
       carry(&sum)
       carry(&sum)
     }
-    // The least number of the field: the sum or, if that is not smaller than 2^130 - 5, what is over.
+    // The reduced number: the sum, or its excess over 2^130 - 5 if it is not smaller.
     var over = sum
     over[0] += 5
     for index in 0..<4 {

@@ -7,7 +7,7 @@ where Element == UInt8 {
   static var byteCount: Int { get }
 }
 
-/// A function that makes a few bytes of many.
+/// A hash function.
 public protocol HashFunction: Sendable {
   /// The type of the digest.
   associatedtype Digest: CryptoKit.Digest
@@ -37,7 +37,7 @@ extension HashFunction {
   }
 }
 
-/// The bytes that a function has made.
+/// A digest's bytes.
 public struct DigestBytes<Function>: Digest {
   let bytes: [UInt8]
 
@@ -59,7 +59,7 @@ public struct DigestBytes<Function>: Digest {
   }
 }
 
-/// A function that says how many bytes it makes.
+/// A hash function with a fixed digest size.
 protocol SizedFunction {
   static var digestSize: Int { get }
 }
@@ -125,7 +125,7 @@ public struct SHA512: HashFunction, SizedFunction {
   }
 }
 
-/// Functions that keep no secrets any more.
+/// Functions that are no longer secure.
 public enum Insecure {
   /// SHA-1 (FIPS 180-4).
   public struct SHA1: HashFunction, SizedFunction {

@@ -69,7 +69,7 @@ struct GaloisCounter {
     }
   }
 
-  /// A product in the field, whose first bit is that of the least power.
+  /// Multiplies in the field, whose first bit has the lowest power.
   private func multiplied(_ value: (UInt64, UInt64)) -> (UInt64, UInt64) {
     var product: (UInt64, UInt64) = (0, 0)
     var factor = hashKey

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes keys of secrets (RFC 5869).
+/// Derives keys (RFC 5869).
 public struct HKDF<H: HashFunction>: Sendable {
   /// A key of a secret, of a number of bytes.
   public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
@@ -54,7 +54,7 @@ public struct HKDF<H: HashFunction>: Sendable {
       .authenticationCode(for: inputKeyMaterial.bytes, using: SymmetricKey(data: salt))
   }
 
-  /// As many bytes as are asked for.
+  /// Expands a pseudorandom key to a number of bytes.
   public static func expand<Key: ContiguousBytes, Info: DataProtocol>(
     pseudoRandomKey: Key,
     info: Info?,

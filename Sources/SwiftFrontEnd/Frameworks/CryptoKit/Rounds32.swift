@@ -2,7 +2,7 @@ import Foundation
 
 /// The functions that compute with 32 bits.
 enum Rounds32 {
-  /// Bytes with what stands at the end: a bit, zeros, and their number.
+  /// Returns bytes with their padding: a bit, zeros, and their count.
   static func padded(_ bytes: [UInt8], block: Int, length: Int, isBig: Bool) -> [UInt8] {
     var padded = bytes + [0x80]
     while padded.count % block != block - length { padded.append(0) }

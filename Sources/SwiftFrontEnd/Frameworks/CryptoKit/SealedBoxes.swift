@@ -2,7 +2,7 @@ import Foundation
 
 /// The cipher that most machines have instructions for.
 public enum AES {
-  /// In a mode whose tag vouches for the bytes (NIST SP 800-38D).
+  /// The Galois/Counter Mode (NIST SP 800-38D).
   public enum GCM {
     /// The ciphertext, with its nonce and its tag.
     public typealias SealedBox = CryptoKit.SealedBox<GCM>
@@ -16,7 +16,7 @@ public enum AES {
       nonce: Nonce? = nil
     ) throws -> SealedBox { try seal(message, using: key, nonce: nonce, authenticating: Data()) }
 
-    /// Hides bytes, and vouches for others.
+    /// Encrypts a message, and authenticates it with additional data.
     public static func seal<Plaintext: DataProtocol, Seen: DataProtocol>(
       _ message: Plaintext,
       using key: SymmetricKey,
@@ -67,7 +67,7 @@ public enum ChaChaPoly {
     nonce: Nonce? = nil
   ) throws -> SealedBox { try seal(message, using: key, nonce: nonce, authenticating: Data()) }
 
-  /// Hides bytes, and vouches for others.
+  /// Encrypts a message, and authenticates it with additional data.
   public static func seal<Plaintext: DataProtocol, Seen: DataProtocol>(
     _ message: Plaintext,
     using key: SymmetricKey,
@@ -109,10 +109,10 @@ public enum ChaChaPoly {
 public struct Nonce<Cipher>: Sendable, ContiguousBytes, Sequence {
   let bytes: [UInt8]
 
-  /// Creates one by chance.
+  /// Creates a random nonce.
   public init() { bytes = (0..<12).map { _ in UInt8.random(in: 0...255) } }
 
-  /// Creates one of bytes, of which there must be 12 at least.
+  /// Creates a nonce from at least 12 bytes.
   public init<D: DataProtocol>(data: D) throws {
     bytes = Array(data)
     guard bytes.count >= 12 else { throw CryptoKitError.incorrectParameterSize }
@@ -166,13 +166,13 @@ public struct SealedBox<Cipher>: Sendable {
 }
 
 extension SealedBox where Cipher == AES.GCM {
-  /// All in a row; nil if the number has not the usual 12 bytes.
+  /// The nonce, ciphertext and tag; nil if the nonce has another size than 12 bytes.
   public var combined: Data? {
     nonce.bytes.count == 12 ? Data(nonce.bytes + hidden + word) : nil
   }
 }
 
 extension SealedBox where Cipher == ChaChaPoly {
-  /// All in a row.
+  /// The nonce, ciphertext and tag.
   public var combined: Data { Data(nonce.bytes + hidden + word) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A secret that both sides know.
+/// A symmetric key.
 public struct SymmetricKey: ContiguousBytes, Equatable, Sendable {
   let bytes: [UInt8]
 
   /// Creates a secret of bytes.
   public init<D: ContiguousBytes>(data: D) { bytes = data.withUnsafeBytes { Array($0) } }
 
-  /// Creates a secret by chance.
+  /// Creates a random key.
   public init(size: SymmetricKeySize) {
     bytes = (0..<size.bitCount / 8).map { _ in UInt8.random(in: 0...255) }
   }
@@ -37,7 +37,7 @@ public struct SymmetricKeySize: Sendable {
   public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
 
-/// A word on bytes that only those can say who know a secret (RFC 2104).
+/// A message authentication code by a hash function (RFC 2104).
 public struct HMAC<H: HashFunction>: Sendable {
   /// The word.
   public typealias MAC = HashedAuthenticationCode<H>
@@ -45,7 +45,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   private let outer: [UInt8]
   private var inner = H()
 
-  /// Begins with a secret.
+  /// Begins with a key.
   public init(key: SymmetricKey) {
     var bytes = key.bytes
     if bytes.count > H.blockByteCount { bytes = Array(H.hash(data: bytes)) }
@@ -95,7 +95,7 @@ public struct HashedAuthenticationCode<H: HashFunction>: Hashable, Sequence, Con
   }
 }
 
-/// Why something cannot be done.
+/// An error of a cryptographic operation.
 public enum CryptoKitError: Error, Sendable {
   case incorrectKeySize, incorrectParameterSize, authenticationFailure, wrapFailure, unwrapFailure
   case underlyingCoreCryptoError(error: Int32)

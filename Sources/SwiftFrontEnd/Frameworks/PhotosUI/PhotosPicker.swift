@@ -7,11 +7,11 @@ public struct PhotosPickerItem: Hashable, Identifiable, Sendable {
   public struct EncodingDisambiguationPolicy: Hashable, Sendable {
     private let name: String
 
-    /// As it fits.
+    /// The best encoding for the item.
     public static let automatic = Self(name: "automatic")
-    /// As it is.
+    /// The current encoding.
     public static let current = Self(name: "current")
-    /// As others can read it.
+    /// A compatible encoding.
     public static let compatible = Self(name: "compatible")
   }
 
@@ -23,16 +23,16 @@ public struct PhotosPickerItem: Hashable, Identifiable, Sendable {
   /// The stable identity.
   public var id: String? { itemIdentifier }
 
-  /// Creates an item, of which nothing can be read.
+  /// Creates an item, which cannot be loaded.
   public init(itemIdentifier: String) {
     self.itemIdentifier = itemIdentifier
     supportedContentTypes = []
   }
 
-  /// Inert: there is nothing to be read.
+  /// Inert: the item cannot be loaded.
   public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? { nil }
 
-  /// Inert: nothing is read.
+  /// Inert: the item cannot be loaded.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type: T.Type,
@@ -46,9 +46,9 @@ public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
 
   /// In no order.
   public static let `default` = Self(name: "default")
-  /// In the order of picking.
+  /// In the order of selection.
   public static let ordered = Self(name: "ordered")
-  /// Each at once.
+  /// Each selection at once.
   public static let continuous = Self(name: "continuous")
 }
 
@@ -64,7 +64,7 @@ public struct PhotosPicker<Label: View>: View {
     }
   }
 
-  /// Creates a button for one photo.
+  /// Creates a button that picks one photo.
   public init(
     selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -72,7 +72,7 @@ public struct PhotosPicker<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// Creates a button for one photo.
+  /// Creates a button that picks one photo.
   public init(
     selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -81,7 +81,7 @@ public struct PhotosPicker<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// Creates a button for several photos.
+  /// Creates a button that picks several photos.
   public init(
     selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,
@@ -91,7 +91,7 @@ public struct PhotosPicker<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
 
-  /// Creates a button for several photos.
+  /// Creates a button that picks several photos.
   public init(
     selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,
@@ -104,7 +104,7 @@ public struct PhotosPicker<Label: View>: View {
 }
 
 extension PhotosPicker where Label == Text {
-  /// Creates a button for one photo.
+  /// Creates a button that picks one photo.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<PhotosPickerItem?>,
@@ -112,7 +112,7 @@ extension PhotosPicker where Label == Text {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) { label = Text(titleKey) }
 
-  /// Creates a button for one photo.
+  /// Creates a button that picks one photo.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -121,7 +121,7 @@ extension PhotosPicker where Label == Text {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) { label = Text(title) }
 
-  /// Creates a button for several photos.
+  /// Creates a button that picks several photos.
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<[PhotosPickerItem]>,
@@ -131,7 +131,7 @@ extension PhotosPicker where Label == Text {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) { label = Text(titleKey) }
 
-  /// Creates a button for several photos.
+  /// Creates a button that picks several photos.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,
@@ -144,7 +144,7 @@ extension PhotosPicker where Label == Text {
 }
 
 extension View {
-  /// Inert: the photos of a device are not shown.
+  /// Inert: there is no photo picker.
   public nonisolated func photosPicker(
     isPresented: Binding<Bool>,
     selection: Binding<PhotosPickerItem?>,
@@ -152,7 +152,7 @@ extension View {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View { self }
 
-  /// Inert: the photos of a device are not shown.
+  /// Inert: there is no photo picker.
   public nonisolated func photosPicker(
     isPresented: Binding<Bool>,
     selection: Binding<[PhotosPickerItem]>,
@@ -162,7 +162,7 @@ extension View {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View { self }
 
-  /// Inert: the photos of a device are not shown.
+  /// Inert: there is no photo picker.
   public nonisolated func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 }
 

@@ -5,15 +5,15 @@ import SwiftUI
 public struct SceneView: View {
   /// The interactions of a user with a scene, which has none here.
   public struct Options: OptionSet, Sendable {
-    /// The number that stands for it.
+    /// The options as bits.
     public let rawValue: Int
-    /// Creates what a number stands for.
+    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// To look from elsewhere.
+    /// Camera control.
     public static let allowsCameraControl = Options(rawValue: 1)
-    /// Light from nowhere.
+    /// Default lighting.
     public static let autoenablesDefaultLighting = Options(rawValue: 2)
-    /// It goes on.
+    /// Continuous rendering.
     public static let rendersContinuously = Options(rawValue: 4)
     /// Shadows waver.
     public static let jitteringEnabled = Options(rawValue: 8)

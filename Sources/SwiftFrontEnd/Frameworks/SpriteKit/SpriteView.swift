@@ -5,9 +5,9 @@ import SwiftUI
 public struct SpriteView: View {
   /// The statistics that are drawn beside the scene.
   public struct DebugOptions: OptionSet, Sendable {
-    /// The number that stands for it.
+    /// The options as bits.
     public let rawValue: UInt
-    /// Creates what a number stands for.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The frame rate.
     public static let showsFPS = DebugOptions(rawValue: 1)
@@ -19,15 +19,15 @@ public struct SpriteView: View {
 
   /// The options of drawing a scene.
   public struct Options: OptionSet, Sendable {
-    /// The number that stands for it.
+    /// The options as bits.
     public let rawValue: UInt
-    /// Creates what a number stands for.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lets the content behind the scene show through.
     public static let allowsTransparency = Options(rawValue: 1)
-    /// In no order.
+    /// Draws siblings in any order.
     public static let ignoresSiblingOrder = Options(rawValue: 2)
-    /// Only what is seen.
+    /// Skips nodes that are not visible.
     public static let shouldCullNonVisibleNodes = Options(rawValue: 4)
   }
 

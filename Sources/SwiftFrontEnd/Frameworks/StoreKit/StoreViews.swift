@@ -3,7 +3,8 @@ import SwiftUI
 
 /// The place of something that is sold.
 ///
-/// A device shows a row of its sign, its name, its description and its price: as high as the style says.
+/// A placeholder for a row with a product's icon, name, description and price: as high as the
+/// style's.
 public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   @Environment(\.productViewHeight) private var height
 
@@ -33,7 +34,7 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   }
 }
 
-/// The place of several things that are sold.
+/// A placeholder for a store of several products.
 public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   /// Creates the place of products.
   public init(ids: some Collection<String>, prefersPromotionalIcon: Bool = false)
@@ -50,7 +51,7 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   public var body: some View { FrameworkPlace("StoreView", of: "StoreKit") }
 }
 
-/// The place of the ways to subscribe, below what an app says of them.
+/// A placeholder for subscription options, below the app's content.
 public struct SubscriptionStoreView<Content: View>: View {
   private let content: Content
 
@@ -58,7 +59,7 @@ public struct SubscriptionStoreView<Content: View>: View {
   public init(groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all)
   where Content == EmptyView { content = EmptyView() }
 
-  /// Creates the place of a group of subscriptions, below what is said of them.
+  /// Creates a placeholder for a subscription group, below the app's content.
   public init(
     groupID: String,
     visibleRelationships: Product.SubscriptionRelationship = .all,
@@ -70,7 +71,7 @@ public struct SubscriptionStoreView<Content: View>: View {
     content = EmptyView()
   }
 
-  /// Creates the place of subscriptions, below what is said of them.
+  /// Creates a placeholder for subscriptions, below the app's content.
   public init(
     productIDs: some Collection<String>,
     @ViewBuilder marketingContent: () -> Content
@@ -86,12 +87,12 @@ public struct SubscriptionStoreView<Content: View>: View {
 }
 
 extension Product {
-  /// Which subscriptions are offered.
+  /// The subscriptions that are offered.
   public struct SubscriptionRelationship: OptionSet, Sendable {
-    /// The number that stands for it.
+    /// The options as bits.
     public let rawValue: Int
 
-    /// Creates what a number stands for.
+    /// Creates options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// Better ones.

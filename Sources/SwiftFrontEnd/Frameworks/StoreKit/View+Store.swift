@@ -6,7 +6,7 @@ public protocol ProductViewStyle {
   var _height: CGFloat { get }
 }
 
-/// As it fits.
+/// The default.
 public struct AutomaticProductViewStyle: ProductViewStyle {
   /// The height of the view.
   public var _height: CGFloat { 80 }
@@ -24,14 +24,14 @@ public struct RegularProductViewStyle: ProductViewStyle {
   public var _height: CGFloat { 80 }
 }
 
-/// A large picture with words below.
+/// A large icon with text below.
 public struct LargeProductViewStyle: ProductViewStyle {
   /// The height of the view.
   public var _height: CGFloat { 300 }
 }
 
 extension ProductViewStyle where Self == AutomaticProductViewStyle {
-  /// As it fits.
+  /// The default.
   public static var automatic: Self { Self() }
 }
 
@@ -46,7 +46,7 @@ extension ProductViewStyle where Self == RegularProductViewStyle {
 }
 
 extension ProductViewStyle where Self == LargeProductViewStyle {
-  /// A large picture with words below.
+  /// A large icon with text below.
   public static var large: Self { Self() }
 }
 
@@ -76,12 +76,12 @@ public struct RequestReviewAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// Inert: buys nothing.
+/// Inert: purchases nothing.
 @MainActor
 public struct PurchaseAction: Sendable {
   nonisolated init() {}
 
-  /// Inert: nothing is bought.
+  /// Inert: nothing is purchased.
   @discardableResult
   public func callAsFunction(
     _ product: Product,
@@ -93,18 +93,18 @@ public struct PurchaseAction: Sendable {
 public enum EntitlementTaskState<Value> {
   /// The task runs; here it never ends.
   case loading
-  /// It could not be had.
+  /// The task has failed.
   case failure(any Error)
-  /// It is there.
+  /// The task has succeeded.
   case success(Value)
 
-  /// The value; nil where it is not there.
+  /// The value; nil unless the task has succeeded.
   public var value: Value? {
     if case .success(let value) = self { return value }
     return nil
   }
 
-  /// Why there is none; nil for no reason.
+  /// The error; nil unless the task has failed.
   public var error: (any Error)? {
     if case .failure(let error) = self { return error }
     return nil
@@ -126,22 +126,22 @@ extension View {
     environment(\.productViewHeight, style._height)
   }
 
-  /// Inert: nothing is shown over the screen.
+  /// Inert: no sheet is presented.
   public nonisolated func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
 
-  /// Inert: nothing is shown over the screen.
+  /// Inert: no sheet is presented.
   public nonisolated func manageSubscriptionsSheet(
     isPresented: Binding<Bool>,
     subscriptionGroupID: String
   ) -> some View { self }
 
-  /// Inert: nothing is shown over the screen.
+  /// Inert: no sheet is presented.
   public nonisolated func offerCodeRedemption(
     isPresented: Binding<Bool>,
     onCompletion: @escaping (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View { self }
 
-  /// Inert: nothing is shown over the screen.
+  /// Inert: no sheet is presented.
   public nonisolated func refundRequestSheet(
     for transactionID: UInt64,
     isPresented: Binding<Bool>,
@@ -150,18 +150,18 @@ extension View {
     )? = nil
   ) -> some View { self }
 
-  /// Inert: nothing is shown over the screen.
+  /// Inert: no sheet is presented.
   public nonisolated func appStoreOverlay(
     isPresented: Binding<Bool>,
     configuration: @escaping () -> SKOverlay
   ) -> some View { self }
 
-  /// Inert: nothing is bought.
+  /// Inert: nothing is purchased.
   public nonisolated func onInAppPurchaseStart(
     perform action: ((Product) async -> Void)?
   ) -> some View { self }
 
-  /// Inert: nothing is bought.
+  /// Inert: nothing is purchased.
   public nonisolated func onInAppPurchaseCompletion(
     perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
   ) -> some View { self }
@@ -188,28 +188,28 @@ extension View {
     action: @escaping (EntitlementTaskState<[Product]>) async -> Void
   ) -> some View { self }
 
-  /// Inert: a place has no buttons.
+  /// Inert: the placeholder has no buttons.
   public nonisolated func storeButton(
     _ visibility: Visibility,
     for kinds: StoreButtonKind...
   ) -> some View { self }
 
-  /// Inert: a place has no buttons.
+  /// Inert: the placeholder has no buttons.
   public nonisolated func subscriptionStoreButtonLabel(
     _ label: SubscriptionStoreButtonLabel
   ) -> some View { self }
 
-  /// Inert: a place has no pickers.
+  /// Inert: the placeholder has no pickers.
   public nonisolated func subscriptionStorePickerItemBackground(
     _ style: some ShapeStyle
   ) -> some View { self }
 
-  /// Inert: a place has one style.
+  /// Inert: the placeholder has one style.
   public nonisolated func subscriptionStoreControlStyle(
     _ style: SubscriptionStoreControlStyle
   ) -> some View { self }
 
-  /// Inert: a place names no rules.
+  /// Inert: the placeholder has no policies.
   public nonisolated func subscriptionStorePolicyDestination(
     url: URL,
     for button: SubscriptionStorePolicyKind
@@ -230,23 +230,23 @@ extension EntitlementTaskState {
 }
 
 extension View {
-  /// Inert: a place has no controls.
+  /// Inert: the placeholder has no controls.
   public nonisolated func subscriptionStoreControlIcon<Icon: View>(
     @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> Icon
   ) -> some View { self }
 
-  /// Inert: a place has no controls.
+  /// Inert: the placeholder has no controls.
   public nonisolated func subscriptionStoreControlBackground(
     _ style: some ShapeStyle
   ) -> some View { self }
 }
 
 extension ContainerBackgroundPlacement {
-  /// Inert: all of a store.
+  /// Inert: the background of a store.
   public static var subscriptionStoreFullHeight: ContainerBackgroundPlacement { .window }
-  /// Inert: the head of a store.
+  /// Inert: the background of a store's header.
   public static var subscriptionStoreHeader: ContainerBackgroundPlacement { .window }
-  /// Inert: a store.
+  /// Inert: the background of a store.
   public static var subscriptionStore: ContainerBackgroundPlacement { .window }
 }
 

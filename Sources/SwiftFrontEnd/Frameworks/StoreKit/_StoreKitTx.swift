@@ -1,2 +1,2 @@
-/// The name of the type in sources that import no SwiftUI, which has one of the same name.
+/// The name for sources without SwiftUI, which has a type of the same name.
 public typealias _StoreKitTx = Transaction

@@ -1,7 +1,7 @@
 @_exported import Foundation
 import SwiftUI
 
-/// Something that people are told about an app.
+/// A tip about a feature of an app.
 public protocol Tip: Identifiable, Sendable {
   /// The identity of the tip; by default the name of its type.
   var id: String { get }
@@ -13,16 +13,16 @@ public protocol Tip: Identifiable, Sendable {
   var image: Image? { get }
   /// The actions.
   @Tips.ActionBuilder var actions: [Tips.Action] { get }
-  /// When it is shown: when all hold.
+  /// The rules: the tip is displayed when all hold.
   @Tips.RuleBuilder var rules: [Tips.Rule] { get }
   /// The options.
   @Tips.OptionsBuilder var options: [any TipOption] { get }
 
   /// An action of the tip.
   typealias Action = Tips.Action
-  /// When it is shown.
+  /// A rule for the display of a tip.
   typealias Rule = Tips.Rule
-  /// Something that happens in an app.
+  /// An event in an app.
   typealias Event = Tips.Event
   /// An option of the tip.
   typealias Option = TipOption
@@ -43,7 +43,7 @@ extension Tip {
   public var actions: [Tips.Action] { [] }
   /// Always.
   public var rules: [Tips.Rule] { [] }
-  /// As any other.
+  /// No options.
   public var options: [any TipOption] { [] }
 
   /// `true` if the tip shows: tips are configured, its rules hold, and it has not been closed.
@@ -55,7 +55,7 @@ extension Tip {
     return TipStore.shared.isShown && rules.allSatisfy({ $0.holds() }) ? .available : .pending
   }
 
-  /// Closes it for good.
+  /// Closes the tip permanently.
   public func invalidate(reason: Tips.InvalidationReason) {
     let id = id
     if Thread.isMainThread {
@@ -95,11 +95,11 @@ public struct AnyTip: Tip {
   public var image: Image? { tip.image }
   /// The actions.
   public var actions: [Tips.Action] { tip.actions }
-  /// When it is shown.
+  /// The rules: the tip is displayed when all hold.
   public var rules: [Tips.Rule] { tip.rules }
 }
 
-/// Which tips are shown.
+/// The state of tips.
 @MainActor
 @Observable
 final class TipStore {

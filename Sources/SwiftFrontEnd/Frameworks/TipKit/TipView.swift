@@ -33,7 +33,7 @@ public struct TipView<Content: Tip>: View {
     }
   }
 
-  /// The tip's words on a card: metrics are chosen, since Apple does not say them.
+  /// The tip on a card; the metrics are chosen here, since Apple does not document them.
   private struct Card: View {
     let tip: Content
     let action: (Tips.Action) -> Void
@@ -89,14 +89,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Inert: no tip is shown over the screen.
+  /// Inert: tips are not shown in popovers.
   public nonisolated func popoverTip(
     _ tip: (any Tip)?,
     arrowEdge: Edge? = nil,
     action: @escaping (Tips.Action) -> Void = { _ in }
   ) -> some View { self }
 
-  /// Inert: no tip is shown over the screen.
+  /// Inert: tips are not shown in popovers.
   public nonisolated func popoverTip(
     _ tip: (any Tip)?,
     attachmentAnchor: PopoverAttachmentAnchor,
@@ -104,7 +104,7 @@ extension View {
     action: @escaping (Tips.Action) -> Void = { _ in }
   ) -> some View { self }
 
-  /// Inert: tips have one look.
+  /// Inert: tips have one style.
   public nonisolated func tipViewStyle(_ style: some TipViewStyle) -> some View { self }
 
   /// Inert: tips have one background.
@@ -122,7 +122,7 @@ extension View {
   }
 }
 
-/// Inert: a look of tips.
+/// Inert: a style of tips.
 public protocol TipViewStyle {
   /// The type of the styled tip.
   associatedtype Body: View
@@ -147,11 +147,11 @@ public struct TipViewStyleConfiguration {
   public var actions: [Tips.Action] { tip.actions }
 }
 
-/// Several tips, one after another: the first one is shown that can be.
+/// A group of tips, of which the first available one is shown.
 @MainActor
 @Observable
 public final class TipGroup {
-  /// Which tip is first.
+  /// The order of the tips.
   public enum Priority: Sendable { case firstAvailable, ordered }
 
   private let tips: [any Tip]
@@ -165,7 +165,7 @@ public final class TipGroup {
   public var currentTip: (any Tip)? { tips.first { $0.shouldDisplay } }
 }
 
-/// Makes tips of the statements of a closure.
+/// Builds tips from the statements of a closure.
 @resultBuilder
 public enum TipGroupBuilder {
   /// Tips.

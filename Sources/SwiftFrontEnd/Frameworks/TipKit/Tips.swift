@@ -16,9 +16,9 @@ public enum Tips {
   public enum InvalidationReason: String, Sendable {
     /// The action of the tip was performed.
     case actionPerformed
-    /// It was shown often enough.
+    /// The tip was displayed as often as its options allow.
     case displayCountExceeded
-    /// It was shown long enough.
+    /// The tip was displayed as long as its options allow.
     case displayDurationExceeded
     /// The tip was closed.
     case tipClosed
@@ -33,21 +33,21 @@ public enum Tips {
     }
   }
 
-  /// Forgets which tips were closed.
+  /// Resets the tips that were closed.
   public static func resetDatastore() throws {
     if Thread.isMainThread { MainActor.assumeIsolated { TipStore.shared.forget() } }
   }
 
-  /// Inert: rules are as they are.
+  /// Inert: the rules apply.
   public static func showAllTipsForTesting() {}
 
-  /// Inert: rules are as they are.
+  /// Inert: the rules apply.
   public static func hideAllTipsForTesting() {}
 
-  /// Inert: rules are as they are.
+  /// Inert: the rules apply.
   public static func showTipsForTesting(_ tips: [any Tip.Type]) {}
 
-  /// Inert: how tips are kept and how often they are shown.
+  /// Inert: an option for the storage and the frequency of tips.
   public struct ConfigurationOption: Sendable {
     /// The frequency of tips.
     public enum DisplayFrequency: Sendable { case immediate, hourly, daily, weekly, monthly }
@@ -99,17 +99,17 @@ public enum Tips {
     }
   }
 
-  /// When a tip is shown.
+  /// A rule for the display of a tip.
   public struct Rule: Sendable {
     let holds: @MainActor @Sendable () -> Bool
 
-    /// Creates a rule about a value of a tip.
+    /// Creates a rule on a parameter.
     public init<Value>(_ parameter: Parameter<Value>, _ holds: @escaping (Value) -> Bool) {
       nonisolated(unsafe) let holds = holds
       self.holds = { holds(parameter.wrappedValue) }
     }
 
-    /// Creates a rule about what has happened: nothing has, when a screen begins.
+    /// Creates a rule on an event; a screen begins without donations.
     public init(_ event: Event, _ holds: @escaping (Event) -> Bool) {
       nonisolated(unsafe) let holds = holds
       self.holds = { holds(event) }
@@ -128,7 +128,7 @@ public enum Tips {
     public init(_ value: Value) { wrappedValue = value }
   }
 
-  /// Something that happens in an app.
+  /// An event in an app.
   @Observable
   public final class Event: Identifiable, @unchecked Sendable {
     // As on Apple's systems, views and rules use it on the main actor.
@@ -144,7 +144,7 @@ public enum Tips {
     /// The events that were donated.
     public private(set) var donations: [Donation] = []
 
-    /// Creates something that happens.
+    /// Creates an event.
     public init(id: String) { self.id = id }
 
     /// It happens.
@@ -154,19 +154,19 @@ public enum Tips {
     public func sendDonation() { donations.append(Donation(date: Date())) }
   }
 
-  /// Inert: how often a tip is shown.
+  /// Inert: the maximum count of a tip's displays.
   public struct MaxDisplayCount: TipOption {
     /// Creates an option.
     public init(_ count: Int) {}
   }
 
-  /// Inert: whether a tip is shown more often than others.
+  /// Inert: exempts a tip from the display frequency.
   public struct IgnoresDisplayFrequency: TipOption {
     /// Creates an option.
     public init(_ ignores: Bool) {}
   }
 
-  /// Makes actions of the statements of a closure.
+  /// Builds actions from the statements of a closure.
   @resultBuilder
   public enum ActionBuilder {
     /// Actions.
@@ -175,7 +175,7 @@ public enum Tips {
     public static func buildExpression(_ action: Action) -> [Action] { [action] }
     /// Actions.
     public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
-    /// Actions that are there or not.
+    /// An `if` without `else`.
     public static func buildOptional(_ actions: [Action]?) -> [Action] { actions ?? [] }
     /// The first of two.
     public static func buildEither(first: [Action]) -> [Action] { first }
@@ -183,7 +183,7 @@ public enum Tips {
     public static func buildEither(second: [Action]) -> [Action] { second }
   }
 
-  /// Makes rules of the statements of a closure.
+  /// Builds rules from the statements of a closure.
   @resultBuilder
   public enum RuleBuilder {
     /// Rules.
@@ -192,11 +192,11 @@ public enum Tips {
     public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
     /// Rules.
     public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
-    /// Rules that are there or not.
+    /// An `if` without `else`.
     public static func buildOptional(_ rules: [Rule]?) -> [Rule] { rules ?? [] }
   }
 
-  /// Makes options of the statements of a closure.
+  /// Builds options from the statements of a closure.
   @resultBuilder
   public enum OptionsBuilder {
     /// Options.
@@ -213,7 +213,7 @@ public enum Tips {
 /// A value of a tip's, which rules ask for by its dollar name.
 @propertyWrapper
 public struct Parameter<Value>: @unchecked Sendable {
-  // It holds a reference that is used on the main actor.
+  // It has a reference that is used on the main actor.
 
   /// The parameter, for rules.
   public let projectedValue: Tips.Parameter<Value>
@@ -228,12 +228,12 @@ public struct Parameter<Value>: @unchecked Sendable {
   public init(wrappedValue: Value) { projectedValue = Tips.Parameter(wrappedValue) }
 }
 
-/// A rule about a value or about what has happened.
+/// Creates a rule on a parameter.
 @freestanding(expression)
 public macro Rule<Value>(_ parameter: Tips.Parameter<Value>, _ body: (Value) -> Bool) -> Tips.Rule =
   #externalMacro(module: "EspalierMacros", type: "TipRuleMacro")
 
-/// A rule about a value or about what has happened.
+/// Creates a rule on an event.
 @freestanding(expression)
 public macro Rule(_ event: Tips.Event, _ body: (Tips.Event) -> Bool) -> Tips.Rule =
   #externalMacro(module: "EspalierMacros", type: "TipRuleMacro")

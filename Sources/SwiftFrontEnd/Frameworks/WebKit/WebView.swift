@@ -13,12 +13,12 @@ public struct WebView: View {
   public var body: some View { FrameworkPlace("WebView", of: "WebKit") }
 }
 
-/// A page of the web, of which nothing is fetched.
+/// A web page, which is not loaded.
 @MainActor
 public final class WebPage: Observable {
   /// The configuration of a page.
   public struct Configuration: Sendable {
-    /// Creates what a page is made with.
+    /// Creates a configuration.
     public init() {}
   }
 

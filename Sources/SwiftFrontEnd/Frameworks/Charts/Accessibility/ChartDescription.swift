@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Describes a chart to those who hear it as a graph (C1.19).
+/// Describes a chart for assistive technology and audio graphs (C1.19).
 struct ChartDescription: ViewModifier, AXChartDescriptorRepresentable {
   let model: PlotModel
   let formats: AxisFormats

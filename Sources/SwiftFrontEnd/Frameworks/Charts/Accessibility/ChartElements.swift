@@ -5,7 +5,7 @@ struct ChartElements: View {
   let model: PlotModel
   let formats: AxisFormats
 
-  /// Of more marks than these the description alone speaks, as of a graph.
+  /// The limit of marks with elements; charts with more have the description alone.
   private static let mostElements = 1000
 
   @Environment(\.self) private var environment
@@ -25,7 +25,7 @@ struct ChartElements: View {
               model.marks[item.index].traits.accessibility.identifier ?? "",
               isEnabled: model.marks[item.index].traits.accessibility.identifier != nil
             )
-            // They are read in the order of the data, wherever they are.
+            // They are read in the order of the data.
             .accessibilitySortPriority(Double(model.placed.count - number))
             .layoutValue(key: ElementNumber.self, value: number)
         }
@@ -45,10 +45,10 @@ private struct ElementNumber: LayoutValueKey {
   static let defaultValue = 0
 }
 
-/// Places elements at their marks; the engine mirrors what is read from right to left.
+/// Places accessibility elements at their marks; the engine mirrors it in right-to-left layout.
 private struct ElementLayout: Layout {
   let model: PlotModel
-  /// The least size of what can be pointed at, in points.
+  /// The minimum size of an element, in points.
   private static let least: CGFloat = 8
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -6,7 +6,7 @@ public protocol AxisContent {
   var _marks: [_AxisMarksDescription] { get }
 }
 
-/// Marks of an axis at values, as they are said.
+/// The marks of an axis at some values.
 public struct _AxisMarksDescription {
   var preset: AxisMarkPreset
   var position: AxisMarkPosition
@@ -26,11 +26,11 @@ public struct AxisContentBuilder {
   public static func buildExpression<C: AxisContent>(_ content: C) -> _AxisContents {
     _AxisContents(_marks: content._marks)
   }
-  /// All marks behind each other.
+  /// The marks of the statements.
   public static func buildBlock(_ contents: _AxisContents...) -> _AxisContents {
     _AxisContents(_marks: contents.flatMap(\._marks))
   }
-  /// Marks, or none.
+  /// An `if` without `else`.
   public static func buildOptional(_ content: _AxisContents?) -> _AxisContents {
     content ?? _AxisContents(_marks: [])
   }
@@ -38,11 +38,11 @@ public struct AxisContentBuilder {
   public static func buildEither(first content: _AxisContents) -> _AxisContents { content }
   /// The marks of a condition that does not hold.
   public static func buildEither(second content: _AxisContents) -> _AxisContents { content }
-  /// Marks that are not available everywhere.
+  /// Content behind an availability check.
   public static func buildLimitedAvailability(_ content: _AxisContents) -> _AxisContents { content }
 }
 
-/// Several marks of an axis.
+/// Several groups of an axis's marks.
 public struct _AxisContents: AxisContent {
   /// The marks.
   public let _marks: [_AxisMarksDescription]
@@ -56,7 +56,7 @@ struct AxisSettings {
   /// The title of the axis.
   var title: AxisTitle?
 
-  /// Whether the axis is there.
+  /// `true` if the axis is visible.
   var isVisible: Bool { visibility != .hidden }
 }
 

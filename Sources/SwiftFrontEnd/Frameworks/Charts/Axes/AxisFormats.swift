@@ -6,7 +6,7 @@ struct AxisFormats {
   let calendar: Calendar
   let timeZone: TimeZone
 
-  /// The words of a value among the others.
+  /// Returns the label of a value among an axis's ticks.
   func words(_ value: _ScaleValue, _ ticks: AxisTicks) -> String {
     switch value {
     case .category(let name): name
@@ -50,7 +50,7 @@ struct AxisFormats {
     }
   }
 
-  /// A value as it is spoken, of a unit of the calendar if it stands for one.
+  /// Returns the spoken form of a value, for a calendar unit if it is a bin of one.
   func spoken(_ value: _ScaleValue, unit: Calendar.Component?) -> String {
     switch value {
     case .category(let name): return name

@@ -26,15 +26,15 @@ public struct AxisTick: AxisMark {
 
     /// The chart's default.
     public static let automatic = Length(.automatic)
-    /// As long as labels are high.
+    /// The height of labels.
     public static let label = Length(.label(extendPastBy: 0))
-    /// As long as labels are high, and some points more.
+    /// The height of labels, and some points more.
     public static func label(extendPastBy length: CGFloat) -> Length {
       Length(.label(extendPastBy: length))
     }
-    /// As long as the longest label.
+    /// The length of the longest label.
     public static let longestLabel = Length(.label(extendPastBy: 0))
-    /// As long as the longest label, and some points more.
+    /// The length of the longest label, and some points more.
     public static func longestLabel(extendPastBy length: CGFloat) -> Length {
       Length(.label(extendPastBy: length))
     }

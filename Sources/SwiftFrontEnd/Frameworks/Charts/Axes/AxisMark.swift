@@ -6,7 +6,7 @@ public protocol AxisMark {
   var _items: [_AxisItem] { get }
 }
 
-/// A line, a tick or a label of an axis, as it is said.
+/// A grid line, a tick or a label of an axis.
 public struct _AxisItem {
   enum Kind {
     case grid(StrokeStyle?)
@@ -29,7 +29,7 @@ struct AxisLabel {
   /// Formats the value; nil for the default format.
   var words: ((_ScaleValue) -> String?)?
   var anchor: UnitPoint?
-  /// Distances from the plot, in points; nil for the usual ones.
+  /// The spacing to the plot, in points; nil for the default.
   var horizontalSpacing: CGFloat?
   var verticalSpacing: CGFloat?
   /// Whether labels may cover each other.
@@ -38,18 +38,18 @@ struct AxisLabel {
   var angle = Angle.zero
 }
 
-/// Builds the marks of an axis' value.
+/// Builds the marks of a value on an axis.
 @resultBuilder
 public struct AxisMarkBuilder {
   /// One mark.
   public static func buildExpression<M: AxisMark>(_ mark: M) -> _AxisMarks {
     _AxisMarks(_items: mark._items)
   }
-  /// All marks behind each other.
+  /// The marks of the statements.
   public static func buildBlock(_ marks: _AxisMarks...) -> _AxisMarks {
     _AxisMarks(_items: marks.flatMap(\._items))
   }
-  /// Marks, or none.
+  /// An `if` without `else`.
   public static func buildOptional(_ marks: _AxisMarks?) -> _AxisMarks {
     marks ?? _AxisMarks(_items: [])
   }
@@ -57,11 +57,11 @@ public struct AxisMarkBuilder {
   public static func buildEither(first marks: _AxisMarks) -> _AxisMarks { marks }
   /// The marks of a condition that does not hold.
   public static func buildEither(second marks: _AxisMarks) -> _AxisMarks { marks }
-  /// Marks that are not available everywhere.
+  /// Content behind an availability check.
   public static func buildLimitedAvailability(_ marks: _AxisMarks) -> _AxisMarks { marks }
 }
 
-/// Several marks of an axis' value.
+/// Several marks of a value on an axis.
 public struct _AxisMarks: AxisMark {
   /// The items.
   public let _items: [_AxisItem]
@@ -71,9 +71,9 @@ public struct _AxisMarks: AxisMark {
 public struct AnyAxisMark: AxisMark {
   /// The grid line.
   public let _items: [_AxisItem]
-  /// Wraps a mark.
+  /// Creates a type-erased mark.
   public init<M: AxisMark>(_ mark: M) { _items = mark._items }
-  /// Wraps a mark.
+  /// Creates a type-erased mark.
   public init<M: AxisMark>(erasing mark: M) { _items = mark._items }
 }
 
@@ -92,7 +92,7 @@ extension AxisMark {
   /// The font of labels.
   public func font(_ font: Font?) -> some AxisMark { changed { $0.font = $0.font ?? font } }
 
-  /// Moves the mark by distances in points.
+  /// Offsets the mark, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
     changed {
       $0.offset.width += x
@@ -100,7 +100,7 @@ extension AxisMark {
     }
   }
 
-  /// Moves the mark by distances in points.
+  /// Offsets the mark, in points.
   public func offset(_ offset: CGSize) -> some AxisMark {
     self.offset(x: offset.width, y: offset.height)
   }

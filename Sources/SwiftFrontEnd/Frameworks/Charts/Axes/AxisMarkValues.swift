@@ -10,15 +10,15 @@ public struct AxisMarkValues {
   }
 
   let kind: Kind
-  /// Whether the domain begins with a mark; nil for what the chart finds right.
+  /// `true` if the domain begins with a mark; nil for the default.
   var roundLower: Bool?
-  /// Whether the domain ends with a mark; nil for what the chart finds right.
+  /// `true` if the domain ends with a mark; nil for the default.
   var roundUpper: Bool?
 
   /// Nice values.
   public static var automatic: AxisMarkValues { automatic() }
 
-  /// About as many nice values as are desired.
+  /// Round values, about as many as desired.
   public static func automatic(
     desiredCount: Int? = nil,
     roundLowerBound: Bool? = nil,
@@ -31,7 +31,7 @@ public struct AxisMarkValues {
     )
   }
 
-  /// Nice values that are not nearer to each other than a stride.
+  /// Round values, at least a stride apart.
   public static func automatic<P: Plottable & BinaryFloatingPoint>(
     minimumStride: P,
     desiredCount: Int? = nil,
@@ -58,7 +58,7 @@ public struct AxisMarkValues {
     )
   }
 
-  /// Multiples of a calendar's units.
+  /// Multiples of calendar units.
   public static func stride(
     by component: Calendar.Component,
     count: Int = 1,
@@ -79,26 +79,26 @@ public struct AxisMarkPreset: Hashable, Sendable {
   enum Kind: Sendable { case automatic, extended, aligned, inset }
   let kind: Kind
 
-  /// As the chart finds right.
+  /// The default of the axis.
   public static let automatic = AxisMarkPreset(kind: .automatic)
-  /// Behind lines that are longer than the plot.
+  /// Beside lines that extend beyond the plot.
   public static let extended = AxisMarkPreset(kind: .extended)
   /// Within the plot's width.
   public static let aligned = AxisMarkPreset(kind: .aligned)
-  /// Inside of the plot.
+  /// Inside the plot.
   public static let inset = AxisMarkPreset(kind: .inset)
 }
 
-/// On which side of the plot an axis is.
+/// The side of the plot that an axis is on.
 public struct AxisMarkPosition: Hashable, Sendable {
   enum Kind: Sendable { case automatic, leading, trailing, top, bottom }
   let kind: Kind
 
-  /// At the bottom; behind the plot, and before it for names.
+  /// The bottom; the trailing side, or the leading side for categories.
   public static let automatic = AxisMarkPosition(kind: .automatic)
-  /// Before the plot.
+  /// The leading side of the plot.
   public static let leading = AxisMarkPosition(kind: .leading)
-  /// Behind the plot.
+  /// The trailing side of the plot.
   public static let trailing = AxisMarkPosition(kind: .trailing)
   /// Above the plot.
   public static let top = AxisMarkPosition(kind: .top)
@@ -108,7 +108,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
 /// A value of an axis.
 public struct AxisValue {
-  /// Its number among the axis' values.
+  /// The index among the axis's values.
   public let index: Int
   /// The count of values.
   public let count: Int

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Marks of an axis at values.
+/// The marks of an axis at some values.
 public struct AxisMarks<Content: AxisMark>: AxisContent {
   /// The marks.
   public let _marks: [_AxisMarksDescription]
 
-  /// Marks at values.
+  /// Creates marks at values.
   public init(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -22,7 +22,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     ]
   }
 
-  /// Marks at the values of an array.
+  /// Creates marks at the values of an array.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,

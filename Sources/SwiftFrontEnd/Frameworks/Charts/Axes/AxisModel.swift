@@ -13,7 +13,7 @@ struct AxisModel {
     let items: [_AxisItem]
     let side: AxisMarkPosition.Kind
     let preset: AxisMarkPreset.Kind
-    /// The words of the value.
+    /// The label of the value.
     let words: String
     /// The next value, where centered marks end; nil behind the last.
     let next: _ScaleValue?
@@ -47,7 +47,7 @@ struct AxisModel {
     }
   }
 
-  /// The marks of an axis of which nothing is said.
+  /// The default marks of an axis.
   static let usual = _AxisMarksDescription(
     preset: .automatic,
     position: .automatic,

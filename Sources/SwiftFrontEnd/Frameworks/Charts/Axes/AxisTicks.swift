@@ -9,7 +9,7 @@ struct AxisTicks {
   /// The calendar's unit that dates are multiples of; nil for other values.
   private(set) var unit: Calendar.Component?
 
-  /// The marks that a scale has, an edge of which has a length in points.
+  /// Creates the ticks of a scale, for an edge of a length in points.
   init(
     _ values: AxisMarkValues,
     _ scale: PositionScale,
@@ -33,7 +33,7 @@ struct AxisTicks {
     self.values.removeAll { scale.fraction($0).map { $0 < -1e-6 || $0 > 1 + 1e-6 } ?? true }
   }
 
-  /// The names of a scale, or those of them that are chosen.
+  /// Creates the ticks of a category scale: all categories, or the given ones.
   private init(names values: AxisMarkValues, _ scale: PositionScale) {
     guard case .categories(let names) = scale.domain else { return }
     self.values = names.map { .category($0) }

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// The words of a value beside an axis.
+/// The label of a value on an axis.
 public struct AxisValueLabel: AxisMark {
   /// The grid line.
   public let _items: [_AxisItem]
 
-  /// The value in the usual words.
+  /// Creates a label with the default format.
   public init(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,
@@ -50,7 +50,7 @@ public struct AxisValueLabel: AxisMark {
     _items = [_AxisItem(kind: .label(label), isCentered: centered)]
   }
 
-  /// Words that are looked up.
+  /// Creates a label with a localized text.
   public init(
     _ titleKey: LocalizedStringKey,
     centered: Bool? = nil,
@@ -74,7 +74,7 @@ public struct AxisValueLabel: AxisMark {
     ) { Text(titleKey) }
   }
 
-  /// Words.
+  /// Creates a label with a verbatim text.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
@@ -152,13 +152,13 @@ public struct AxisValueLabel: AxisMark {
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   let isDisabled: Bool
 
-  /// Those that do not fit are left out.
+  /// Hides labels that do not fit.
   public static let automatic = AxisValueLabelCollisionResolution(isDisabled: false)
-  /// Those that do not fit are left out.
+  /// Hides labels that do not fit.
   public static let greedy = AxisValueLabelCollisionResolution(isDisabled: false)
-  /// All are there.
+  /// Shows all labels.
   public static let disabled = AxisValueLabelCollisionResolution(isDisabled: true)
-  /// Those that do not fit are left out, the first or the last one never.
+  /// Hides labels that do not fit, with a minimum spacing.
   public static func greedy(priority: CGFloat = 0, minimumSpacing: CGFloat = 0)
     -> AxisValueLabelCollisionResolution
   { greedy }
@@ -168,12 +168,12 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   let angle: Angle
 
-  /// Not at all.
+  /// Horizontal.
   public static let automatic = AxisValueLabelOrientation(angle: .zero)
-  /// Not at all.
+  /// Horizontal.
   public static let horizontal = AxisValueLabelOrientation(angle: .zero)
   /// From top to bottom.
   public static let vertical = AxisValueLabelOrientation(angle: .degrees(90))
-  /// From bottom to top.
+  /// Vertical, from bottom to top.
   public static let verticalReversed = AxisValueLabelOrientation(angle: .degrees(-90))
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-  /// Whether the axis along the bottom is there.
+  /// Sets the visibility of the axis along the bottom.
   public nonisolated func chartXAxis(_ visibility: Visibility) -> some View {
     chartSettings { $0.xAxis.visibility = visibility }
   }
@@ -55,7 +55,7 @@ extension View {
 }
 
 extension View {
-  /// Whether the axis along the side is there.
+  /// Sets the visibility of the axis along the side.
   public nonisolated func chartYAxis(_ visibility: Visibility) -> some View {
     chartSettings { $0.yAxis.visibility = visibility }
   }

@@ -25,7 +25,7 @@ public struct Chart<Content: ChartContent>: View {
     self.content = ForEach(data, id: id, content: content)
   }
 
-  /// The marks at their places in the room that the chart is given.
+  /// The marks in the chart's size.
   public var body: some View {
     var collector = _MarkCollector()
     content._append(to: &collector, _MarkTraits())

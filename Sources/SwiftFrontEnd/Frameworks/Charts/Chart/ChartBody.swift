@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A chart of a size: its plot, axes and legend, and what users put upon it.
+/// A chart of a size: its plot, axes and legend, and the gestures on it.
 struct ChartBody: View {
   let marks: [Mark]
   let settings: ChartSettings
@@ -81,7 +81,7 @@ struct ChartBody: View {
   }
 }
 
-/// Whether what lies outside of the plot is hidden.
+/// Clips content outside of the plot.
 private struct PlotClip: ViewModifier {
   let isClipped: Bool
 

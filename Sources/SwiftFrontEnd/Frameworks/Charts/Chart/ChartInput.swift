@@ -42,7 +42,7 @@ struct ChartInput: View {
     }
   }
 
-  /// Moves what is seen by as much as the finger has moved.
+  /// Scrolls the visible domain by a drag.
   private func scroll(_ value: DragGesture.Value, _ geometry: PlotGeometry) {
     let begin =
       start

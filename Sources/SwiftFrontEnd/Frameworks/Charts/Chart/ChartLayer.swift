@@ -7,7 +7,7 @@ struct ChartLayer {
 }
 
 extension View {
-  /// A view upon charts that knows where values are.
+  /// Adds an overlay with the chart's proxy.
   public nonisolated func chartOverlay<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: @escaping (ChartProxy) -> V
@@ -18,7 +18,7 @@ extension View {
     }
   }
 
-  /// A view behind charts that knows where values are.
+  /// Adds a background with the chart's proxy.
   public nonisolated func chartBackground<V: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: @escaping (ChartProxy) -> V
@@ -28,7 +28,7 @@ extension View {
     }
   }
 
-  /// Changes the view of the plot of charts.
+  /// Modifies the plot of charts.
   public nonisolated func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ChartLayout {
-  /// The distance of titles from what is beside them, in points.
+  /// The distance of titles from the plot and its axes, in points.
   private static let titleSpacing: CGFloat = 4
   /// The default distance of the legend from the plot and its axes, in points.
   private static let legendSpacing: CGFloat = 8
@@ -30,7 +30,7 @@ extension ChartLayout {
 
   func placeTitles(_ titles: [(Title, CGRect)], _ plot: CGRect, _ room: CGRect) {
     for ((view, size, title, isHorizontal), frame) in titles {
-      // Along the plot: in the middle at the bottom, at the end above.
+      // Along the plot: centred at the bottom, trailing at the top.
       let alignment = title.alignment?.horizontal ?? (isHorizontal ? .center : .trailing)
       var origin = frame.origin
       if frame.width > size.width {
@@ -80,7 +80,7 @@ extension ChartLayout {
 }
 
 extension CGRect {
-  /// Cuts a strip for something of a size from a side, and a distance from what stays.
+  /// Cuts a strip of a size from a side, with a spacing.
   fileprivate mutating func cut(
     _ size: CGSize,
     _ side: AnnotationPosition.Kind,

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Places a chart's plot, axes and legend (C1.4); the engine mirrors it from right to left.
+/// Lays out a chart's plot, axes and legend (C1.4); the engine mirrors it in right-to-left layout.
 struct ChartLayout: Layout {
   let model: PlotModel
   let settings: ChartSettings
@@ -154,7 +154,8 @@ struct ChartLayout: Layout {
     }
   }
 
-  /// Whether words are behind the lines of their values, which are as long as words are high then.
+  /// Returns whether labels are beside the lines of their values, which extend by the labels'
+  /// height then.
   private func hasLabelsBeside(_ subviews: Subviews) -> Bool {
     subviews.contains {
       if case .label(_, let label) = $0[ChartPiece.self], case .beside = label.kind {
@@ -166,7 +167,7 @@ struct ChartLayout: Layout {
   }
 
   private func placeLabels(_ subviews: Subviews, _ plot: CGRect, _ bounds: CGRect) {
-    // Words along the bottom are there as long as they do not cover those before (C1.4).
+    // A label along the bottom is shown unless it overlaps an earlier one (C1.4).
     var free: [AxisMarkPosition.Kind: CGFloat] = [:]
     for view in subviews {
       guard case .label(let place, let label) = view[ChartPiece.self],

@@ -8,7 +8,7 @@ struct ChartPiece: LayoutValueKey {
     case grid(AxisPlace)
     /// A line outside of the plot, of a length.
     case tick(AxisPlace, AxisTick.Length.Kind)
-    /// The words of a value.
+    /// The label of a value.
     case label(AxisPlace, LabelPlace)
     case legend
     case title(isHorizontal: Bool)
@@ -32,13 +32,13 @@ struct AxisPlace {
 /// The position of a label relative to its value.
 struct LabelPlace {
   enum Kind {
-    /// Behind the line of the value, below the plot.
+    /// Beside the line of the value, below the plot.
     case beside
-    /// In the middle of the value or its band.
+    /// Centred on the value or its band.
     case centered
-    /// In the middle, but within the plot's width.
+    /// Centred, but within the plot's width.
     case aligned
-    /// Inside of the plot.
+    /// Inside the plot.
     case inset
   }
 
@@ -46,6 +46,6 @@ struct LabelPlace {
   let anchor: UnitPoint?
   let horizontalSpacing: CGFloat
   let verticalSpacing: CGFloat
-  /// Whether the label goes if it would cover the one before.
+  /// `true` if the label is hidden when it overlaps an earlier one.
   let mayGo: Bool
 }

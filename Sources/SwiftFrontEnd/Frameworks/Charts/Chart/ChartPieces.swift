@@ -23,7 +23,7 @@ struct ChartPieces: View {
 
   private func axis(isHorizontal: Bool) -> [Piece] {
     let scale = isHorizontal ? model.x : model.y
-    // A dimension of which no mark says anything has no axis.
+    // A dimension without any mark's values has no axis.
     let isSaid: Bool =
       switch (isHorizontal ? settings.xScale : settings.yScale).domain {
       case .range, .values: true
@@ -66,7 +66,7 @@ struct ChartPieces: View {
       )
     case .label(let label):
       let how = labelPlace(label, item, place, scale, isHorizontal)
-      // Behind the last line of a plot is no room for words.
+      // There is no space for labels behind the last line of a plot.
       if case .beside = how.kind, isEnd(place.value.value, scale), !label.isFixed { return nil }
       // A centered label is between two values.
       if item.isCentered == true, scale.bandCount == 0, isEnd(place.value.value, scale) {
@@ -202,7 +202,7 @@ extension AnnotationPosition.Kind {
 }
 
 extension PlotModel {
-  /// Whether a mark says something of a dimension.
+  /// Returns whether a mark has values in a dimension.
   func hasValues(isHorizontal: Bool) -> Bool {
     if marks.contains(where: { $0.function != nil }) { return true }
     return placed.contains { item in

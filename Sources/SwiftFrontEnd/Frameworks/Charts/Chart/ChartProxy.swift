@@ -43,12 +43,12 @@ public struct ChartProxy {
     middle.map { ($0 - size / 2)...($0 + size / 2) }
   }
 
-  /// The value at a distance from the plot's left edge; nil if there is none of the type.
+  /// Returns the value at a distance from the plot's left edge; nil if there is none of the type.
   public func value<P: Plottable>(atX position: CGFloat, as: P.Type = P.self) -> P? {
     geometry.valueX(at: position).flatMap { P(scaleValue: $0) }
   }
 
-  /// The value at a distance from the plot's top; nil if there is none of the type.
+  /// Returns the value at a distance from the plot's top; nil if there is none of the type.
   public func value<P: Plottable>(atY position: CGFloat, as: P.Type = P.self) -> P? {
     geometry.valueY(at: position).flatMap { P(scaleValue: $0) }
   }
@@ -71,7 +71,7 @@ public struct ChartProxy {
     return .radians(angle < 0 ? angle + 2 * .pi : angle)
   }
 
-  /// The value at an angle; nil if there is none of the type.
+  /// Returns the value at an angle; nil if there is none of the type.
   public func value<P: Plottable>(atAngle angle: Angle, as: P.Type = P.self) -> P? {
     SectorValues(geometry.model).value(at: angle.radians).flatMap { P(scaleValue: $0) }
   }

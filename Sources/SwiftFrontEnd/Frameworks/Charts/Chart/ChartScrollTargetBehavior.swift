@@ -4,12 +4,12 @@ import SwiftUI
 /// The values at which scrolling a chart comes to rest.
 public protocol ChartScrollTargetBehavior {}
 
-/// A chart comes to rest where a value is; it is shown where its position says, so nothing is told apart.
+/// Rests at values; the chart is shown at its position, so that it has no effect.
 public struct ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {}
 
-/// Which values a long movement comes to rest at.
+/// The values at which a long scroll comes to rest.
 public struct MajorValueAlignment<Value: Plottable> {
-  /// As far as is seen at once.
+  /// By the visible length.
   public static var page: MajorValueAlignment { MajorValueAlignment() }
 }
 
@@ -33,11 +33,11 @@ extension MajorValueAlignment where Value == Date {
 /// The limit of one scroll.
 public struct ValueAlignedLimitBehavior: Hashable, Sendable {
   private let name: String
-  /// As the system likes.
+  /// The system's default.
   public static let automatic = Self(name: "automatic")
-  /// To the next one.
+  /// To the next value.
   public static let always = Self(name: "always")
-  /// As far as it goes.
+  /// Without a limit.
   public static let never = Self(name: "never")
 }
 
@@ -58,7 +58,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
 }
 
 extension View {
-  /// Inert: where a chart comes to rest that is moved; it stays where its position says.
+  /// Inert: scrolling rests at the chart's position.
   public nonisolated func chartScrollTargetBehavior(
     _ behavior: some ChartScrollTargetBehavior
   ) -> some View { self }

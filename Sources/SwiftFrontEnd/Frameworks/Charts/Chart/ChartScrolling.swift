@@ -18,7 +18,7 @@ struct ChartScrolling {
       || (axes.contains(.vertical) && visible.y != nil)
   }
 
-  /// The part of a scale that is seen.
+  /// Returns the visible part of a scale.
   func visible(of scale: PositionScale, isHorizontal: Bool) -> PositionScale {
     guard axes.contains(isHorizontal ? .horizontal : .vertical),
       let length = isHorizontal ? visible.x : visible.y, length > 0

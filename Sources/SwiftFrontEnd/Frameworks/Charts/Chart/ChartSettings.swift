@@ -27,7 +27,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Changes what charts inside are told.
+  /// Changes the settings of charts inside.
   nonisolated func chartSettings(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
     transformEnvironment(\.chartSettings, transform: change)
   }

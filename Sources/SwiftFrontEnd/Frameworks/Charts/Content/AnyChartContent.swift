@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Content of any type.
+/// Type-erased chart content.
 public struct AnyChartContent {
   private let content: any ChartContent
 

@@ -7,7 +7,7 @@ public protocol ChartContent {
   associatedtype Body: ChartContent
   /// The content that this one is composed of.
   @ChartContentBuilder var body: Body { get }
-  /// Adds the marks to those of a chart.
+  /// Appends the marks to those of a chart.
   func _append(to marks: inout _MarkCollector, _ traits: _MarkTraits)
 }
 
@@ -20,12 +20,12 @@ extension ChartContent {
 
 extension Never: ChartContent {}
 
-/// Content that is not made of other content.
+/// Primitive chart content.
 @MainActor @preconcurrency
 public protocol _PrimitiveChartContent: ChartContent where Body == Never {}
 
 extension _PrimitiveChartContent {
-  /// There is none.
+  /// No body: the content is primitive.
   public var body: Never { preconditionFailure("this content has no body") }
 }
 

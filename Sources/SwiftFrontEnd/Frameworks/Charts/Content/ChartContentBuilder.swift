@@ -6,7 +6,7 @@ public struct ChartContentBuilder {
   /// No content.
   public static func buildBlock() -> _EmptyChartContent { _EmptyChartContent() }
 
-  /// One piece of content.
+  /// A single piece of content.
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
     content
   }
@@ -14,13 +14,13 @@ public struct ChartContentBuilder {
   /// The first piece of content.
   public static func buildPartialBlock<Content: ChartContent>(first: Content) -> Content { first }
 
-  /// All content so far and the next piece.
+  /// The content so far, and the next piece.
   public static func buildPartialBlock<First: ChartContent, Next: ChartContent>(
     accumulated: First,
     next: Next
   ) -> _PairedChartContent<First, Next> { _PairedChartContent(first: accumulated, next: next) }
 
-  /// Content, or none.
+  /// An `if` without `else`.
   public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
 
   /// The content of a condition that holds.
@@ -33,7 +33,7 @@ public struct ChartContentBuilder {
     -> _ConditionalChartContent<First, Second>
   { .second(second) }
 
-  /// Content that is not available everywhere.
+  /// Content behind an availability check.
   public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content)
     -> AnyChartContent
   { AnyChartContent(content) }
@@ -47,7 +47,7 @@ extension _EmptyChartContent: _PrimitiveChartContent {
   public func _append(to marks: inout _MarkCollector, _ traits: _MarkTraits) {}
 }
 
-/// Content behind other content.
+/// Two pieces of content.
 public struct _PairedChartContent<First: ChartContent, Next: ChartContent> {
   let first: First
   let next: Next
@@ -61,14 +61,14 @@ extension _PairedChartContent: _PrimitiveChartContent {
   }
 }
 
-/// Content of one of two kinds.
+/// One of two kinds of content.
 public enum _ConditionalChartContent<First: ChartContent, Second: ChartContent> {
   case first(First)
   case second(Second)
 }
 
 extension _ConditionalChartContent: _PrimitiveChartContent {
-  /// Adds the marks of the one that is there.
+  /// Appends the marks of the content's kind.
   public func _append(to marks: inout _MarkCollector, _ traits: _MarkTraits) {
     switch self {
     case .first(let content): content._append(to: &marks, traits)
@@ -78,10 +78,10 @@ extension _ConditionalChartContent: _PrimitiveChartContent {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-  /// There is none.
+  /// No body: the content is primitive.
   public var body: Never { preconditionFailure("an optional has no body") }
 
-  /// Adds the marks of the content, if there is some.
+  /// Appends the marks, unless nil.
   public func _append(to marks: inout _MarkCollector, _ traits: _MarkTraits) {
     self?._append(to: &marks, traits)
   }

@@ -9,7 +9,7 @@ extension ForEach: ChartContent where Content: ChartContent {
     self.init(_data: data, id: \.id, content: content)
   }
 
-  /// Creates content for elements that have an id.
+  /// Creates content for elements with an id.
   public nonisolated init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -18,7 +18,7 @@ extension ForEach: ChartContent where Content: ChartContent {
     self.init(_data: data, id: { $0[keyPath: id] }, content: content)
   }
 
-  /// Creates content for numbers.
+  /// Creates content for a range of numbers.
   public nonisolated init(
     _ data: Range<Int>,
     @ChartContentBuilder content: @escaping (Int) -> Content
@@ -26,7 +26,7 @@ extension ForEach: ChartContent where Content: ChartContent {
     self.init(_data: data, id: \.self, content: content)
   }
 
-  /// There is none.
+  /// No body: the content is primitive.
   public var body: Never { preconditionFailure("a loop has no body") }
 
   /// Adds the marks of all elements.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Content that modifiers treat as one.
+/// Content that modifiers apply to as a whole.
 public struct Plot<Content: ChartContent> {
   let content: Content
 
@@ -21,7 +21,7 @@ extension Group: ChartContent where Content: ChartContent {
     self = Self._holding(content())
   }
 
-  /// There is none.
+  /// No body: the content is primitive.
   public var body: Never { preconditionFailure("a group has no body") }
 
   /// Adds the marks of the content.

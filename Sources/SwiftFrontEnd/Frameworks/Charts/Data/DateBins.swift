@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// Intervals of time.
+/// Bins of dates.
 public struct DateBins {
   /// The bounds of the intervals, in ascending order.
   public let thresholds: [Date]
 
-  /// Creates intervals with bounds.
+  /// Creates bins from their thresholds.
   public init(thresholds: [Date]) { self.thresholds = thresholds.sorted() }
 
-  /// Creates intervals of a number of a calendar's units that cover a range.
+  /// Creates bins of a number of calendar units that cover a range.
   public init(
     unit: Calendar.Component,
     by count: Int = 1,
@@ -24,7 +24,7 @@ public struct DateBins {
       ).dates
   }
 
-  /// Creates intervals of a number of a calendar's units that data fits in.
+  /// Creates bins of a number of calendar units that cover data.
   public init(
     unit: Calendar.Component,
     by count: Int = 1,
@@ -38,7 +38,7 @@ public struct DateBins {
     self.init(unit: unit, by: count, range: first...last, calendar: calendar)
   }
 
-  /// Creates about as many intervals as are desired.
+  /// Creates about as many bins as desired.
   public init(
     range: ClosedRange<Date>,
     desiredCount: Int = 10,
@@ -52,7 +52,7 @@ public struct DateBins {
       ).dates
   }
 
-  /// Creates intervals of a length in seconds that cover a range.
+  /// Creates bins of a length in seconds that cover a range.
   public init(timeInterval: TimeInterval, range: ClosedRange<Date>) {
     thresholds = NumberTicks(
       step: timeInterval,

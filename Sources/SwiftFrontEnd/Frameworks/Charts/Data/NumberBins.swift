@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// Intervals of numbers, as histograms have them.
+/// Bins of numbers, as for histograms.
 public struct NumberBins<Value: BinaryFloatingPoint & Plottable> {
   /// The bounds of the intervals, in ascending order.
   public let thresholds: [Value]
 
-  /// Creates intervals with bounds.
+  /// Creates bins from their thresholds.
   public init(thresholds: [Value]) { self.thresholds = thresholds.sorted() }
 
-  /// Creates intervals that are nice, about as many as are desired (C1.12).
+  /// Creates about as many bins as desired, with round thresholds (C1.12).
   public init(range: ClosedRange<Value>, desiredCount: Int? = nil, minimumStride: Value = 0) {
     thresholds = NumberTicks(
       covering: Double(range.lowerBound)...Double(range.upperBound),
@@ -24,7 +24,7 @@ public struct NumberBins<Value: BinaryFloatingPoint & Plottable> {
     self.init(thresholds: (0...count).map { range.lowerBound + Value($0) * size })
   }
 
-  /// Creates intervals that data fits in.
+  /// Creates bins that cover data.
   public init(data: [Value], desiredCount: Int? = nil, minimumStride: Value = 0) {
     let finite = data.filter(\.isFinite)
     guard let low = finite.min(), let high = finite.max() else {
@@ -34,7 +34,7 @@ public struct NumberBins<Value: BinaryFloatingPoint & Plottable> {
     self.init(range: low...high, desiredCount: desiredCount, minimumStride: minimumStride)
   }
 
-  /// Creates intervals of a size that cover a range.
+  /// Creates bins of a size that cover a range.
   public init(size: Value, range: ClosedRange<Value>) {
     let ticks = NumberTicks(
       step: Double(size),

@@ -3,7 +3,7 @@ import SwiftUI
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
   /// The number.
   public var _scaleValue: _ScaleValue { .number(Double(self)) }
-  /// Creates the integer nearest to a number.
+  /// Creates the nearest integer.
   public init?(_scaleValue: _ScaleValue) {
     guard case .number(let number) = _scaleValue, number.isFinite else { return nil }
     self.init(exactly: number.rounded())

@@ -27,7 +27,7 @@ public protocol Plottable {
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
   /// The value on a scale: a number, a date or a string.
   var primitivePlottable: PrimitivePlottable { get }
-  /// Creates the value from what a scale has; nil if there is none.
+  /// Creates the value from its value on a scale; nil if there is none.
   init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -42,7 +42,7 @@ public protocol PrimitivePlottableProtocol: Plottable {
 extension Plottable where Self: PrimitivePlottableProtocol {
   /// The value itself.
   public var primitivePlottable: Self { self }
-  /// Takes the value as it is.
+  /// Creates the value itself.
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 

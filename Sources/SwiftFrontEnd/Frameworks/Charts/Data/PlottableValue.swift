@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// A value as marks have it: on a scale, perhaps with the interval that it stands for.
+/// A value of a mark on a scale, with an interval for bins.
 struct DataValue {
   /// The label of the value.
   var label: Text
   /// The value; for an interval its middle.
   var value: _ScaleValue
-  /// The interval that the value stands for; nil for a point.
+  /// The interval of a bin; nil for a single value.
   var interval: ClosedRange<Double>?
   /// The calendar's unit that the interval is one of.
   var unit: Calendar.Component?

@@ -24,7 +24,7 @@ extension ChartLegend {
       )
     }
     guard hasSymbols else { return }
-    // Values that decide of symbols alone have the colour of all marks.
+    // Values that only set symbols have the colour of all marks.
     for value in symbols where !looks.values.contains(value) {
       entries.append(
         Entry(

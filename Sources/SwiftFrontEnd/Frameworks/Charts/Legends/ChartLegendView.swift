@@ -70,13 +70,13 @@ struct ChartLegend {
   }
 
   var entries: [Entry] = []
-  /// The words of the least and the greatest number, and the colours between them.
+  /// The labels of the minimum and maximum, and the gradient between them.
   var range: (low: String, high: String, gradient: Gradient)?
 
   var isEmpty: Bool { entries.isEmpty && range == nil }
 }
 
-/// Views in lines, as many in each as fit.
+/// Lays out views in lines, as many in each as fit.
 private struct LegendLayout: Layout {
   private static let spacing: CGFloat = 8
   private static let lineSpacing: CGFloat = 4

@@ -4,7 +4,7 @@ import SwiftUI
 public struct BarMark {
   let mark: Mark
 
-  /// A bar at one value as long as the other.
+  /// Creates a bar from zero to a value.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,

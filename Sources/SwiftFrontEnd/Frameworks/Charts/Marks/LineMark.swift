@@ -4,7 +4,7 @@ import SwiftUI
 public struct LineMark {
   let mark: Mark
 
-  /// A point of the line of all marks that look the same.
+  /// Creates a point of the line through all marks of the same style.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>

@@ -1,19 +1,19 @@
 import SwiftUI
 
-/// A mark of a chart, as it is said.
+/// A mark of a chart before its values are placed.
 struct Mark {
   /// The kind of the mark.
   enum Kind { case bar, line, point, area, rule, rectangle, sector }
 
   /// The extent of a mark in one dimension.
   enum Extent {
-    /// It says nothing: all of the plot, or the middle.
+    /// No value: all of the plot, or the middle.
     case none
-    /// At a value.
+    /// A single value.
     case value(DataValue)
-    /// From one value to another.
+    /// A range of values.
     case range(DataValue, DataValue)
-    /// From one distance of the plot's edge to another, in points; nil for the edges themselves.
+    /// Distances from the plot's edge, in points; nil for the edges.
     case points(CGFloat?, CGFloat?)
   }
 
@@ -55,12 +55,12 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   public static let automatic = MarkDimension(.automatic)
   /// A length in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(.fixed(value)) }
-  /// A part of what there is room for.
+  /// A share of the available length.
   public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(.ratio(value)) }
   /// The available length, less an inset on both sides, in points.
   public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(.inset(value)) }
 
-  /// The length where there is room for another, and the automatic one is a part of that.
+  /// Returns the length for an available one, of which automatic is a share.
   func length(in room: CGFloat, automatic ratio: CGFloat) -> CGFloat {
     switch kind {
     case .automatic: room * ratio
@@ -76,12 +76,12 @@ public struct MarkStackingMethod: Hashable, Sendable {
   enum Kind: Sendable { case standard, normalized, center, unstacked }
   let kind: Kind
 
-  /// From zero on, those of either sign on their side.
+  /// From zero, positive and negative values apart.
   public static let standard = MarkStackingMethod(kind: .standard)
-  /// As parts of their sum.
+  /// As shares of their sum.
   public static let normalized = MarkStackingMethod(kind: .normalized)
-  /// Around the middle.
+  /// Centred.
   public static let center = MarkStackingMethod(kind: .center)
-  /// Each from zero on.
+  /// Each from zero.
   public static let unstacked = MarkStackingMethod(kind: .unstacked)
 }

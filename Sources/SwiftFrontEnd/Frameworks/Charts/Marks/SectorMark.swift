@@ -4,7 +4,7 @@ import SwiftUI
 public struct SectorMark {
   let mark: Mark
 
-  /// A sector as large as the value is among those of its kind.
+  /// Creates a sector in proportion to its value's share of all.
   public init<Angle: Plottable>(
     angle: PlottableValue<Angle>,
     innerRadius: MarkDimension = .automatic,

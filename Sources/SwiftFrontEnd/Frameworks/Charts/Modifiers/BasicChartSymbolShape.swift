@@ -8,7 +8,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// The part of a unit square that looks as large as the shape in it.
+  /// The rectangle in a unit square whose area looks as large as the shape's.
   public var perceptualUnitRect: CGRect {
     kind == .square ? CGRect(x: 0, y: 0, width: 1, height: 1) : Self.circleUnit
   }
@@ -35,7 +35,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape {
     }
   }
 
-  /// Corners on a circle, the first at the top.
+  /// Returns a polygon with its corners on a circle, the first at the top.
   private func polygon(_ corners: Int, in rect: CGRect) -> Path {
     var path = Path()
     for index in 0..<corners {
@@ -50,7 +50,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, InsettableShape {
     return path
   }
 
-  /// Bars with round ends across the middle.
+  /// Returns bars with round ends across the centre.
   private func arms(_ count: Int, turned: CGFloat, in rect: CGRect) -> Path {
     let thickness = rect.width / 4
     let radius = (rect.width - thickness) / 2

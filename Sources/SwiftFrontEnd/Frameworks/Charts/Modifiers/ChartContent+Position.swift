@@ -1,22 +1,22 @@
 import SwiftUI
 
 extension ChartContent {
-  /// Moves marks by distances in points.
+  /// Offsets marks, in points.
   public nonisolated func offset(_ offset: CGSize) -> some ChartContent {
     self.offset(x: offset.width, y: offset.height)
   }
 
-  /// Moves marks by distances in points.
+  /// Offsets marks, in points.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     offsets(x, x, y, y)
   }
 
-  /// Moves marks by distances in points, and the start and the end of a height by their own.
+  /// Offsets marks, in points, with separate vertical offsets of start and end.
   public nonisolated func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0)
     -> some ChartContent
   { offsets(x, x, yStart, yEnd) }
 
-  /// Moves marks by distances in points, and the start and the end of a width by their own.
+  /// Offsets marks, in points, with separate horizontal offsets of start and end.
   public nonisolated func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0)
     -> some ChartContent
   { offsets(xStart, xEnd, y, y) }

@@ -38,7 +38,7 @@ extension ChartContent {
     traits { $0.interpolation = method }
   }
 
-  /// Blurs marks by a radius in points.
+  /// Blurs marks by a radius, in points.
   public nonisolated func blur(radius: CGFloat) -> some ChartContent {
     traits { $0.filters.append(.blur(radius: radius)) }
   }
@@ -53,17 +53,17 @@ extension ChartContent {
     traits { $0.filters.append(.shadow(color: color, radius: radius, x: x, y: y)) }
   }
 
-  /// Gradients span the plot rather than each mark.
+  /// Aligns gradients with the plot in place of each mark.
   public nonisolated func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     traits { $0.alignsStyles = aligns }
   }
 
-  /// Marks with a higher index are drawn above others.
+  /// Sets the drawing order of marks; higher values are above others.
   public nonisolated func zIndex(_ value: Double) -> some ChartContent {
     traits { $0.zIndex = value }
   }
 
-  /// Marks are seen through a shape in their frame.
+  /// Clips marks to a shape in their frame.
   public nonisolated func clipShape(_ shape: some Shape, style: FillStyle = FillStyle())
     -> some ChartContent
   {
@@ -71,7 +71,7 @@ extension ChartContent {
     return traits { $0.clip = clip }
   }
 
-  /// Marks are seen through other content.
+  /// Masks marks by other content.
   public nonisolated func mask<Content: ChartContent>(
     @ChartContentBuilder content: () -> Content
   ) -> some ChartContent {

@@ -11,25 +11,25 @@ public struct InterpolationMethod: Hashable, Sendable {
 
   /// Straight.
   public static let linear = InterpolationMethod(kind: .linear)
-  /// Curved, never beyond the points.
+  /// A monotone curve, which does not overshoot the points.
   public static let monotone = InterpolationMethod(kind: .monotone)
-  /// Curved through the points.
+  /// A cardinal spline.
   public static let cardinal = cardinal(tension: 0)
-  /// Curved through the points, straight for a tension of 1.
+  /// A cardinal spline, straight for a tension of 1.
   public static func cardinal(tension: CGFloat) -> InterpolationMethod {
     InterpolationMethod(kind: .cardinal(tension: tension))
   }
-  /// Curved through the points, whatever their distances.
+  /// A Catmull-Rom spline.
   public static let catmullRom = catmullRom(alpha: 0.5)
-  /// Curved through the points; for 0 their distances do not count, for 1 all.
+  /// A Catmull-Rom spline; uniform for 0, chordal for 1.
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
     InterpolationMethod(kind: .catmullRom(alpha: alpha))
   }
-  /// In steps at the points.
+  /// Steps at the start of each interval.
   public static let stepStart = InterpolationMethod(kind: .stepStart)
-  /// In steps between the points.
+  /// Steps at the middle of each interval.
   public static let stepCenter = InterpolationMethod(kind: .stepCenter)
-  /// In steps at the points behind.
+  /// Steps at the end of each interval.
   public static let stepEnd = InterpolationMethod(kind: .stepEnd)
 }
 

@@ -16,7 +16,7 @@ public struct AnnotationContext {
   public let targetSize: CGSize
 }
 
-/// On which side of a mark an annotation is.
+/// The position of an annotation relative to its mark.
 public struct AnnotationPosition: Hashable, Sendable {
   enum Kind: Sendable {
     case automatic, overlay, top, bottom, leading, trailing
@@ -26,7 +26,7 @@ public struct AnnotationPosition: Hashable, Sendable {
 
   /// Above.
   public static let automatic = AnnotationPosition(kind: .automatic)
-  /// On the mark.
+  /// Over the mark.
   public static let overlay = AnnotationPosition(kind: .overlay)
   /// Above.
   public static let top = AnnotationPosition(kind: .top)
@@ -36,13 +36,13 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let leading = AnnotationPosition(kind: .leading)
   /// Behind.
   public static let trailing = AnnotationPosition(kind: .trailing)
-  /// Above and before.
+  /// Above, at the leading side.
   public static let topLeading = AnnotationPosition(kind: .topLeading)
-  /// Above and behind.
+  /// Above, at the trailing side.
   public static let topTrailing = AnnotationPosition(kind: .topTrailing)
-  /// Below and before.
+  /// Below, at the leading side.
   public static let bottomLeading = AnnotationPosition(kind: .bottomLeading)
-  /// Below and behind.
+  /// Below, at the trailing side.
   public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
 }
 
@@ -59,7 +59,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static let fit = fit(to: .automatic)
     /// The annotation is moved into the boundary.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit) }
-    /// The scale makes room.
+    /// Pads the scale.
     public static let padScale = Strategy(kind: .padScale)
     /// Nothing.
     public static let disabled = Strategy(kind: .disabled)
@@ -104,7 +104,7 @@ extension ChartContent {
     ) { _ in content() }
   }
 
-  /// A view beside marks that knows their size.
+  /// Adds a view beside marks, with their size.
   public nonisolated func annotation<C: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment = .center,

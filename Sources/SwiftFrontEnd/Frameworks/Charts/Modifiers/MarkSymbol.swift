@@ -8,9 +8,9 @@ enum MarkSymbol {
 
 /// The size of a symbol.
 enum SymbolSize {
-  /// As a square of an area in square points looks.
+  /// By an area in square points.
   case area(CGFloat)
-  /// In a frame of a size in points.
+  /// By a frame's size in points.
   case size(CGSize)
 
   /// The frame of a symbol around a point.
@@ -41,12 +41,12 @@ enum SymbolSize {
 
 /// A shape for points.
 public protocol ChartSymbolShape: Shape {
-  /// The part of a unit square that looks as large as the shape in it.
+  /// The rectangle in a unit square whose area looks as large as the shape's.
   var perceptualUnitRect: CGRect { get }
 }
 
 extension ChartSymbolShape {
-  /// The part of a unit square that a circle looks as large as.
+  /// The rectangle in a unit square whose area looks as large as a circle's.
   static var circleUnit: CGRect { CGRect(x: 0.057, y: 0.057, width: 0.8862, height: 0.8862) }
 }
 
@@ -54,17 +54,17 @@ extension ChartSymbolShape {
 public struct AnyChartSymbolShape: ChartSymbolShape {
   private let shape: any ChartSymbolShape
 
-  /// Wraps a shape.
+  /// Creates a type-erased shape.
   public init<S: ChartSymbolShape>(_ shape: S) { self.shape = shape }
 
   /// The shape in a frame.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  /// The part of a unit square that looks as large as the shape in it.
+  /// The rectangle in a unit square whose area looks as large as the shape's.
   public var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
 }
 
 extension Circle: ChartSymbolShape {
-  /// The part of a unit square that a circle looks as large as.
+  /// The rectangle in a unit square whose area looks as large as a circle's.
   public var perceptualUnitRect: CGRect { Self.circleUnit }
 }
 

@@ -50,7 +50,7 @@ struct MarkAccessibility {
   var isHidden = false
 }
 
-/// Content with something said about it.
+/// Chart content with modified traits.
 public struct _ModifiedChartContent<Content: ChartContent> {
   let content: Content
   let change: @MainActor (inout _MarkTraits) -> Void
@@ -66,7 +66,7 @@ extension _ModifiedChartContent: _PrimitiveChartContent {
 }
 
 extension ChartContent {
-  /// Says something about marks.
+  /// Changes the traits of marks.
   nonisolated func traits(
     _ change: @escaping @MainActor (inout _MarkTraits) -> Void
   ) -> _ModifiedChartContent<Self> { _ModifiedChartContent(content: self, change: change) }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A rectangle that is round on some sides (C1.8).
+/// A rectangle with round corners on some sides (C1.8).
 struct BarShape {
   /// The sides whose corners are round.
   enum Edge { case none, all, top, bottom, left, right }

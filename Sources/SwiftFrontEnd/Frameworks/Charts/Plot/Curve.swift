@@ -91,7 +91,7 @@ struct Curve {
     return (control(start, end, before, d1), control(end, start, after, d3))
   }
 
-  /// Fritsch and Carlson's slopes as Steffen limits them: no extreme lies between points.
+  /// Fritsch and Carlson's slopes as Steffen limits them: without extrema between points.
   private func monotone(_ path: inout Path) {
     let count = points.count
     var slopes = [CGFloat](repeating: 0, count: count)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Puts marks at the same place upon each other and beside each other (C1.7).
+/// Stacks marks of the same value, and puts them side by side (C1.7).
 struct MarkStacker {
   private let marks: [Mark]
 

@@ -37,7 +37,7 @@ struct MarkViews: View {
   }
 }
 
-/// An annotation, which knows the size of its mark in the plot around.
+/// An annotation, whose closure gets the size of its mark.
 private struct AnnotationView {
   let annotation: MarkAnnotation
   let model: PlotModel
@@ -45,7 +45,7 @@ private struct AnnotationView {
 
   @MainActor var erased: AnyView { annotation.content(AnnotationContext(targetSize: size)) }
 
-  /// The size of the mark in a plot of the size that scales were made for.
+  /// The size of the mark in a plot of the scales' size.
   private var size: CGSize { model.frame(of: item, in: model.size)?.size ?? .zero }
 }
 
@@ -55,7 +55,7 @@ private struct MarkViewPlace: LayoutValueKey {
   nonisolated(unsafe) static let defaultValue: Value = (0, nil)
 }
 
-/// Places the views of marks (C1.10); the engine mirrors what is read from right to left.
+/// Places the views of marks (C1.10); the engine mirrors it in right-to-left layout.
 private struct MarkViewLayout: Layout {
   let model: PlotModel
   /// The default distance of an annotation from its mark, in points.

@@ -1,18 +1,18 @@
 import SwiftUI
 
-/// A mark whose values are known: stacked, and free of what cannot be shown.
+/// A mark with its values resolved: stacked, and without those that are not on the scales.
 struct PlacedMark {
   /// The position of a mark in one dimension.
   enum Place {
     /// All of the plot, or its middle.
     case none
-    /// At a value.
+    /// A single value.
     case at(_ScaleValue)
-    /// In an interval that one value stands for.
+    /// The interval of a bin.
     case interval(Double, Double)
-    /// From one value to another.
+    /// A range of values.
     case range(_ScaleValue, _ScaleValue)
-    /// From one distance of the plot's edge to another, in points; nil for the edges themselves.
+    /// Distances from the plot's edge, in points; nil for the edges.
     case points(CGFloat?, CGFloat?)
 
     init(_ extent: Mark.Extent) {
@@ -55,7 +55,7 @@ struct PlacedMark {
   var isVertical: Bool
   /// Whether the mark's end is the end of its stack.
   var isOutermost = true
-  /// The slot beside others of the same value, and how many slots there are.
+  /// The slot beside others of the same value, and the count of slots.
   var slot: (index: Int, count: Int)?
 }
 
@@ -79,7 +79,7 @@ extension Mark {
     case (_, .range) where !x.isRange: return true
     case (.range, _): return false
     case (.value, .none), (.value, .points):
-      // A bar of one number lies, one of a name or of a time stands.
+      // A bar of one number is horizontal, one of a category or date vertical.
       guard case .value(let data) = x else { return true }
       if case .number = data.value, data.interval == nil { return false }
       return true

@@ -13,7 +13,7 @@ struct PlotDrawing {
       var own = context
       own.opacity *= figure.traits.opacity
       if let clip = figure.traits.clip { own.clip(to: clip.path(in: figure.frame)) }
-      // A function goes on outside of the plot, where nothing is said of it.
+      // A function continues outside the plot.
       if geometry.model.marks[figure.index].function != nil {
         own.clip(to: Path(CGRect(origin: .zero, size: geometry.size)))
       }
@@ -32,7 +32,7 @@ struct PlotDrawing {
     }
   }
 
-  /// Lets what is drawn be seen through other marks, on the scales of the plot.
+  /// Clips drawings to other marks, on the plot's scales.
   private func clip(_ context: inout GraphicsContext, to marks: [Mark]) {
     let mask = PlotGeometry(
       model: geometry.model.with(marks),

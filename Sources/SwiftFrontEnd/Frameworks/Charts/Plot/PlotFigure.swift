@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something that a plot draws.
+/// A path that a plot draws.
 struct PlotFigure {
   var path: Path
   var style: AnyShapeStyle
@@ -32,7 +32,7 @@ struct PlotFigures {
     addMarks()
     addFunctions()
     merge()
-    // Sorting keeps the order of what has the same index.
+    // The sort is stable for the same index.
     figures = figures.enumerated().sorted {
       let (first, second) = ($0.element.traits.zIndex ?? 0, $1.element.traits.zIndex ?? 0)
       return first == second ? $0.offset < $1.offset : first < second
@@ -108,7 +108,7 @@ struct PlotFigures {
     add(path, rect, item.index)
   }
 
-  /// The rectangle with its ends between pixels, so that no seam is seen in a stack.
+  /// Returns the rectangle with its ends on pixels, so that stacks have no seams.
   private func snapped(_ rect: CGRect, _ isVertical: Bool) -> CGRect {
     func snap(_ value: CGFloat) -> CGFloat { (value / pixel).rounded() * pixel }
     return isVertical
@@ -187,7 +187,7 @@ struct PlotFigures {
     }
   }
 
-  /// Makes one figure of neighbours that look the same, since there may be thousands.
+  /// Merges adjacent figures of the same appearance, of which there may be thousands.
   private mutating func merge() {
     var merged: [PlotFigure] = []
     merged.reserveCapacity(figures.count)

@@ -9,7 +9,7 @@ struct PlotGeometry {
 
   /// The default share of a bar in its band.
   static let barRatio: CGFloat = 0.7
-  /// The room of a bar that has no neighbour on a scale without bands, in points.
+  /// The available length of a single bar on a scale without bands, in points.
   private static let lonelyRoom: CGFloat = 40
 
   // MARK: Values
@@ -32,7 +32,7 @@ struct PlotGeometry {
 
   private func mirrored(_ x: CGFloat) -> CGFloat { isMirrored ? size.width - x : x }
 
-  /// Numbers begin at the bottom, names at the top.
+  /// Numbers begin at the bottom, categories at the top.
   private func raised(_ y: CGFloat) -> CGFloat {
     model.y.bandCount > 0 ? y : size.height - y
   }
@@ -92,14 +92,14 @@ struct PlotGeometry {
         let place = start ?? length / 2
         return isHorizontal ? (mirrored(place), mirrored(place)) : (place, place)
       }
-      // Distances are from the leading edge and from the top, whatever the scale.
+      // Distances are from the leading and top edges, whatever the scale.
       let (start, end) = (start ?? 0, end ?? length)
       return isHorizontal ? (mirrored(start), mirrored(end)) : (start, end)
     case .range(let start, let end):
       guard let first = scale.position(start, in: length),
         let last = scale.position(end, in: length)
       else { return nil }
-      // A range of names goes from the first one's band to the end of the last one's.
+      // A range of categories spans the bands of both ends.
       let half = scale.bandSize(in: length) / 2
       return (
         placed(first + (first <= last ? -half : half)),
@@ -118,7 +118,8 @@ struct PlotGeometry {
     }
   }
 
-  /// The room of a mark at a single value: a band, or the least distance of two marks.
+  /// Returns the available length of a mark at a single value: a band, or the smallest distance of
+  /// two marks.
   private func room(_ scale: PositionScale, _ isHorizontal: Bool, _ length: CGFloat) -> CGFloat {
     if scale.bandCount > 0 { return scale.bandSize(in: length) }
     let extent = length - scale.padding.start - scale.padding.end
@@ -156,7 +157,7 @@ struct PlotGeometry {
     return (middle, middle)
   }
 
-  /// The middle and the room of a slot beside others.
+  /// Returns the centre and length of a slot beside others.
   private func slot(
     _ slot: (index: Int, count: Int),
     around middle: CGFloat,

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// All that a plot shows: marks with places, scales and looks.
+/// The content of a plot: placed marks, scales and styles.
 struct PlotModel {
   let marks: [Mark]
   let placed: [PlacedMark]
-  /// The size that scales were made for, in points.
+  /// The size that the scales are for, in points.
   let size: CGSize
   let x: PositionScale
   let y: PositionScale
@@ -13,7 +13,7 @@ struct PlotModel {
   /// The least distances of marks at single values, as parts of the domains; nil for fewer than two.
   let spacing: (x: Double?, y: Double?)
 
-  /// Makes the scales for an edge of each length in points.
+  /// Creates the model, with scales for the lengths of a size's edges in points.
   init(_ marks: [Mark], _ settings: ChartSettings, size: CGSize) {
     self.marks = marks
     self.size = size
@@ -74,7 +74,7 @@ struct PlotModel {
     (styles, looks, spacing) = (other.styles, other.looks, other.spacing)
   }
 
-  /// Other marks on the same scales.
+  /// Returns a model of other marks on the same scales.
   func with(_ marks: [Mark]) -> PlotModel { PlotModel(self, marks) }
 
   /// Returns the style of a mark.

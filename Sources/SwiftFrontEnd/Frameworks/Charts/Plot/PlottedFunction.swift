@@ -6,9 +6,9 @@ struct PlottedFunction {
   enum Kind {
     /// A height for each place along the bottom.
     case height((Double) -> Double)
-    /// Two heights for each place along the bottom.
+    /// Two heights for each x.
     case heights((Double) -> (Double, Double))
-    /// Both values for each number.
+    /// Both coordinates for each parameter.
     case point((Double) -> (Double, Double))
   }
 
@@ -16,12 +16,12 @@ struct PlottedFunction {
   /// The numbers that are put in; nil for the domain along the bottom.
   let domain: ClosedRange<Double>?
 
-  /// As many pieces as a plot's width has steps of a point, about.
+  /// The count of pieces, about one for each point of a plot's width.
   private static let pieces = 400
 
   /// The values that a scale has to have for the function.
   ///
-  /// Heights are those at the domain if it is said; those of a plot's own domain decide of nothing.
+  /// The heights are those in the explicit domain; a default domain has none.
   func values(isHorizontal: Bool) -> [_ScaleValue] {
     guard let domain else { return [] }
     switch kind {

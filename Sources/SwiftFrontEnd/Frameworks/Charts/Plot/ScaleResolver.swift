@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Makes the scales of a plot from what its marks have (C1.1, C1.2).
+/// Resolves the scales of a plot from the values of its marks (C1.1, C1.2).
 struct ScaleResolver {
   let marks: [Mark]
   let placed: [PlacedMark]

@@ -70,7 +70,7 @@ struct SeriesPath {
       path = Curve(points: items.map { CGPoint(x: $1.midX, y: $1.midY) }, method: method).path
       return
     }
-    // The edge of the ends goes there, that of the starts back.
+    // The edge along the ends, and the one along the starts, reversed.
     var ends: [CGPoint] = []
     var starts: [CGPoint] = []
     for (item, rect) in items {

@@ -37,7 +37,7 @@ extension LinePlot: _PrimitiveChartContent {
 }
 
 extension LinePlot where Content == FunctionLinePlotContent {
-  /// The line of a function of what is along the bottom.
+  /// Creates the line of a function of x.
   public init(
     x: LocalizedStringKey,
     y: LocalizedStringKey,
@@ -84,7 +84,7 @@ extension AreaPlot: _PrimitiveChartContent {
 }
 
 extension AreaPlot where Content == FunctionAreaPlotContent {
-  /// The area below a function of what is along the bottom.
+  /// Creates the area below a function of x.
   public init(
     x: LocalizedStringKey,
     y: LocalizedStringKey,
@@ -92,7 +92,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
     function: @escaping @Sendable (_ x: Double) -> Double
   ) { content = FunctionAreaPlotContent(mark: Mark(.area, .height(function), domain)) }
 
-  /// The area between two functions of what is along the bottom.
+  /// Creates the area between two functions of x.
   public init(
     x: LocalizedStringKey,
     yStart: LocalizedStringKey,

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Dates at equal distances of a calendar, as axes show them (C1.13).
+/// Dates at regular intervals of a calendar, as axes show them (C1.13).
 struct DateTicks {
   /// The calendar's unit.
   let unit: Calendar.Component
@@ -23,7 +23,7 @@ struct DateTicks {
     (.year, 100, 3_155_695_200),
   ]
 
-  /// Dates at multiples of a unit: those that cover a range, or those within it.
+  /// Creates ticks at multiples of a unit: those that cover a range, or those within it.
   init(
     unit: Calendar.Component,
     count: Int,
@@ -51,7 +51,8 @@ struct DateTicks {
     self.dates = dates
   }
 
-  /// About as many dates as are desired: the distance whose count is nearest, of two the finer one.
+  /// Creates about as many ticks as desired: with the interval whose count is nearest, the finer of
+  /// two.
   init(
     covering range: ClosedRange<Date>,
     desiredCount: Int,
@@ -84,7 +85,7 @@ struct DateTicks {
     _ calendar: Calendar
   ) -> Date {
     guard let start = calendar.dateInterval(of: unit, for: date)?.start else { return date }
-    // Hours are counted from midnight, months from January; days and weeks from the first one.
+    // Hours count from midnight, months from January; days and weeks from the first one.
     let number: Int? =
       switch unit {
       case .second, .minute, .hour: calendar.component(unit, from: start)

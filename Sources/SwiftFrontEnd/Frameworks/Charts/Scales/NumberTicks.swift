@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Numbers at equal, nice distances, as axes show them (C1.12).
+/// Numbers at regular, round intervals, as axes show them (C1.12).
 struct NumberTicks: Equatable {
   /// The distance of two neighbours.
   let step: Double
@@ -10,7 +10,7 @@ struct NumberTicks: Equatable {
   /// The maximum count of ticks, whatever the step.
   private static let mostValues = 10_000
 
-  /// Multiples of a step: those that cover a range, or those within it.
+  /// Creates ticks at multiples of a step: those that cover a range, or those within it.
   init(step: Double, covering range: ClosedRange<Double>, below: Bool = true, above: Bool = true) {
     let length = range.upperBound - range.lowerBound
     guard step > 0, step.isFinite, length.isFinite, length / step < Double(Self.mostValues) else {
@@ -27,7 +27,7 @@ struct NumberTicks: Equatable {
     values = first <= last ? (0...Int(last - first)).map { (first + Double($0)) * step } : []
   }
 
-  /// About as many numbers as are desired, each a multiple of 1, 2 or 5 times a power of ten.
+  /// Creates about as many ticks as desired, at multiples of 1, 2 or 5 times a power of ten.
   ///
   /// The step is the one with the count nearest to the desired one; of two, the finer one.
   init(

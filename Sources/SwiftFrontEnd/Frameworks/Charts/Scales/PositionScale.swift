@@ -13,7 +13,7 @@ struct PositionScale {
   var transform = ScaleType.Transform.linear
   /// Whether the first value is at the end.
   var isReversed = false
-  /// Distances from the plot's edges, in points.
+  /// The padding inside the plot's edges, in points.
   var padding: (start: CGFloat, end: CGFloat) = (0, 0)
 
   private let numbers: [String: Int]
@@ -50,7 +50,7 @@ struct PositionScale {
 
   /// The distance of a value from the start of an edge of a length, in points; nil for none.
   ///
-  /// That of a name is the middle of its band.
+  /// A category is at the centre of its band.
   func position(_ value: _ScaleValue, in length: CGFloat) -> CGFloat? {
     fraction(value).map { padding.start + $0 * (length - padding.start - padding.end) }
   }

@@ -8,11 +8,11 @@ public protocol ScaleDomain {
 
 /// The values of a scale's domain.
 public enum _ScaleDomainValue {
-  /// Those of the data.
+  /// The values of the data.
   case automatic(includesZero: Bool?, reversed: Bool, values: [_ScaleValue])
-  /// From one number or date to another.
+  /// A range of numbers or dates.
   case range(_ScaleValue, _ScaleValue)
-  /// Names, or numbers of which the least and the greatest count.
+  /// Categories, or numbers with a minimum and maximum.
   case values([_ScaleValue])
 }
 
@@ -26,7 +26,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   /// The values that the data has.
   public static var automatic: AutomaticScaleDomain { automatic() }
 
-  /// The values that the data has, with or without zero, in this order or the other.
+  /// The values of the data, with or without zero, in ascending or reversed order.
   public static func automatic(
     includesZero: Bool? = nil,
     reversed: Bool? = nil
@@ -36,7 +36,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     )
   }
 
-  /// The values that the data has, after they have been changed.
+  /// The values of the data, after a change.
   public static func automatic<DataValue: Plottable>(
     includesZero: Bool? = nil,
     reversed: Bool? = nil,

@@ -63,7 +63,7 @@ extension View {
     _ type: ScaleType?
   ) -> some View {
     chartSettings { settings in
-      // The modifier nearest to the chart comes last, and wins.
+      // The modifier nearest to the chart applies last.
       if let domain { settings[keyPath: scale].domain = domain }
       if let range { settings[keyPath: scale].range = range }
       if let type { settings[keyPath: scale].type = type }

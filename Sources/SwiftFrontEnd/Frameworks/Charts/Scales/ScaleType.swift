@@ -9,7 +9,7 @@ public struct ScaleType: Hashable, Sendable {
     case power(Double)
     case symmetricLog(slopeAtZero: Double)
 
-    /// The number that is spread evenly; not a number for what the scale does not have.
+    /// Returns the transformed number; NaN outside of the scale.
     func forward(_ value: Double) -> Double {
       switch self {
       case .linear: value
@@ -20,7 +20,7 @@ public struct ScaleType: Hashable, Sendable {
       }
     }
 
-    /// The number that `forward` made another of.
+    /// Returns the number whose transform is given.
     func backward(_ value: Double) -> Double {
       switch self {
       case .linear: value
@@ -40,23 +40,23 @@ public struct ScaleType: Hashable, Sendable {
     (self.transform, self.isCategory) = (transform, isCategory)
   }
 
-  /// Equal distances for equal differences.
+  /// Linear in differences.
   public static let linear = ScaleType(.linear)
-  /// Equal distances for equal spans of time.
+  /// Linear in time.
   public static let date = ScaleType(.linear)
-  /// Equal distances for equal ratios.
+  /// Logarithmic.
   public static let log = ScaleType(.log)
   /// Square roots.
   public static let squareRoot = ScaleType(.power(0.5))
-  /// Logarithms on both sides of zero.
+  /// Logarithmic on both sides of zero.
   public static let symmetricLog = symmetricLog(slopeAtZero: 1)
-  /// Names in bands of one size.
+  /// Categories in equal bands.
   public static let category = ScaleType(.linear, isCategory: true)
 
   /// Powers.
   public static func power(exponent: Double) -> ScaleType { ScaleType(.power(exponent)) }
 
-  /// Logarithms on both sides of zero.
+  /// Logarithmic on both sides of zero.
   public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
     ScaleType(.symmetricLog(slopeAtZero: slopeAtZero > 0 ? slopeAtZero : 1))
   }

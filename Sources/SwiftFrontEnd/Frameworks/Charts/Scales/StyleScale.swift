@@ -4,13 +4,13 @@ import SwiftUI
 struct StyleScaleSettings {
   /// The values in their order; nil for those of the data.
   var domain: [_ScaleValue]?
-  /// The styles in the values' order, which begin anew behind the last.
+  /// The styles in the values' order, which repeat.
   var styles: [AnyShapeStyle]?
   /// The colours from the least to the greatest number.
   var gradient: Gradient?
   /// The style of a value.
   var mapping: ((_ScaleValue) -> AnyShapeStyle?)?
-  /// The numbers that the gradient is of; nil for those of the data.
+  /// The numbers that the gradient spans; nil for those of the data.
   var range: ClosedRange<Double>?
   var symbols: [MarkSymbol]?
   var symbolDomain: [_ScaleValue]?
@@ -23,7 +23,7 @@ struct StyleScaleSettings {
 
 /// Maps values to styles (C1.5).
 struct StyleScale {
-  /// The names and what stands for them, in their order.
+  /// The categories in their order.
   private(set) var values: [_ScaleValue] = []
   /// The numbers that the gradient is of; nil for names.
   private(set) var range: ClosedRange<Double>?
@@ -120,7 +120,7 @@ extension View {
     return styles { ($0.domain, $0.styles) = (domain, range) }
   }
 
-  /// The order of the values that have looks.
+  /// Sets the order of values with styles.
   public nonisolated func chartForegroundStyleScale<D: Plottable>(domain: [D]) -> some View {
     let domain = domain.map(\.scaleValue)
     return styles { $0.domain = domain }

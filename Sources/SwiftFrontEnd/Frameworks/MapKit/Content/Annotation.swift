@@ -1,7 +1,7 @@
 import CoreLocation
 import SwiftUI
 
-/// Views at a place, with a name below.
+/// Views at a coordinate, with a title below.
 public struct Annotation<Label: View, Content: View>: MapContent {
   /// Nothing else.
   public typealias Body = Never
@@ -11,7 +11,7 @@ public struct Annotation<Label: View, Content: View>: MapContent {
   private let title: Text?
   private let content: AnyView
 
-  /// Creates views at a place, with views for the name, which are not shown.
+  /// Creates views at a coordinate; the views of the title are not shown.
   public init(
     coordinate: CLLocationCoordinate2D,
     anchor: UnitPoint = .center,
@@ -33,7 +33,7 @@ public struct Annotation<Label: View, Content: View>: MapContent {
 }
 
 extension Annotation where Label == Text {
-  /// Creates views at a place.
+  /// Creates views at a coordinate.
   public init(
     _ titleKey: LocalizedStringKey,
     coordinate: CLLocationCoordinate2D,
@@ -43,7 +43,7 @@ extension Annotation where Label == Text {
     self.init(coordinate: coordinate, anchor: anchor, content: content) { Text(titleKey) }
   }
 
-  /// Creates views at a place.
+  /// Creates views at a coordinate.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol,

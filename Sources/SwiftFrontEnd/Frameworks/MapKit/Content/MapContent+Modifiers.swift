@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Something on a map that looks otherwise.
+/// Map content with modified properties.
 public struct _ModifiedMapContent<Content: MapContent>: MapContent {
   /// Nothing else.
   public typealias Body = Never
@@ -8,7 +8,7 @@ public struct _ModifiedMapContent<Content: MapContent>: MapContent {
   let content: Content
   let change: (inout _MapItem) -> Void
 
-  /// Adds what is changed.
+  /// Collects the modified items.
   public func _collect(_ items: inout [_MapItem]) {
     let start = items.count
     content._collect(&items)
@@ -67,13 +67,13 @@ extension MapContent {
     modified { if visibility == .hidden { $0.title = nil } }
   }
 
-  /// Inert: there are no second names.
+  /// Inert: there are no subtitles.
   public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
 
-  /// Inert: overlays lie below markers, in their order.
+  /// Inert: overlays are below markers, in their order.
   public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
 
-  /// Inert: nothing on a map is selected.
+  /// Inert: items of a map are not selected.
   public func tag(_ tag: some Hashable) -> some MapContent { self }
 }
 

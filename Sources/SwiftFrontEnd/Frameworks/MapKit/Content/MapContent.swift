@@ -10,17 +10,17 @@ public protocol MapContent {
   /// The content that this one is composed of.
   @MapContentBuilder var body: Body { get }
 
-  /// Adds what the map draws.
+  /// Collects the items to draw.
   func _collect(_ items: inout [_MapItem])
 }
 
 extension MapContent {
-  /// Adds what it is made of.
+  /// Collects the items of the body.
   public func _collect(_ items: inout [_MapItem]) { body._collect(&items) }
 }
 
 extension MapContent where Body == Never {
-  /// There is nothing: the map knows what it is.
+  /// No body: the content is primitive.
   public var body: Never { fatalError("\(Self.self) is made of nothing else") }
 }
 
@@ -29,7 +29,7 @@ extension Never: MapContent {
   public func _collect(_ items: inout [_MapItem]) {}
 }
 
-/// Something that a map draws.
+/// An item that a map draws.
 public struct _MapItem {
   enum Shape {
     /// A view at a place, held at a point of itself.
@@ -69,16 +69,16 @@ extension MKMapRect {
   }
 }
 
-/// Makes what lies on a map of the statements of a closure.
+/// Builds map content from the statements of a closure.
 @resultBuilder
 public enum MapContentBuilder {
   /// Nothing.
   public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
 
-  /// One thing.
+  /// A single piece of content.
   public static func buildBlock<Content: MapContent>(_ content: Content) -> Content { content }
 
-  /// Several things.
+  /// The content of the statements.
   @MainActor public static func buildBlock<each Content: MapContent>(
     _ content: repeat each Content
   ) -> _MapContents {
@@ -110,7 +110,7 @@ public enum MapContentBuilder {
   }
 }
 
-/// Nothing on a map.
+/// Empty map content.
 public struct EmptyMapContent: MapContent {
   /// Nothing else.
   public typealias Body = Never
@@ -126,11 +126,11 @@ extension Optional: MapContent where Wrapped: MapContent {
   /// Nothing else.
   public typealias Body = Never
 
-  /// Adds what is there.
+  /// Collects the items, unless nil.
   public func _collect(_ items: inout [_MapItem]) { self?._collect(&items) }
 }
 
-/// Several things on a map.
+/// Several pieces of map content.
 public struct _MapContents: MapContent {
   /// Nothing else.
   public typealias Body = Never
@@ -161,7 +161,7 @@ extension ForEach: MapContent where Content: MapContent {
     self.init(_content: data, id: { $0[keyPath: id] }, content: content)
   }
 
-  /// Adds what there is for each element.
+  /// Collects the items of each element.
   public func _collect(_ items: inout [_MapItem]) {
     for element in data { content(element)._collect(&items) }
   }

@@ -1,13 +1,13 @@
 import CoreLocation
 import SwiftUI
 
-/// Lines between places, straight on the map.
+/// Lines between coordinates, straight on the map.
 public struct MapPolyline: MapContent {
   /// The path of lines: straight or along the globe.
   public enum ContourStyle: Sendable {
-    /// Straight on the map.
+    /// A straight line on the map.
     case straight
-    /// The shortest way; drawn as straight on the map.
+    /// The shortest path on the globe; drawn straight on the map.
     case geodesic
   }
 

@@ -93,7 +93,7 @@ extension Marker where Label == SwiftUI.Label<Text, Image> {
     self.init(coordinate, title: Text(title), sign: AnyView(Image(image)))
   }
 
-  /// Creates a marker for an item, with its name.
+  /// Creates a marker for a map item, with its name.
   public init(item: MKMapItem) {
     self.init(
       item.placemark.coordinate,

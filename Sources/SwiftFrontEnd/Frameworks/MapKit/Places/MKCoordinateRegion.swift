@@ -2,9 +2,9 @@
 
 /// The extent of a region, in degrees.
 public struct MKCoordinateSpan: Sendable {
-  /// From south to north.
+  /// The extent from south to north.
   public var latitudeDelta: CLLocationDegrees
-  /// From west to east.
+  /// The extent from west to east.
   public var longitudeDelta: CLLocationDegrees
 
   /// Creates a span of nothing.

@@ -2,9 +2,9 @@ import CoreLocation
 
 /// A place on the flat map of the world, which is a square: Mercator's projection.
 public struct MKMapPoint: Hashable, Sendable {
-  /// From west to east.
+  /// The horizontal component, from west to east.
   public var x: Double
-  /// From north to south.
+  /// The vertical component, from north to south.
   public var y: Double
 
   /// The side of the map of the world.
@@ -52,9 +52,9 @@ public func MKMapPointsPerMeterAtLatitude(_ latitude: CLLocationDegrees) -> Doub
 
 /// The size of a part of the flat map of the world.
 public struct MKMapSize: Hashable, Sendable {
-  /// From west to east.
+  /// The horizontal component, from west to east.
   public var width: Double
-  /// From north to south.
+  /// The vertical component, from north to south.
   public var height: Double
 
   /// Creates a size.
@@ -68,7 +68,7 @@ public struct MKMapRect: Hashable, Sendable {
   /// The size.
   public var size: MKMapSize
 
-  /// All of the world.
+  /// The whole world.
   public static let world = MKMapRect(
     x: 0,
     y: 0,
@@ -98,9 +98,9 @@ public struct MKMapRect: Hashable, Sendable {
   public var midY: Double { origin.y + size.height / 2 }
   /// The southern edge.
   public var maxY: Double { origin.y + size.height }
-  /// From west to east.
+  /// The horizontal component, from west to east.
   public var width: Double { size.width }
-  /// From north to south.
+  /// The vertical component, from north to south.
   public var height: Double { size.height }
   /// Whether it is nothing at all.
   public var isNull: Bool { origin.x == .infinity }

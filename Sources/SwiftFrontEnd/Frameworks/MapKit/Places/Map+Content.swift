@@ -9,7 +9,7 @@ extension Map where Content: MapContent {
     }
   }
 
-  /// A map that shows at first what a position says.
+  /// Creates a map with an initial position.
   public init(
     initialPosition: MapCameraPosition = .automatic,
     bounds: MapCameraBounds? = nil,
@@ -18,7 +18,7 @@ extension Map where Content: MapContent {
     @MapContentBuilder content: () -> Content
   ) { self.init(initialPosition, content()) }
 
-  /// A map that shows what a position says, which nothing here changes.
+  /// Creates a map with a binding of its position, which only the program changes.
   public init(
     position: Binding<MapCameraPosition>,
     bounds: MapCameraBounds? = nil,
@@ -83,7 +83,7 @@ extension Map where Content == EmptyMapContent {
 }
 
 extension Map {
-  /// A map of a region with something for each of some items.
+  /// Creates a map of a region with an annotation for each item.
   public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
     coordinateRegion: Binding<MKCoordinateRegion>,
     interactionModes: MapInteractionModes = .all,
@@ -113,15 +113,15 @@ public struct MapCameraBounds: Sendable {
 
 /// The interactions of a user with a map, which has none here.
 public struct MapInteractionModes: OptionSet, Sendable {
-  /// The number that stands for it.
+  /// The options as bits.
   public let rawValue: Int
 
-  /// Creates what a number stands for.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// To move.
   public static let pan = MapInteractionModes(rawValue: 1)
-  /// To come closer.
+  /// Zooming.
   public static let zoom = MapInteractionModes(rawValue: 2)
   /// To tilt.
   public static let pitch = MapInteractionModes(rawValue: 4)
@@ -166,12 +166,12 @@ public struct MapPin: MapAnnotationProtocol {
   }
 }
 
-/// Views at a place of older maps.
+/// Views at a coordinate of an older map.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   /// The item that the map draws.
   public let _item: _MapItem
 
-  /// Creates views at a place.
+  /// Creates views at a coordinate.
   public init(
     coordinate: CLLocationCoordinate2D,
     anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),

@@ -1,10 +1,10 @@
 import FrameworkPlaces
 import SwiftUI
 
-/// A map without its pictures: a place, on which markers, views and lines lie where they belong.
+/// A map without imagery: a placeholder with markers, views and lines in their positions.
 public struct Map<Content>: View {
   private let position: MapCameraPosition
-  /// Whether its pictures reach the edges of the screen; what lies on it is where it would be without them.
+  /// `true` if the imagery extends to the edges of the screen, which does not move the content.
   private let reachesEdges: Bool
   private let collect: @MainActor () -> [_MapItem]
 
@@ -18,7 +18,7 @@ public struct Map<Content>: View {
     self.collect = collect
   }
 
-  /// The place and what lies on it.
+  /// The placeholder and the content.
   public var body: some View {
     let items = collect()
     GeometryReader { proxy in
@@ -40,7 +40,7 @@ public struct Map<Content>: View {
   }
 }
 
-/// A rectangle with room around it; on a screen, both sides have the same.
+/// A rectangle with a margin, which on a screen is the same on both sides.
 private struct WiderRectangle: Shape {
   let insets: EdgeInsets
 
@@ -127,7 +127,7 @@ private struct MapPlace: LayoutValueKey {
   let anchor: UnitPoint
 }
 
-/// Puts views where they lie on a map.
+/// Places views at their positions on a map.
 private struct MapLayout: Layout {
   let projection: MapProjection
 

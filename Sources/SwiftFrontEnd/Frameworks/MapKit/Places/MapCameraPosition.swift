@@ -25,7 +25,7 @@ public struct MapCamera: Equatable, Sendable {
     self.pitch = pitch
   }
 
-  /// Whether two cameras are the same.
+  /// Returns whether both are equal.
   public static func == (first: Self, second: Self) -> Bool {
     first.centerCoordinate.latitude == second.centerCoordinate.latitude
       && first.centerCoordinate.longitude == second.centerCoordinate.longitude
@@ -107,7 +107,7 @@ public struct MapCameraPosition: Equatable, Sendable {
   /// Inert: always `false`.
   public var positionedByUser: Bool { false }
 
-  /// Whether two show the same.
+  /// Returns whether both are equal.
   public static func == (first: Self, second: Self) -> Bool {
     switch (first.value, second.value) {
     case (.automatic, .automatic): true
@@ -122,17 +122,17 @@ public struct MapCameraPosition: Equatable, Sendable {
   }
 }
 
-/// Which part of the flat map is shown in a size, and where in it a place lies.
+/// The part of the flat map that is shown in a size, and the positions on it.
 struct MapProjection {
   private let rect: MKMapRect
   private let scale: Double
   private let size: CGSize
 
-  /// The angle of view of a camera, in degrees from the upper to the lower edge: what MapKit takes is not
-  /// documented, so this is chosen.
+  /// The vertical field of view of a camera, in degrees: MapKit's is not documented, so this is
+  /// chosen.
   private static let angle = 30.0
 
-  /// Creates the projection that shows all of what is asked for, as large as it fits.
+  /// Creates the projection that fits all of the position's rectangle.
   init(_ position: MapCameraPosition, content: MKMapRect, size: CGSize) {
     rect = Self.rect(position.value, content: content)
     self.size = size
@@ -146,7 +146,8 @@ struct MapProjection {
     switch value {
     case .automatic:
       if content.isNull { return .world }
-      // Room for what stands at the outermost places; a single place has a street's length around it.
+      // Space for views at the outermost coordinates; a single one is shown with a street's length
+      // around it.
       let least =
         1000
         * MKMapPointsPerMeterAtLatitude(

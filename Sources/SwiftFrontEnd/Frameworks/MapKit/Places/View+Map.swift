@@ -2,7 +2,7 @@ import FrameworkPlaces
 import SwiftUI
 
 extension View {
-  /// Inert: a map is a place.
+  /// Inert: the map is a placeholder.
   public nonisolated func mapStyle(_ style: MapStyle) -> some View { self }
 
   /// Inert: a map has no controls, since it is not moved.
@@ -28,7 +28,7 @@ extension View {
   /// Inert: a map has no controls elsewhere.
   public nonisolated func mapScope(_ scope: Namespace.ID) -> some View { self }
 
-  /// Inert: nothing on a map is selected.
+  /// Inert: features of a map are not selected.
   public nonisolated func mapFeatureSelectionDisabled(
     _ disabled: @escaping (MapFeature) -> Bool
   ) -> some View { self }
@@ -51,7 +51,7 @@ public struct MapStyle: Sendable {
   public static let standard = MapStyle()
   /// Photographs.
   public static let imagery = MapStyle()
-  /// Photographs with streets.
+  /// Satellite imagery with roads.
   public static let hybrid = MapStyle()
 
   /// Streets.
@@ -65,7 +65,7 @@ public struct MapStyle: Sendable {
   /// Photographs.
   public static func imagery(elevation: Elevation = .automatic) -> MapStyle { MapStyle() }
 
-  /// Photographs with streets.
+  /// Satellite imagery with roads.
   public static func hybrid(
     elevation: Elevation = .automatic,
     pointsOfInterest: PointOfInterestCategories = .all,
@@ -80,10 +80,10 @@ public struct PointOfInterestCategories: Sendable {
   /// None.
   public static let excludingAll = PointOfInterestCategories()
 
-  /// Some.
+  /// Some categories.
   public static func including(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
 
-  /// All but some.
+  /// All categories but some.
   public static func excluding(_ categories: [MKPointOfInterestCategory]) -> Self { Self() }
 }
 
@@ -100,7 +100,7 @@ public struct MapCameraUpdateContext: Sendable {
   public let region: MKCoordinateRegion
 }
 
-/// Something on the pictures of a map.
+/// A feature of a map.
 public struct MapFeature: Hashable, Sendable {
   /// The title.
   public let title: String?
@@ -121,7 +121,7 @@ public struct MapProxy {
   ) -> CGPoint? { nil }
 }
 
-/// Views with what converts between a map in them and the screen.
+/// A view with a proxy that converts between a map and coordinate spaces.
 public struct MapReader<Content: View>: View {
   private let content: (MapProxy) -> Content
 
@@ -132,7 +132,7 @@ public struct MapReader<Content: View>: View {
   public var body: some View { content(MapProxy()) }
 }
 
-/// Inert: a control of a map, which has none.
+/// Inert: a control of a map, which is not shown.
 public struct MapUserLocationButton: View {
   /// Creates nothing.
   public init(scope: Namespace.ID? = nil) {}
@@ -141,7 +141,7 @@ public struct MapUserLocationButton: View {
   public var body: some View { EmptyView() }
 }
 
-/// Inert: a control of a map, which has none.
+/// Inert: a control of a map, which is not shown.
 public struct MapCompass: View {
   /// Creates nothing.
   public init(scope: Namespace.ID? = nil) {}
@@ -150,7 +150,7 @@ public struct MapCompass: View {
   public var body: some View { EmptyView() }
 }
 
-/// Inert: a control of a map, which has none.
+/// Inert: a control of a map, which is not shown.
 public struct MapScaleView: View {
   /// Creates nothing.
   public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
@@ -159,7 +159,7 @@ public struct MapScaleView: View {
   public var body: some View { EmptyView() }
 }
 
-/// Inert: a control of a map, which has none.
+/// Inert: a control of a map, which is not shown.
 public struct MapPitchToggle: View {
   /// Creates nothing.
   public init(scope: Namespace.ID? = nil) {}

@@ -1,21 +1,21 @@
-/// Which models are asked for, and in which order.
+/// The models to fetch, and their order.
 public struct FetchDescriptor<T: PersistentModel> {
-  /// Which ones; all where nothing is said.
+  /// The predicate; nil for all models.
   public var predicate: Predicate<T>?
-  /// The order; that of insertion where nothing is said.
+  /// The order; by default that of insertion.
   public var sortBy: [SortDescriptor<T>]
   /// The maximum count.
   public var fetchLimit: Int?
   /// The count of models to skip.
   public var fetchOffset: Int?
-  /// Inert: what was not saved is always there.
+  /// Inert: unsaved changes are always included.
   public var includePendingChanges = true
-  /// Inert: all properties are there.
+  /// Inert: everything is in memory.
   public var propertiesToFetch: [PartialKeyPath<T>] = []
-  /// Inert: all models are there.
+  /// Inert: everything is in memory.
   public var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
 
-  /// Creates a question for models.
+  /// Creates a descriptor.
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     self.predicate = predicate
     self.sortBy = sortBy

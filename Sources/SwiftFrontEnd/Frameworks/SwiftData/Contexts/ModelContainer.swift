@@ -8,7 +8,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   public let schema: Schema
   /// The configurations of the stores.
   public let configurations: Set<ModelConfiguration>
-  /// Inert: nothing is older than the app.
+  /// Inert: there are no older stores.
   public let migrationPlan: (any SchemaMigrationPlan.Type)?
   let store = ModelStore()
   private let lock = NSLock()
@@ -60,13 +60,13 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     return made
   }
 
-  /// Takes all models away.
+  /// Deletes all models.
   public func deleteAllData() {
     let context = ModelContext(self)
     for model in store.everything { context.delete(model) }
   }
 
-  /// Takes all models away.
+  /// Deletes all models.
   public func erase() throws { deleteAllData() }
 
   /// Whether two containers are one.
@@ -81,13 +81,13 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   public let schema: Schema?
   /// The URL of the store, which is not opened.
   public let url: URL
-  /// Whether nothing else than memory was asked for.
+  /// `true` if only memory was asked for.
   public let isStoredInMemoryOnly: Bool
   /// Inert: changes are always allowed.
   public let allowsSave: Bool
-  /// Inert: nothing is shared between apps.
+  /// Inert: stores are not shared between apps.
   public let groupAppContainerIdentifier: String?
-  /// Inert: nothing goes to other devices.
+  /// Inert: stores are not synced.
   public let cloudKitContainerIdentifier: String?
 
   /// The stable identity.
@@ -134,7 +134,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     cloudKitContainerIdentifier = nil
   }
 
-  /// Whether two configurations are the same.
+  /// Returns whether both are equal.
   public static func == (first: Self, second: Self) -> Bool {
     first.name == second.name && first.url == second.url
       && first.isStoredInMemoryOnly == second.isStoredInMemoryOnly && first.schema === second.schema
@@ -143,7 +143,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   /// Adds the configuration to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// Inert: apps that share a store.
+  /// Inert: a shared container of apps.
   public struct GroupContainer: Hashable, Sendable {
     private let name: String
 
@@ -156,7 +156,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     public static func identifier(_ name: String) -> GroupContainer { GroupContainer(name: name) }
   }
 
-  /// Inert: where a store is shared between devices.
+  /// Inert: a CloudKit database.
   public struct CloudKitDatabase: Hashable, Sendable {
     private let name: String
 
@@ -165,7 +165,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     /// None.
     public static let none = CloudKitDatabase(name: "none")
 
-    /// That of a container.
+    /// The private database of a container.
     public static func `private`(_ name: String) -> CloudKitDatabase {
       CloudKitDatabase(name: name)
     }

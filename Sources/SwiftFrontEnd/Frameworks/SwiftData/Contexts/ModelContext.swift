@@ -1,14 +1,15 @@
 /// Reads and changes the models of a container.
 ///
-/// All contexts of a container have the same models, at once.
+/// All contexts of a container share its models.
 public final class ModelContext: Equatable, @unchecked Sendable {
-  // As on Apple's systems, it is used by one actor at a time; that it may be handed on is all that is claimed.
+  // As on Apple's systems, it is used by one actor at a time; sendability only means that it may be
+  // passed on.
 
   /// The container.
   public let container: ModelContainer
-  /// Inert: changes are there at once.
+  /// Inert: changes take effect at once.
   public var autosaveEnabled = false
-  /// Inert: nothing is undone.
+  /// Inert: changes are not undone.
   public var undoManager: UndoManager?
   /// The author of changes.
   public var author: String?
@@ -17,9 +18,9 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   private var deleted: [any PersistentModel] = []
   private var changed: [ObjectIdentifier: any PersistentModel] = [:]
 
-  /// When a context is about to save.
+  /// Posted before a context saves.
   public static let willSave = Notification.Name("ModelContext.willSave")
-  /// When a context has saved.
+  /// Posted after a context saved.
   public static let didSave = Notification.Name("ModelContext.didSave")
 
   /// Creates a context.
@@ -46,7 +47,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Takes away a model, and what its rules say of those that it leads to.
+  /// Deletes a model, with the delete rules of its relationships.
   public func delete<T: PersistentModel>(_ model: T) {
     guard model._$storage.context != nil, !model._$storage.isDeleted else { return }
     let properties = Relations.of(T.self)
@@ -69,7 +70,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     model._$storage.context = nil
   }
 
-  /// Takes away all models of a type that a predicate holds for.
+  /// Deletes all models of a type that match a predicate.
   public func delete<T: PersistentModel>(
     model: T.Type,
     where predicate: Predicate<T>? = nil,
@@ -82,7 +83,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
 
   private func deleteAny(_ model: any PersistentModel) { delete(model) }
 
-  /// Of two models that have the same where it must be unique, the later one stays.
+  /// Removes the earlier one of two models with equal unique values.
   private func removeEqual<T: PersistentModel>(to model: T) {
     for property in T.schemaMetadata where property.isUnique {
       guard let value = model[keyPath: property.path] as? AnyHashable else { continue }
@@ -106,7 +107,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   /// The models that were added since then.
   public var insertedModelsArray: [any PersistentModel] { inserted }
 
-  /// The models that were taken away since then.
+  /// The models that were deleted since the last save.
   public var deletedModelsArray: [any PersistentModel] { deleted }
 
   /// The models that have changed since then.
@@ -114,14 +115,14 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     changed.values.sorted { $0.persistentModelID < $1.persistentModelID }
   }
 
-  /// Takes the changes as saved: they are in memory alone.
+  /// Marks the changes as saved: they are in memory alone.
   public func save() throws {
     NotificationCenter.default.post(name: ModelContext.willSave, object: self)
     (inserted, deleted, changed) = ([], [], [:])
     NotificationCenter.default.post(name: ModelContext.didSave, object: self)
   }
 
-  /// Takes back which models were added and deleted since then; properties that have changed stay as they are.
+  /// Reverts insertions and deletions since the last save; changed properties stay.
   public func rollback() {
     let (added, removed) = (inserted, deleted)
     for model in added where !model.isDeleted { deleteAny(model) }
@@ -135,12 +136,12 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     try save()
   }
 
-  /// Inert: changes are there at once.
+  /// Inert: changes take effect at once.
   public func processPendingChanges() {}
 
   // MARK: Questions
 
-  /// The models that are asked for.
+  /// Returns the models of a descriptor.
   public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
     var models = store.all(T.self)
     if let predicate = descriptor.predicate {
@@ -151,7 +152,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     return Array(descriptor.fetchLimit.map { $0 > 0 ? kept.prefix($0) : kept } ?? kept)
   }
 
-  /// The models that are asked for; the size of batches has no meaning in memory.
+  /// Returns the models of a descriptor; the batch size has no effect in memory.
   public func fetch<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>,
     batchSize: Int
@@ -167,7 +168,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     _ descriptor: FetchDescriptor<T>
   ) throws -> [PersistentIdentifier] { try fetch(descriptor).map(\.persistentModelID) }
 
-  /// Runs code for each model that is asked for.
+  /// Calls a closure with each model of a descriptor.
   public func enumerate<T: PersistentModel>(
     _ descriptor: FetchDescriptor<T>,
     batchSize: Int = 5000,
@@ -177,7 +178,7 @@ public final class ModelContext: Equatable, @unchecked Sendable {
     for model in try fetch(descriptor) { try block(model) }
   }
 
-  /// The model with an identifier; nil if there is none of the type.
+  /// Returns the model with an identifier; nil if there is none of the type.
   public func registeredModel<T: PersistentModel>(for identifier: PersistentIdentifier) -> T? {
     store.all(T.self).first { $0.persistentModelID == identifier }
   }

@@ -1,8 +1,8 @@
-/// The models that a container keeps, in the order in which they came.
+/// The models of a container, in the order of insertion.
 final class ModelStore: Observable {
   private let registrar = ObservationRegistrar()
   private var models: [ObjectIdentifier: [any PersistentModel]] = [:]
-  /// Changes with the models, for those who observe.
+  /// Observed in place of the models.
   private var revision: Int { 0 }
 
   /// The models of a type.

@@ -20,7 +20,7 @@ extension PredicateExpressions {
       self.other = other
     }
 
-    /// Answers the question.
+    /// Evaluates the expression.
     public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
       let (text, part) = (try root.evaluate(bindings), try other.evaluate(bindings))
       return String(text).range(
@@ -38,10 +38,10 @@ extension PredicateExpressions {
   >: PredicateExpression where Root.Output: StringProtocol, Other.Output: StringProtocol {
     let root: Root
     let other: Other
-    /// Whether case means nothing; else the order is that of a language.
+    /// `true` to ignore case; otherwise by the rules of a language.
     let ignoresCase: Bool
 
-    /// Answers the question.
+    /// Evaluates the expression.
     public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
       let (text, other) = (
         String(try root.evaluate(bindings)), String(try other.evaluate(bindings))

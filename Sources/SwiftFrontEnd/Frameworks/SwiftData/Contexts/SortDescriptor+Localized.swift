@@ -2,14 +2,14 @@ import Foundation
 
 /// The order of texts for people, which Foundation only has on Apple's systems.
 public enum _LocalizedStringComparator: Sendable {
-  /// As files are: without regard for case, numbers by their values.
+  /// Like the Finder: without regard for case, numbers by their values.
   case localizedStandard
-  /// As a language orders words.
+  /// By the rules of a language.
   case localized
 }
 
 extension SortDescriptor {
-  /// Orders by a text, as people do.
+  /// Creates a descriptor of a text, by a comparator.
   public init(
     _ keyPath: KeyPath<Compared, String>,
     comparator: _LocalizedStringComparator,
@@ -27,7 +27,7 @@ extension String {
   /// The text by the order of files.
   public var _standardOrder: _OrderedText { _OrderedText(text: self, isStandard: true) }
 
-  /// The text by the order of words.
+  /// The text in the order of the language.
   public var _languageOrder: _OrderedText { _OrderedText(text: self, isStandard: false) }
 }
 
@@ -36,7 +36,7 @@ public struct _OrderedText: Comparable {
   let text: String
   let isStandard: Bool
 
-  /// Whether a text comes before another one.
+  /// Returns whether the first text comes before the second.
   public static func < (first: Self, second: Self) -> Bool {
     let options: String.CompareOptions =
       first.isStandard ? [.caseInsensitive, .numeric] : []

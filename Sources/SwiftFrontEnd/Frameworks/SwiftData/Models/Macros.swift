@@ -1,4 +1,4 @@
-/// Makes a class a model: its stored variables are observed, and containers keep it.
+/// Makes a class a model: its stored properties are observed, and containers store it.
 @attached(
   member,
   names: named(_$storage),
@@ -8,13 +8,13 @@
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "EspalierMacros", type: "ModelMacro")
 
-/// Makes a stored variable of a model one that is observed; `@Model` writes it.
+/// Makes a stored property of a model observed; `@Model` adds it.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty() =
   #externalMacro(module: "EspalierMacros", type: "PersistedPropertyMacro")
 
-/// Says how a property is kept: of the options, `unique` means something in memory.
+/// Sets the options of an attribute, of which `unique` applies to memory.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option...,
@@ -22,8 +22,7 @@ public macro Attribute(
   hashModifier: String? = nil
 ) = #externalMacro(module: "EspalierMacros", type: "ModelMarkMacro")
 
-/// Says how a property that leads to other models is kept: what comes of them when the model is deleted,
-/// and which of their properties leads back.
+/// Sets the options of a relationship: its delete rule and its inverse.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option...,
@@ -35,16 +34,16 @@ public macro Relationship(
   hashModifier: String? = nil
 ) = #externalMacro(module: "EspalierMacros", type: "ModelMarkMacro")
 
-/// Says that a property is not kept, and not observed.
+/// Excludes a property from storage and observation.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "EspalierMacros", type: "ModelMarkMacro")
 
-/// Inert: memory needs no index.
+/// Inert: memory has no indexes.
 @freestanding(declaration)
 public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
   #externalMacro(module: "EspalierMacros", type: "ModelDeclarationMacro")
 
-/// Inert: what is unique together is not held so here.
+/// Inert: combinations are not kept unique.
 @freestanding(declaration)
 public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
   #externalMacro(module: "EspalierMacros", type: "ModelDeclarationMacro")

@@ -1,7 +1,7 @@
 @_exported import Foundation
 @_exported import Observation
 
-/// An object that a container keeps: what `@Model` makes of a class.
+/// A model that a container stores: a class with `@Model`.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   /// The metadata of the properties, which the macro writes.
   static var schemaMetadata: [Schema.PropertyMetadata] { get }
@@ -19,7 +19,7 @@ extension PersistentModel {
   /// The context that the model is in; nil before it is inserted, and after it was deleted.
   public var modelContext: ModelContext? { _$storage.isDeleted ? nil : _$storage.context }
 
-  /// Whether the model was taken out of its context.
+  /// `true` if the model was deleted from its context.
   public var isDeleted: Bool { _$storage.isDeleted }
 
   /// Whether something has changed that was not saved.
@@ -34,7 +34,7 @@ extension PersistentModel {
 
 /// The state of a model besides its properties.
 public final class _ModelStorage {
-  /// Tells views of changes.
+  /// Notifies observers of changes.
   public let registrar = ObservationRegistrar()
   private let number = _ModelStorage.nextNumber()
   weak var context: ModelContext?
@@ -43,7 +43,7 @@ public final class _ModelStorage {
   private static let numbers = NSLock()
   nonisolated(unsafe) private static var last = 0
 
-  /// Creates what is kept for a model, which has the next number.
+  /// Creates the state of a model, with the next serial number.
   public init() {}
 
   private static func nextNumber() -> Int {
@@ -70,6 +70,6 @@ public struct PersistentIdentifier: Hashable, Comparable, Identifiable, Codable,
   /// The store: the memory has none.
   public var storeIdentifier: String? { nil }
 
-  /// Whether a model was made before another one.
+  /// Returns whether the first model was created before the second.
   public static func < (first: Self, second: Self) -> Bool { first.number < second.number }
 }

@@ -14,7 +14,7 @@ extension Schema {
       let deleteRule: Relationship.DeleteRule
       let inverse: AnyKeyPath?
 
-      /// Creates what marks say.
+      /// Creates attributes.
       public init(
         isUnique: Bool = false,
         deleteRule: Relationship.DeleteRule = .nullify,
@@ -33,9 +33,9 @@ extension Schema {
       let inverse: AnyKeyPath?
       /// The models that it leads to.
       let models: (any PersistentModel) -> [any PersistentModel]
-      /// Leads to one more, or to it instead of another one.
+      /// Adds a model to a relation to many, or replaces that of a relation to one.
       let add: (_ other: any PersistentModel, _ model: any PersistentModel) -> Void
-      /// Leads to one less.
+      /// Removes a model from the relation.
       let remove: (_ other: any PersistentModel, _ model: any PersistentModel) -> Void
     }
 
@@ -65,7 +65,7 @@ extension Schema {
             model[keyPath: path] = other
           }
         },
-        // It has to lead to one.
+        // A required relation cannot be empty.
         remove: { _, _ in }
       )
       return PropertyMetadata(name: name, path: path, isUnique: marks.isUnique, relation: relation)

@@ -1,4 +1,4 @@
-/// The properties of models that lead to other models, and how both sides are held together.
+/// Keeps both sides of relationships between models consistent.
 enum Relations {
   /// A property that leads to other models.
   struct Property {
@@ -56,7 +56,7 @@ enum Relations {
     of(type(of: model)).flatMap { $0.relation.models(model) }
   }
 
-  /// Lets others lead back to a model.
+  /// Adds a model to its inverse relationships.
   static func connect(_ model: any PersistentModel) {
     for property in of(type(of: model)) {
       for other in property.relation.models(model) { connect(other, backTo: model, property) }
@@ -73,8 +73,8 @@ enum Relations {
     inverse.add(model, other)
   }
 
-  /// Follows a change of what a model leads to: what came leads back, what went does not any more, and all
-  /// are in the context that one of them is in.
+  /// Follows a change of a relationship: updates the inverse relationships, and inserts all models
+  /// into the context that one of them has.
   static func follow(
     _ model: any PersistentModel,
     _ name: String,
@@ -97,7 +97,7 @@ enum Relations {
   }
 }
 
-/// Follows a change of a property that holds a value.
+/// Called after a change of an attribute.
 @_disfavoredOverload
 public func _modelDidChange<Root: PersistentModel, Value>(
   _ model: Root,
@@ -108,7 +108,7 @@ public func _modelDidChange<Root: PersistentModel, Value>(
   model._$storage.context?.noteChange(of: model)
 }
 
-/// Follows a change of a property that leads to a model.
+/// Called after a change of a relationship to one model.
 public func _modelDidChange<Root: PersistentModel, Other: PersistentModel>(
   _ model: Root,
   _ property: String,
@@ -119,7 +119,7 @@ public func _modelDidChange<Root: PersistentModel, Other: PersistentModel>(
   Relations.follow(model, property, from: old.map { [$0] } ?? [], to: new.map { [$0] } ?? [])
 }
 
-/// Follows a change of a property that leads to several models.
+/// Called after a change of a relationship to several models.
 public func _modelDidChange<Root: PersistentModel, Other: PersistentModel>(
   _ model: Root,
   _ property: String,

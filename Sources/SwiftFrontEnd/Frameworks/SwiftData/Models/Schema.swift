@@ -1,4 +1,4 @@
-/// The models that a container keeps.
+/// The model types of a container.
 public final class Schema: Sendable {
   /// The types of the models.
   let types: [any PersistentModel.Type]
@@ -56,20 +56,20 @@ public final class Schema: Sendable {
     public struct Option: Hashable, Sendable {
       let name: String
 
-      /// No two models have the same; the later one stays.
+      /// Unique: of two models with the same value the later one stays.
       public static let unique = Option(name: "unique")
-      /// Inert: the memory is as good as a file.
+      /// Inert: there is no external storage.
       public static let externalStorage = Option(name: "externalStorage")
-      /// Inert: nothing is searched.
+      /// Inert: models are not indexed.
       public static let spotlight = Option(name: "spotlight")
-      /// Inert: nothing is kept of deleted models.
+      /// Inert: deleted models leave nothing.
       public static let preserveValueOnDeletion = Option(name: "preserveValueOnDeletion")
-      /// Inert: the memory is not encrypted.
+      /// Inert: memory is not encrypted.
       public static let allowsCloudEncryption = Option(name: "allowsCloudEncryption")
-      /// Inert: no values are stored.
+      /// Inert: properties are not stored anyway.
       public static let ephemeral = Option(name: "ephemeral")
 
-      /// Inert: values stay as they are.
+      /// Inert: values are not transformed.
       public static func transformable(by transformer: String) -> Option {
         Option(name: "transformable")
       }
@@ -82,19 +82,19 @@ public final class Schema: Sendable {
     public struct Option: Hashable, Sendable {
       let name: String
 
-      /// Models are found again by no relationship.
+      /// Inert: models are not found by their relationships.
       public static let unique = Option(name: "unique")
     }
 
     /// The effect of deleting a model on the models that a property refers to.
     public enum DeleteRule: String, Codable, Sendable {
-      /// They forget the model in what leads back.
+      /// Removes the model from the inverse relationships.
       case nullify
-      /// They are deleted.
+      /// Deletes them.
       case cascade
       /// The model stays where there are any.
       case deny
-      /// They keep what leads back.
+      /// Leaves the inverse relationships.
       case noAction
     }
   }
@@ -108,19 +108,19 @@ public protocol VersionedSchema: SendableMetatype {
   static var models: [any PersistentModel.Type] { get }
 }
 
-/// Inert: how a store becomes that of a newer version; there is none that is older.
+/// Inert: the migration of older stores, of which there are none.
 public protocol SchemaMigrationPlan: SendableMetatype {
   /// The versions.
   static var schemas: [any VersionedSchema.Type] { get }
-  /// The ways from one to the next.
+  /// The stages of the migration.
   static var stages: [MigrationStage] { get }
 }
 
-/// Inert: a way from a version to the next.
+/// Inert: a stage of a migration.
 public enum MigrationStage {
-  /// Nothing has to be done.
+  /// A migration without code.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
-  /// Code has to run.
+  /// A migration with code.
   case custom(
     fromVersion: any VersionedSchema.Type,
     toVersion: any VersionedSchema.Type,

@@ -2,12 +2,12 @@ import SwiftUI
 
 // The macro `@Query` with the forms of the structure's initialisers: it writes a property of that type.
 
-/// Asks for models.
+/// Fetches models for a view.
 @attached(accessor, names: named(get))
 @attached(peer, names: prefixed(_))
 public macro Query() = #externalMacro(module: "EspalierMacros", type: "QueryMacro")
 
-/// Asks for models.
+/// Fetches models for a view.
 @attached(accessor, names: named(get))
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
@@ -15,7 +15,7 @@ public macro Query<Element: PersistentModel>(
   animation: Animation = .default
 ) = #externalMacro(module: "EspalierMacros", type: "QueryMacro")
 
-/// Asks for models.
+/// Fetches models for a view.
 @attached(accessor, names: named(get))
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
@@ -23,7 +23,7 @@ public macro Query<Element: PersistentModel>(
   transaction: Transaction
 ) = #externalMacro(module: "EspalierMacros", type: "QueryMacro")
 
-/// Asks for models.
+/// Fetches models for a view.
 @attached(accessor, names: named(get))
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
@@ -32,7 +32,7 @@ public macro Query<Element: PersistentModel>(
   animation: Animation = .default
 ) = #externalMacro(module: "EspalierMacros", type: "QueryMacro")
 
-/// Asks for models.
+/// Fetches models for a view.
 @attached(accessor, names: named(get))
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
@@ -40,7 +40,7 @@ public macro Query<Element: PersistentModel>(
   animation: Animation = .default
 ) = #externalMacro(module: "EspalierMacros", type: "QueryMacro")
 
-/// Asks for models.
+/// Fetches models for a view.
 @attached(accessor, names: named(get))
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel, Value: Comparable>(
@@ -50,7 +50,7 @@ public macro Query<Element: PersistentModel, Value: Comparable>(
   animation: Animation = .default
 ) = #externalMacro(module: "EspalierMacros", type: "QueryMacro")
 
-/// Asks for models.
+/// Fetches models for a view.
 @attached(accessor, names: named(get))
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel, Value: Comparable>(
@@ -60,13 +60,13 @@ public macro Query<Element: PersistentModel, Value: Comparable>(
   animation: Animation = .default
 ) = #externalMacro(module: "EspalierMacros", type: "QueryMacro")
 
-/// Asks for models.
+/// Fetches models for a view.
 @attached(accessor, names: named(get))
 @attached(peer, names: prefixed(_))
 public macro Query(animation: Animation) =
   #externalMacro(module: "EspalierMacros", type: "QueryMacro")
 
-/// Asks for models.
+/// Fetches models for a view.
 @attached(accessor, names: named(get))
 @attached(peer, names: prefixed(_))
 public macro Query(transaction: Transaction) =

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The models that are asked for of the context around a view, which is evaluated anew when they change.
+/// The models of the context around a view, which is evaluated again when they change.
 public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   @Environment(\.modelContext) private var context
   private let descriptor: FetchDescriptor<Element>
@@ -17,7 +17,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
   /// The context.
   @MainActor public var modelContext: ModelContext { context }
 
-  /// Why the models could not be had; nil if they could.
+  /// The error of the fetch; nil if it succeeded.
   @MainActor public var fetchError: (any Error)? {
     do { _ = try context.fetch(descriptor) } catch { return error }
     return nil
@@ -31,18 +31,18 @@ extension Query where Result == [Element] {
   /// All models.
   public init() { self.init(FetchDescriptor()) }
 
-  /// All models; nothing moves by the animation.
+  /// Fetches all models; the animation has no effect.
   public init(animation: Animation) { self.init() }
 
-  /// All models; nothing moves by the transaction.
+  /// Fetches all models; the transaction has no effect.
   public init(transaction: Transaction) { self.init() }
 
-  /// The models that a descriptor asks for; nothing moves by the animation.
+  /// Fetches the models of a descriptor; the animation has no effect.
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
     self.init(descriptor) { $0 }
   }
 
-  /// The models that a descriptor asks for; nothing moves by the transaction.
+  /// Fetches the models of a descriptor; the transaction has no effect.
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction) {
     self.init(descriptor)
   }

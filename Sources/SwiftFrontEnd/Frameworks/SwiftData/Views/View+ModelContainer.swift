@@ -63,9 +63,9 @@ extension View {
   }
 }
 
-/// A container that lives as long as the view that asks for it.
+/// A container with the lifetime of the view that sets it.
 private struct OwnContainer: ViewModifier {
-  /// Makes the container when it is asked for first.
+  /// Creates the container on demand.
   @MainActor
   final class Holder {
     private var made: ModelContainer?

@@ -11,7 +11,7 @@ public macro Preview<W: Widget, Entry: TimelineEntry>(
   @PreviewTimelineBuilder<Entry> timeline: @escaping @MainActor () -> [Entry]
 ) = #externalMacro(module: "EspalierMacros", type: "WidgetPreviewMacro")
 
-/// Declares a preview of a widget for what a provider has.
+/// Declares a preview of a widget with a provider's timeline.
 @freestanding(declaration)
 public macro Preview<W: Widget, Provider: TimelineProvider>(
   _ name: String? = nil,

@@ -1,8 +1,8 @@
 import SwiftUI
 import UIKit
 
-/// A widget as a preview shows it: its views with their margins in all of the preview's room, over what they say
-/// is behind all of it.
+/// A widget in a preview: its views with their margins in the preview's size, over their container
+/// background.
 public struct _WidgetPreview: View {
   let content: AnyView
   let family: WidgetFamily
@@ -33,7 +33,8 @@ public struct _WidgetPreview: View {
       .clipShape(shape)
   }
 
-  /// The corners of the home screen's widgets; their radius is chosen, since Apple does not say it.
+  /// The shape of home screen widgets; the corner radius is chosen here, since Apple does not
+  /// document it.
   private var shape: AnyShape {
     switch family {
     case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait:
@@ -44,7 +45,7 @@ public struct _WidgetPreview: View {
   }
 }
 
-/// Makes entries of the statements of a closure.
+/// Builds entries from the statements of a closure.
 @resultBuilder
 public enum PreviewTimelineBuilder<Entry> {
   /// Entries.
@@ -56,7 +57,7 @@ public enum PreviewTimelineBuilder<Entry> {
   /// Several entries.
   public static func buildExpression(_ entries: [Entry]) -> [Entry] { entries }
 
-  /// Entries that are there or not.
+  /// An `if` without `else`.
   public static func buildOptional(_ entries: [Entry]?) -> [Entry] { entries ?? [] }
 
   /// The first of two.
@@ -65,14 +66,14 @@ public enum PreviewTimelineBuilder<Entry> {
   /// The second of two.
   public static func buildEither(second entries: [Entry]) -> [Entry] { entries }
 
-  /// Entries of a loop.
+  /// The entries of a loop.
   public static func buildArray(_ entries: [[Entry]]) -> [Entry] { entries.flatMap(\.self) }
 }
 
 /// The expansion of `#Preview(as:)` for a widget.
 @MainActor
 public enum _WidgetPreviews {
-  /// The room of a preview.
+  /// Returns the size of a preview.
   public static func traits(_ family: WidgetFamily) -> [PreviewTrait<Preview.ViewTraits>] {
     [.fixedLayout(width: family.size.width, height: family.size.height)]
   }
@@ -86,7 +87,7 @@ public enum _WidgetPreviews {
     contents(widget().body._content, family, timeline())
   }
 
-  /// A widget for the first entries of a provider, in the order in which they come.
+  /// Returns a widget for the first entries of a provider, in their order.
   public static func contents<W: Widget, Provider: TimelineProvider>(
     as family: WidgetFamily,
     widget: () -> W,
@@ -126,7 +127,7 @@ public enum _WidgetPreviews {
   }
 }
 
-/// A widget with the first entry that its provider has, and what it has for the time before.
+/// A widget with its provider's first entry, and the placeholder until then.
 private struct ProvidedWidget: View {
   let content: _WidgetContent
   let family: WidgetFamily

@@ -3,14 +3,14 @@ import SwiftUI
 
 /// The content of a widget from a date on.
 public protocol TimelineEntry {
-  /// From when on.
+  /// The date from which the entry is shown.
   var date: Date { get }
   /// The relevance of the entry.
   var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
-  /// As much as any other.
+  /// No relevance.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
@@ -18,7 +18,7 @@ extension TimelineEntry {
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   /// The score, relative to other entries.
   public var score: Float
-  /// For how long, in seconds.
+  /// The duration, in seconds.
   public var duration: TimeInterval
 
   /// Creates a value.
@@ -28,7 +28,7 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   }
 }
 
-/// When a widget is asked for more.
+/// The time at which a widget asks for a new timeline.
 public struct TimelineReloadPolicy: Equatable, Sendable {
   private let name: String
 
@@ -37,7 +37,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
   /// Never.
   public static let never = Self(name: "never")
 
-  /// After a time.
+  /// After a date.
   public static func after(_ date: Date) -> Self { Self(name: "after \(date)") }
 }
 
@@ -45,7 +45,7 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 public struct Timeline<EntryType: TimelineEntry> {
   /// The entries.
   public let entries: [EntryType]
-  /// When more is asked for.
+  /// The policy for a new timeline.
   public let policy: TimelineReloadPolicy
 
   /// Creates a timeline.
@@ -116,7 +116,7 @@ public protocol IntentTimelineProvider {
   )
 }
 
-/// Inert: no widgets are anywhere.
+/// Inert: there are no installed widgets.
 public final class WidgetCenter: Sendable {
   /// The only one.
   public static let shared = WidgetCenter()

@@ -9,7 +9,7 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   /// The content for previews.
   public let _content: _WidgetContent
 
-  /// Creates what a live activity shows.
+  /// Creates the views of a live activity.
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
@@ -26,10 +26,10 @@ public struct ActivityViewContext<Attributes: ActivityAttributes> {
   public let state: Attributes.ContentState
   /// The stable identity.
   public let activityID: String
-  /// Whether what it shows is too old.
+  /// `true` if the content is stale.
   public let isStale: Bool
 
-  /// A part of what it is about.
+  /// Returns a fixed attribute.
   public subscript<T>(dynamicMember keyPath: KeyPath<Attributes, T>) -> T {
     attributes[keyPath: keyPath]
   }
@@ -40,17 +40,17 @@ public struct DynamicIsland {
   /// The presentation that margins apply to.
   public struct MarginsMode: Hashable, Sendable {
     private let name: String
-    /// In the large form.
+    /// The expanded presentation.
     public static let expanded = MarginsMode(name: "expanded")
-    /// Before the camera.
+    /// The compact presentation before the camera.
     public static let compactLeading = MarginsMode(name: "compactLeading")
-    /// Behind the camera.
+    /// The compact presentation behind the camera.
     public static let compactTrailing = MarginsMode(name: "compactTrailing")
-    /// Beside another activity.
+    /// The minimal presentation beside another activity.
     public static let minimal = MarginsMode(name: "minimal")
   }
 
-  /// Creates what an activity shows around the camera.
+  /// Creates the presentations around the camera.
   public init<Expanded, Leading: View, Trailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded: @escaping () -> Expanded,
     @ViewBuilder compactLeading: @escaping () -> Leading,
@@ -60,9 +60,9 @@ public struct DynamicIsland {
 
   /// Inert: it is not tapped.
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
-  /// Inert: nothing of it is drawn.
+  /// Inert: it is not drawn.
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
-  /// Inert: nothing of it is drawn.
+  /// Inert: it is not drawn.
   public func contentMargins(
     _ edges: Edge.Set = .all,
     _ length: Double,
@@ -87,13 +87,13 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   public static let leading = Self(name: "leading")
   /// Behind the camera.
   public static let trailing = Self(name: "trailing")
-  /// Under the camera.
+  /// Below the camera.
   public static let center = Self(name: "center")
-  /// Under all others.
+  /// Below all other regions.
   public static let bottom = Self(name: "bottom")
 }
 
-/// Makes the large form of the statements of a closure.
+/// Builds the expanded presentation from the statements of a closure.
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
   /// A part.
@@ -106,7 +106,7 @@ public enum DynamicIslandExpandedContentBuilder {
     (repeat each region)
   }
 
-  /// A part that is there or not.
+  /// An `if` without `else`.
   public static func buildOptional<Region>(_ region: Region?) -> Region? { region }
   /// A part, if something holds.
   public static func buildEither<Region>(first region: Region) -> Region? { region }
@@ -124,22 +124,22 @@ public struct ActivityFamily: Hashable, Sendable {
 }
 
 extension WidgetConfiguration {
-  /// Inert: no activity is shown.
+  /// Inert: activities are not shown.
   public func supplementalActivityFamilies(
     _ families: [ActivityFamily]
   ) -> some WidgetConfiguration { self }
 }
 
 extension View {
-  /// Inert: no activity is shown.
+  /// Inert: activities are not shown.
   public func activityBackgroundTint(_ color: Color?) -> some View { self }
-  /// Inert: no activity is shown.
+  /// Inert: activities are not shown.
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }
 
 extension EnvironmentValues {
   /// On the lock screen.
   public var activityFamily: ActivityFamily { .medium }
-  /// No: no activity is shown.
+  /// `false`: activities are not shown.
   public var isActivityFullscreen: Bool { false }
 }

@@ -28,7 +28,7 @@ extension AppIntentTimelineProvider {
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 
-/// Something that people may choose.
+/// A recommended configuration.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
   /// Creates a choice.
   public init(intent: Intent, description: LocalizedStringKey) {}

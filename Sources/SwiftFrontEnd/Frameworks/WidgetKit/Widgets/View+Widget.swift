@@ -4,11 +4,11 @@ import SwiftUI
 public struct WidgetRenderingMode: Hashable, Sendable {
   private let name: String
 
-  /// In its colours.
+  /// In full colour.
   public static let fullColor = Self(name: "fullColor")
   /// In two colours.
   public static let accented = Self(name: "accented")
-  /// In shades that let the wallpaper through.
+  /// In shades over the wallpaper.
   public static let vibrant = Self(name: "vibrant")
 }
 
@@ -31,7 +31,7 @@ extension EnvironmentValues {
     set { self[WidgetFamilyKey.self] = newValue }
   }
 
-  /// The room around a widget's views, or that they would have.
+  /// The margins of a widget's views, even if they are disabled.
   public var widgetContentMargins: EdgeInsets {
     get { self[WidgetMarginsKey.self] }
     set { self[WidgetMarginsKey.self] = newValue }
@@ -54,18 +54,18 @@ extension View {
   /// Inert: widgets are not tapped.
   public nonisolated func widgetURL(_ url: URL?) -> some View { self }
 
-  /// Inert: a widget is drawn in its colours.
+  /// Inert: widgets are drawn in full colour.
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View { self }
 
-  /// Inert: there is nothing beside a widget.
+  /// Inert: widgets have no label beside them.
   public nonisolated func widgetLabel(_ label: some StringProtocol) -> some View { self }
 
-  /// Inert: there is nothing beside a widget.
+  /// Inert: widgets have no label beside them.
   public nonisolated func widgetLabel<Label: View>(
     @ViewBuilder label: () -> Label
   ) -> some View { self }
 
-  /// Inert: a widget has one look.
+  /// Inert: widgets have one shape.
   public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> some View { self }
 
   /// Inert: there is no Dynamic Island.
@@ -80,7 +80,7 @@ public enum DynamicIslandExpandedRegionVerticalPlacement: Sendable {
 }
 
 extension Image {
-  /// Inert: a widget is drawn in its colours.
+  /// Inert: widgets are drawn in full colour.
   public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> some View {
     self
   }

@@ -13,7 +13,7 @@ public protocol Widget {
   init()
 }
 
-/// Several kinds of widgets.
+/// A bundle of several kinds of widgets.
 @MainActor @preconcurrency
 public protocol WidgetBundle {
   /// The type of the widgets.
@@ -27,16 +27,16 @@ public protocol WidgetBundle {
 }
 
 extension Widget {
-  /// Inert: a screen is a preview's.
+  /// Inert: a screen shows a preview.
   public static func main() {}
 }
 
 extension WidgetBundle {
-  /// Inert: a screen is a preview's.
+  /// Inert: a screen shows a preview.
   public static func main() {}
 }
 
-/// Makes a bundle of the statements of a closure; which widgets are in it has no meaning here.
+/// Builds a bundle from the statements of a closure; its widgets are not used here.
 @resultBuilder
 public enum WidgetBundleBuilder {
   /// No widgets.
@@ -50,12 +50,12 @@ public enum WidgetBundleBuilder {
   /// A widget.
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
 
-  /// Widgets that are there or not.
+  /// An `if` without `else`.
   @MainActor public static func buildOptional(_ widget: (some Widget)?) -> some Widget {
     AnyWidgets()
   }
 
-  /// Widgets on newer systems.
+  /// Widgets behind an availability check.
   @MainActor public static func buildLimitedAvailability(_ widget: some Widget) -> some Widget {
     AnyWidgets()
   }
@@ -85,7 +85,7 @@ extension WidgetConfiguration {
 }
 
 extension WidgetConfiguration where Body == Never {
-  /// There is nothing else.
+  /// No body: the configuration is primitive.
   public var body: Never { fatalError("\(Self.self) is made of nothing else") }
 }
 
@@ -96,11 +96,11 @@ extension Never: WidgetConfiguration {
 
 /// The content of a kind of widget.
 public struct _WidgetContent {
-  /// Makes the views of an entry; nil of one of another kind.
+  /// Returns the views of an entry; nil for an entry of another type.
   var view: @MainActor (Any) -> AnyView? = { _ in nil }
-  /// Whether views have room around them.
+  /// `true` if the views have margins.
   var hasMargins = true
-  /// Asks the provider for entries.
+  /// Returns the provider's entries.
   var timeline: @MainActor (TimelineProviderContext) async -> [Any] = { _ in [] }
 }
 
@@ -169,7 +169,7 @@ private struct ChangedConfiguration: WidgetConfiguration {
 }
 
 extension WidgetConfiguration {
-  /// Inert: previews say which family they show.
+  /// Inert: a preview sets its family.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration { self }
 
   /// Inert: there is no gallery.
@@ -198,19 +198,19 @@ extension WidgetConfiguration {
   @_disfavoredOverload
   public func description(_ description: Text) -> some WidgetConfiguration { self }
 
-  /// Lets views reach the edges of the widget.
+  /// Removes the margins of the widget's views.
   public func contentMarginsDisabled() -> some WidgetConfiguration {
     var content = _content
     content.hasMargins = false
     return ChangedConfiguration(_content: content)
   }
 
-  /// Inert: backgrounds stay.
+  /// Inert: backgrounds are not removed.
   public func containerBackgroundRemovable(
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration { self }
 
-  /// Inert: nothing is fetched.
+  /// Inert: there are no background downloads.
   public func onBackgroundURLSessionEvents(
     matching: String? = nil,
     _ action: @escaping (String, @escaping () -> Void) -> Void
@@ -219,13 +219,13 @@ extension WidgetConfiguration {
   /// Inert: widgets are not configured.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 
-  /// Inert: a preview is in no place.
+  /// Inert: a preview has no location.
   public func disfavoredLocations(
     _ locations: [WidgetLocation],
     for families: [WidgetFamily]
   ) -> some WidgetConfiguration { self }
 
-  /// Inert: the look is the usual one.
+  /// Inert: the appearance is the default.
   public func widgetContentMarginsDisabled() -> some WidgetConfiguration {
     contentMarginsDisabled()
   }

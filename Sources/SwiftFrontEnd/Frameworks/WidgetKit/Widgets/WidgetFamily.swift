@@ -6,13 +6,13 @@ import UIKit
 public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   /// A square.
   case systemSmall
-  /// Two squares beside each other.
+  /// Two squares side by side.
   case systemMedium
   /// Four squares.
   case systemLarge
   /// Eight squares, on an iPad.
   case systemExtraLarge
-  /// Eight squares above each other, on a Vision Pro.
+  /// Eight squares in portrait orientation, on a Vision Pro.
   case systemExtraLargePortrait
   /// A round place of the lock screen.
   case accessoryCircular
@@ -69,7 +69,7 @@ struct WidgetSizes {
     self.inline = CGSize(width: inline, height: 26)
   }
 
-  /// Portrait iPhones, the largest first: the size of the screen and those of its widgets.
+  /// The screen and widget sizes of iPhones in portrait orientation, the largest first.
   private static let phones: [(screen: CGSize, sizes: WidgetSizes)] = [
     (CGSize(width: 430, height: 932), row(170, 364, 382, 76, 172, 76, 257)),
     (CGSize(width: 428, height: 926), row(170, 364, 382, 76, 172, 76, 257)),
@@ -95,7 +95,8 @@ struct WidgetSizes {
     WidgetSizes(small, medium, large, circular, CGSize(width: width, height: height), inline)
   }
 
-  /// The widgets of a screen: those of the largest phone that is no larger, held upright.
+  /// Returns the sizes for a screen: those of the largest phone that is not larger, in portrait
+  /// orientation.
   static func of(_ screen: CGSize) -> WidgetSizes {
     let (width, height) = (min(screen.width, screen.height), max(screen.width, screen.height))
     let found = phones.first { $0.screen.width <= width && $0.screen.height <= height }
