@@ -64,7 +64,7 @@ open class AVAssetImageGenerator: NSObject {
 
 /// Inert: a class of AVFoundation; only its name and values exist.
 open class AVAssetExportSession: NSObject {
-  /// There is none: nothing can be exported.
+  /// Always nil: nothing can be exported.
   public init?(asset: AVAsset, presetName: String) { return nil }
   /// Stored; has no effect.
   open var outputURL: URL? = nil

@@ -21,7 +21,7 @@ open class AVPlayer: NSObject {
     currentItem = playerItem
     super.init()
   }
-  /// The item that is shown; kept, never played.
+  /// The current item; kept, never played.
   public internal(set) var currentItem: AVPlayerItem?
   /// Stored; has no effect.
   open var rate: Float = 0

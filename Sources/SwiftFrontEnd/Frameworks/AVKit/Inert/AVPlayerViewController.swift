@@ -55,7 +55,7 @@ open class AVRoutePickerView: UIView {
 open class AVPictureInPictureController: NSObject {
   /// Inert: always returns the same instance.
   @discardableResult public static func isPictureInPictureSupported() -> Bool { false }
-  /// There is none.
+  /// Always nil.
   public init?(playerLayer: AVPlayerLayer) { return nil }
   /// Stored; has no effect.
   public weak var delegate: (any AVPictureInPictureControllerDelegate)?

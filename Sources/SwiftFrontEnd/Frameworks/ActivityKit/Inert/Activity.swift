@@ -86,7 +86,7 @@ public enum ActivityState: Sendable {
   case pending
 }
 
-/// Why no activity is shown.
+/// The reason that activities are not shown.
 public enum ActivityAuthorizationError: Error, Sendable {
   case denied, unsupported, globalMaximumExceeded
 }

@@ -52,7 +52,7 @@ extension CPTemplateApplicationSceneDelegate {
   ) {}
 }
 
-/// Inert: what of an app a car shows, of which there is none.
+/// Inert: the scene of an app on a car's screen.
 open class CPTemplateApplicationScene: UIScene {
   /// The controller of the templates.
   public let interfaceController = CPInterfaceController()

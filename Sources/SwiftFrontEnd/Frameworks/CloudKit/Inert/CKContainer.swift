@@ -134,7 +134,7 @@ open class CKRecord: NSObject {
   /// Stored; has no effect.
   public let recordID: ID
   private var values: [String: Any] = [:]
-  /// A value that is kept.
+  /// The value of a key.
   public subscript(key: String) -> Any? {
     get { values[key] }
     set { values[key] = newValue }

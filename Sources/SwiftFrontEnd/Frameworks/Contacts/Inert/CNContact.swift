@@ -74,7 +74,7 @@ open class CNPostalAddress: NSObject {
 open class CNMutablePostalAddress: CNPostalAddress {
 }
 
-/// A value with what it is.
+/// A value with its label.
 public final class CNLabeledValue<Value>: NSObject {
   /// The label of the value.
   public let label: String?
@@ -82,7 +82,7 @@ public final class CNLabeledValue<Value>: NSObject {
   public let value: Value
   /// Creates a value.
   public init(label: String?, value: Value) { self.label = label; self.value = value; super.init() }
-  /// Inert: the label as it is.
+  /// Inert: returns the label.
   public static func localizedString(forLabel label: String) -> String { label }
 }
 /// Inert: a class of Contacts; only its name and values exist.

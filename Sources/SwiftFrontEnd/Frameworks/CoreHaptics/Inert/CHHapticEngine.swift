@@ -4,7 +4,7 @@
 
 /// Inert: a class of CoreHaptics; only its name and values exist.
 open class CHHapticEngine: NSObject {
-  /// Always throws: nothing is felt.
+  /// Creates an engine, which does nothing.
   public override init() { super.init() }
   /// Creates an engine, which does nothing.
   public init(audioSession: NSObject? = nil) throws { super.init() }

@@ -6,7 +6,7 @@ import UIKit
 
 /// Inert: a class of CoreImage; only its name and values exist.
 open class CIDetector: NSObject {
-  /// There is none: no pixels are read.
+  /// Always nil: images are not decoded.
   public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
     return nil
   }

@@ -25,7 +25,7 @@ public struct CMTime: Hashable, Sendable, Comparable {
     value = seconds.isFinite ? Int64(seconds * Double(preferredTimescale)) : 0;
     timescale = preferredTimescale
   }
-  /// The time in seconds; not a number where there is none.
+  /// The time in seconds; NaN if it is not valid.
   public var seconds: Double { timescale == 0 ? .nan : Double(value) / Double(timescale) }
   /// Inert: always `flags.contains(.valid)`.
   public var isValid: Bool { flags.contains(.valid) }

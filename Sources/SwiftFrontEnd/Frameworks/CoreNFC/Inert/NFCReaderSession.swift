@@ -43,14 +43,14 @@ open class NFCNDEFReaderSession: NFCReaderSession {
 
 /// Inert: a class of CoreNFC; only its name and values exist.
 open class NFCTagReaderSession: NFCReaderSession {
-  /// Which tags are looked for.
+  /// The kinds of tags to poll for.
   public struct PollingOption: OptionSet, Sendable {
     public let rawValue: Int; public init(rawValue: Int) { self.rawValue = rawValue };
     public static let iso14443 = PollingOption(rawValue: 1);
     public static let iso15693 = PollingOption(rawValue: 2);
     public static let iso18092 = PollingOption(rawValue: 4)
   }
-  /// There is none: no tag can be read.
+  /// Always nil: tags cannot be read.
   public init?(
     pollingOption: PollingOption,
     delegate: any NFCTagReaderSessionDelegate,
@@ -118,13 +118,13 @@ public enum NFCNDEFStatus: UInt, Sendable {
 public protocol NFCNDEFTag: NSObjectProtocol {
   /// Whether it is near.
   var isAvailable: Bool { get }
-  /// Asks what can be done with it.
+  /// Queries the status of the tag.
   func queryNDEFStatus(completionHandler: @escaping (NFCNDEFStatus, Int, (any Error)?) -> Void)
   /// Reads it.
   func readNDEF(completionHandler: @escaping (NFCNDEFMessage?, (any Error)?) -> Void)
   /// Writes it.
   func writeNDEF(_ ndefMessage: NFCNDEFMessage, completionHandler: @escaping ((any Error)?) -> Void)
-  /// Asks what can be done with it.
+  /// Queries the status of the tag.
   func queryNDEFStatus() async throws -> (NFCNDEFStatus, Int)
   /// Reads it.
   func readNDEF() async throws -> NFCNDEFMessage
@@ -138,7 +138,7 @@ open class NFCNDEFMessage: NSObject {
     self.records = records
     super.init()
   }
-  /// There is none: no bytes are read.
+  /// Always nil: bytes are not decoded.
   public init?(data: Data) { return nil }
   /// Stored; has no effect.
   open var records: [NFCNDEFPayload] = []

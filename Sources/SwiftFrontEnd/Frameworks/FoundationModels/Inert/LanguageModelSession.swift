@@ -10,7 +10,7 @@ open class SystemLanguageModel: NSObject {
   open var availability: Availability { .unavailable(.deviceNotEligible) }
   /// Inert: always `false`.
   open var isAvailable: Bool { false }
-  /// Whether there is a model: there is none.
+  /// The availability of a model: there is none.
   public enum Availability: Equatable, Sendable {
     case available, unavailable(UnavailableReason);
     public enum UnavailableReason: Equatable, Sendable {
@@ -39,7 +39,7 @@ open class LanguageModelSession: NSObject {
   }
   /// The response of a model.
   public struct Response<Content> { public let content: Content }
-  /// Why a model says nothing.
+  /// The reason that a model does not respond.
   public enum GenerationError: Error {
     case unavailable, guardrailViolation, exceededContextWindowSize
   }

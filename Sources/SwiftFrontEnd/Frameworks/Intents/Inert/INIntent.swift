@@ -62,7 +62,7 @@ open class INShortcut: NSObject {
   public init(userActivity: NSObject) {
     super.init()
   }
-  /// There is none.
+  /// Always nil.
   public init?(intent: INIntent) { return nil }
 }
 

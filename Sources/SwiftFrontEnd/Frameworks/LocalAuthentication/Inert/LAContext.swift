@@ -18,7 +18,7 @@ open class LAContext: NSObject {
   open var biometryType: LABiometryType { .none }
   /// Inert: always `nil`.
   open var evaluatedPolicyDomainState: Data? { nil }
-  /// Inert: never, since there is nothing to be recognized by.
+  /// Inert: always `false`, since there is nothing to authenticate with.
   @discardableResult open func canEvaluatePolicy(
     _ policy: LAPolicy,
     error: UnsafeMutablePointer<NSError?>?

@@ -12,7 +12,7 @@ public protocol MTLCommandBuffer: AnyObject {}
 public protocol MTLTexture: AnyObject {}
 /// Numbers.
 public protocol MTLBuffer: AnyObject {}
-/// Programs that draw.
+/// A library of shader functions.
 public protocol MTLLibrary: AnyObject {}
 /// The state of a render pipeline.
 public protocol MTLRenderPipelineState: AnyObject {}

@@ -28,13 +28,13 @@ open class NWPathMonitor: NSObject {
 
 /// The path to the network: there is none.
 public struct NWPath: Equatable, Sendable {
-  /// Whether there is a way.
+  /// The status of the path.
   public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
-  /// Why there is none.
+  /// The reason for an unsatisfied path.
   public enum UnsatisfiedReason: Sendable {
     case notAvailable, cellularDenied, wifiDenied, localNetworkDenied
   }
-  /// Inert: always `unsatisfied`, as on a device that is offline.
+  /// Inert: always `unsatisfied`, as on an offline device.
   public var status: Status { .unsatisfied }
   /// Inert: always the same.
   public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }

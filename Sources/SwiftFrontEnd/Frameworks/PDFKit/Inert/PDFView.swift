@@ -6,9 +6,9 @@ import UIKit
 
 /// Inert: a class of PDFKit; only its name and values exist.
 open class PDFDocument: NSObject {
-  /// There is none.
+  /// Always nil.
   public init?(url: URL) { return nil }
-  /// There is none.
+  /// Always nil.
   public init?(data: Data) { return nil }
   /// Creates an instance without effect.
   public override init() {

@@ -188,7 +188,7 @@ open class PHFetchOptions: NSObject {
   open var fetchLimit: Int = 0
 }
 
-/// Inert: nothing was found.
+/// Inert: an empty result.
 public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   /// Inert: always `0`.
   public var count: Int { 0 }
@@ -196,6 +196,6 @@ public final class PHFetchResult<ObjectType: AnyObject>: NSObject {
   public var firstObject: ObjectType? { nil }
   /// Inert: none.
   public func object(at index: Int) -> ObjectType { preconditionFailure("there are no photos") }
-  /// Inert: runs for nothing.
+  /// Inert: never calls the block.
   public func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<Bool>) -> Void) {}
 }

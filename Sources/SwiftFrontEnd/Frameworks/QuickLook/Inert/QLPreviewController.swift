@@ -40,9 +40,9 @@ extension QLPreviewControllerDelegate {
 }
 
 extension View {
-  /// Inert: nothing is shown over the screen.
+  /// Inert: nothing is presented.
   public nonisolated func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
-  /// Inert: nothing is shown over the screen.
+  /// Inert: nothing is presented.
   public nonisolated func quickLookPreview<Items: RandomAccessCollection>(
     _ selection: Binding<Items.Element?>,
     in items: Items

@@ -41,7 +41,7 @@ open class SCNScene: NSObject {
   public override init() {
     super.init()
   }
-  /// There is none: no scene is read.
+  /// Always nil: scenes are not read.
   public convenience init?(named name: String) { return nil }
   /// A constant without effect.
   public let rootNode: SCNNode = SCNNode()

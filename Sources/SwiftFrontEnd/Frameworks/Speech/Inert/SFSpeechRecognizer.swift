@@ -5,7 +5,7 @@ import AVFoundation
 
 /// Inert: a class of Speech; only its name and values exist.
 open class SFSpeechRecognizer: NSObject {
-  /// Creates one, which hears nothing.
+  /// Creates a recognizer, which recognizes nothing.
   public override init() { super.init() }
   /// Creates an instance without effect.
   public init?(locale: Locale) {

@@ -6,7 +6,7 @@ import UIKit
 
 /// Inert: a class of SpriteKit; only its name and values exist.
 open class SKEmitterNode: SKNode {
-  /// There is none.
+  /// Always nil.
   public convenience init?(fileNamed name: String) { return nil }
   /// Stored; has no effect.
   open var particleBirthRate: CGFloat = 0

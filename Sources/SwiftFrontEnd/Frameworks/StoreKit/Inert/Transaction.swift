@@ -73,7 +73,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   }
 }
 
-/// Something, and whether it is from the store.
+/// A signed value, with the result of its verification.
 public enum VerificationResult<Signed> {
   case unverified(Signed, VerificationError), verified(Signed)
   public enum VerificationError: Error, Hashable, Sendable {
@@ -128,11 +128,11 @@ public struct Storefront: Hashable, Sendable {
 
 /// A message of the store to a user: there is none.
 public struct Message: Sendable {
-  /// Why the store speaks.
+  /// The reason for a message.
   public enum Reason: Int, Sendable {
     case generic, priceIncreaseConsent, billingIssue, winBackOffer
   }
-  /// Why the store speaks.
+  /// The reason for a message.
   public let reason: Reason
   /// Inert: none.
   public static var messages: AsyncStream<Message> { AsyncStream { $0.finish() } }

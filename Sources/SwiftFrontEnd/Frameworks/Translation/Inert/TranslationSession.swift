@@ -24,7 +24,7 @@ public struct TranslationSession: Sendable {
   /// Inert: does nothing.
   public func prepareTranslation() async throws {}
 }
-/// Why nothing is translated.
+/// The reason that nothing is translated.
 public enum TranslationError: Error, Sendable {
   case unsupportedLanguagePairing, nothingToTranslate, internalError
 }
@@ -58,7 +58,7 @@ extension View {
     target: Locale.Language? = nil,
     action: @escaping (TranslationSession) async -> Void
   ) -> some View { self }
-  /// Inert: nothing is shown over the screen.
+  /// Inert: nothing is presented.
   public nonisolated func translationPresentation(
     isPresented: Binding<Bool>,
     text: String,

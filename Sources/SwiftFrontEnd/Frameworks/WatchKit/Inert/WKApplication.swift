@@ -55,9 +55,9 @@ public enum WKApplicationState: Int, Sendable {
   case background
 }
 
-/// Inert: is told of what an app on a watch goes through.
+/// Inert: is told of the events of a watch app.
 @MainActor @preconcurrency public protocol WKApplicationDelegate: NSObjectProtocol {}
-/// Inert: is told of what an app on a watch goes through.
+/// Inert: is told of the events of a watch app.
 @MainActor @preconcurrency public protocol WKExtensionDelegate: NSObjectProtocol {}
 /// Inert: a class of WatchKit; only its name and values exist.
 open class WKRefreshBackgroundTask: NSObject {

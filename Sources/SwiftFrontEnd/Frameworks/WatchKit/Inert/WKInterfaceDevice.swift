@@ -6,7 +6,7 @@ import UIKit
 
 /// Inert: a class of WatchKit; only its name and values exist.
 open class WKInterfaceDevice: NSObject {
-  /// The device, of which the screen's sizes are told.
+  /// Returns the device, with the sizes of its screen.
   public static func current() -> WKInterfaceDevice { WKInterfaceDevice() }
   /// The size of the screen, in points.
   open var screenBounds: CGRect { UIScreen.main.bounds }

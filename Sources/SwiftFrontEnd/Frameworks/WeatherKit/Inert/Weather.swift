@@ -17,9 +17,9 @@ public struct Weather: Sendable {
   public let weatherAlerts: [WeatherAlert]?
 }
 
-/// Weather at some times.
+/// A forecast for some dates.
 public struct Forecast<Element: Sendable>: RandomAccessCollection, Sendable {
-  /// The weather, one time after the other.
+  /// The weather by date.
   public let forecast: [Element]
   /// The start of the forecast.
   public var startIndex: Int { forecast.startIndex }

@@ -3,7 +3,7 @@
 @_exported import Foundation
 import CoreLocation
 
-/// The weather, of which nothing is known here.
+/// The weather service, which is never reached.
 public final class WeatherService: Sendable {
   /// The service.
   public static let shared = WeatherService()
@@ -33,7 +33,7 @@ public final class WeatherService: Sendable {
     _ dataSet3: WeatherQuery<T3>
   ) async throws -> (T1, T2, T3) { throw WeatherError.unknown }
 }
-/// Why nothing is known.
+/// The reason that there is no weather data.
 public enum WeatherError: LocalizedError, Sendable { case permissionDenied, unknown }
 /// A value of WeatherKit without effect.
 public struct WeatherQuery<T>: Sendable {

@@ -13,7 +13,7 @@ public struct Wind: Sendable {
   public let speed: Measurement<UnitSpeed>
   /// Stored; has no effect.
   public let gust: Measurement<UnitSpeed>?
-  /// A direction, by the letters that stand for it.
+  /// A compass direction, by its abbreviation.
   public enum CompassDirection: String, CaseIterable, Sendable {
     case north, northNortheast, northeast, eastNortheast, east, eastSoutheast, southeast,
       southSoutheast, south, southSouthwest, southwest, westSouthwest, west, westNorthwest,
