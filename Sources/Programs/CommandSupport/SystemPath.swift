@@ -8,7 +8,7 @@ package struct SystemPath: Sendable, Hashable {
 
   package init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// A path that is text.
+  /// Creates a path that is text.
   package init(_ text: String) { bytes = Array(text.utf8) }
 
   /// Calls a function with the path as C takes it.

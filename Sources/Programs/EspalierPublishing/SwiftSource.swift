@@ -9,7 +9,7 @@ struct SwiftSource: PublishingSource {
   /// `true` if the sources are watched.
   let isWatched: Bool
 
-  /// The sources that options name; nil if they name none.
+  /// Creates the source of the options; nil if they do not name Swift sources.
   init?(_ options: PublishOptions) {
     path = options.path.text
     self.options = options.swift

@@ -7,13 +7,13 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable,
   public struct Image: Hashable, Sendable {
     let name: String
 
-    /// A symbol.
+    /// Creates a symbol.
     public init(systemName: String, isTemplate: Bool? = nil) { name = systemName }
-    /// An image.
+    /// Creates an image.
     public init(named name: String, isTemplate: Bool? = nil) { self.name = name }
-    /// An image from somewhere.
+    /// Creates an image at a URL.
     public init(url: URL, isTemplate: Bool? = nil) { name = url.absoluteString }
-    /// An image.
+    /// Creates an image.
     public init(data: Data, isTemplate: Bool? = nil) { name = "" }
   }
 

@@ -14,10 +14,10 @@ open class CIFilter: NSObject, _KeyValueHolder {
   /// Creates a filter without a name.
   public convenience override init() { self.init(_name: "") }
 
-  /// The filter of a name.
+  /// Creates the filter of a name.
   public convenience init?(name: String) { self.init(_name: name) }
 
-  /// The filter of a name, with values.
+  /// Creates the filter of a name, with values.
   public convenience init?(name: String, parameters: [String: Any]?) {
     self.init(_name: name)
     values = parameters ?? [:]

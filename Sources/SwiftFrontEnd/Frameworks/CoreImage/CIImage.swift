@@ -10,20 +10,20 @@ open class CIImage: NSObject {
 
   init(_ code: QRCode?, extent: CGRect) { (self.code, self.extent) = (code, extent) }
 
-  /// The squares of a code, with one around them that is light.
+  /// Creates the modules of a code, with a light margin of one.
   convenience init(_ code: QRCode) {
     self.init(code, extent: CGRect(x: 0, y: 0, width: code.size + 2, height: code.size + 2))
   }
 
-  /// An image of nothing.
+  /// Creates an empty image.
   public convenience override init() { self.init(nil, extent: .zero) }
 
-  /// An image of the size of another one, which is drawn as nothing.
+  /// Creates an image of another one's size, which is not drawn.
   public convenience init(cgImage: CGImage) {
     self.init(nil, extent: CGRect(x: 0, y: 0, width: cgImage.width, height: cgImage.height))
   }
 
-  /// An image of the size of another one, which is drawn as nothing.
+  /// Creates an image of another one's size, which is not drawn.
   public convenience init?(image: UIImage) {
     let (width, height) = (image.size.width * image.scale, image.size.height * image.scale)
     self.init(nil, extent: CGRect(x: 0, y: 0, width: width, height: height))
@@ -33,7 +33,7 @@ open class CIImage: NSObject {
   public convenience init?(data: Data) { return nil }
   /// Always nil: images are not decoded.
   public convenience init?(contentsOf url: URL) { return nil }
-  /// An image of a colour, which is drawn as nothing.
+  /// Creates an image of a colour, which is not drawn.
   public convenience init(color: CIColor) { self.init(nil, extent: .zero) }
 
   /// Returns the image with its extent transformed.
@@ -102,12 +102,12 @@ open class CIContext: NSObject {
 }
 
 extension UIImage {
-  /// The image, a point for each pixel.
+  /// Creates an image with a point for each pixel.
   public convenience init(ciImage: CIImage) {
     self.init(ciImage: ciImage, scale: 1, orientation: .up)
   }
 
-  /// The image, with so many pixels for each point.
+  /// Creates an image with a count of pixels in a point.
   public convenience init(ciImage: CIImage, scale: CGFloat, orientation: UIImage.Orientation) {
     if let pixels = ciImage.png(ciImage.extent).flatMap({ CGImage(_data: $0) }) {
       self.init(cgImage: pixels, scale: scale, orientation: orientation)

@@ -4,7 +4,7 @@ struct QRCode {
   enum Correction: Int {
     case low, medium, quartile, high
 
-    /// The level of a letter as filters take it: L, M, Q or H.
+    /// Creates the level from a letter: L, M, Q or H.
     init?(_ letter: String) {
       switch letter {
       case "L": self = .low

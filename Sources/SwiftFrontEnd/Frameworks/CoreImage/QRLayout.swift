@@ -4,7 +4,7 @@ struct QRLayout {
   let version: Int
   private let correction: QRCode.Correction
 
-  /// The layout of the smallest code that holds so many bytes; nil if none does.
+  /// Creates the layout of the smallest code for a count of bytes; nil if none has the capacity.
   init?(fitting count: Int, correction: QRCode.Correction) {
     self.correction = correction
     let version = (1...40).first { version in

@@ -22,7 +22,7 @@ public enum TransitionPhase: Hashable, Sendable {
     }
   }
 
-  /// The phase, for the graph.
+  /// Creates the phase, for the graph.
   init(_ phase: ViewTransitionPhase) {
     switch phase {
     case .willAppear: self = .willAppear

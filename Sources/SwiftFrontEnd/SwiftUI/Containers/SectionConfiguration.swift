@@ -30,7 +30,7 @@ public struct SectionConfiguration: Identifiable {
     self.section = section
   }
 
-  /// The views that are in no section.
+  /// Creates a section of views outside of any section.
   @MainActor
   init(first: ContainedView, _ others: [ContainedView]) {
     id = ID(number: first.node.number)
@@ -61,7 +61,7 @@ public struct SectionCollection: RandomAccessCollection {
 }
 
 extension SectionCollection {
-  /// The sections that views make.
+  /// Creates the sections of views.
   @MainActor
   init(of views: [ContainedView]) {
     var sections: [SectionConfiguration] = []

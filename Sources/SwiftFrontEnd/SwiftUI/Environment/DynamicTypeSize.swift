@@ -21,7 +21,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
       .first { $0.1 == engine }?.0 ?? .large
   }
 
-  /// The size of an older name; nil for one that is not known.
+  /// Creates the size from the older type; nil for an unknown value.
   public init?(_ uiSizeCategory: ContentSizeCategory) {
     self = uiSizeCategory.size
   }

@@ -21,7 +21,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     self = type
   }
 
-  /// The type of files whose names end so.
+  /// Creates the type of a file name extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let ending = filenameExtension.lowercased()
     self =
@@ -29,7 +29,7 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
       ?? UTType("dyn." + ending, ending)
   }
 
-  /// The type that the web names so.
+  /// Creates the type of a MIME type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     guard let type = UTType.known.first(where: { $0.preferredMIMEType == mimeType }) else {
       return nil
@@ -37,12 +37,12 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
     self = type
   }
 
-  /// A type that the application declares.
+  /// Creates a type that the application declares.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, nil)
   }
 
-  /// A type that another application declares.
+  /// Creates a type that another application declares.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(identifier, nil)
   }

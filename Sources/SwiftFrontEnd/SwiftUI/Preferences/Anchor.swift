@@ -115,7 +115,7 @@ extension Anchor.Source {
     }
   }
 
-  /// A place, or none.
+  /// Creates an anchor of an optional value.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init { size in
       anchor.map { $0.value(size) }

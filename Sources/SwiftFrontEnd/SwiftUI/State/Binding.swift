@@ -120,7 +120,7 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-  /// A binding to an optional; nil is not written (V3.3).
+  /// Creates a binding to an optional; nil is not written (V3.3).
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self = base.map({ $0 }, { $0 })
   }
@@ -131,7 +131,7 @@ extension Binding {
     self = base.map({ $0 ?? value }, { $0 })
   }
 
-  /// A binding to a type-erased value.
+  /// Creates a binding to a type-erased value.
   public init<Wrapped: Hashable>(_ base: Binding<Wrapped>) where Value == AnyHashable {
     self = base.map({ AnyHashable($0) }, { $0.base as? Wrapped })
   }

@@ -36,7 +36,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// A colour of the catalogue.
+  /// Creates a colour of the asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil) {
     let place = BundlePlace(bundle)?.name
     let found = AssetCatalogue.current.name(name, of: .color, in: place)
@@ -45,7 +45,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(ColorValue(.asset(found)))
   }
 
-  /// A colour of its components, from 0 to 1.
+  /// Creates a colour from its components, from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -57,12 +57,12 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(ColorValue(.components(components), opacity: opacity))
   }
 
-  /// A grey.
+  /// Creates a grey.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour by hue, saturation and brightness, from 0 to 1.
+  /// Creates a colour by hue, saturation and brightness, from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     func component(_ offset: Double) -> Double {
@@ -72,23 +72,23 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// A colour of Core Graphics.
+  /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) { self.init(cgColor.color) }
 
-  /// A colour of Core Graphics.
+  /// Creates a colour from a Core Graphics colour.
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor.color) }
 
-  /// A colour of UIKit.
+  /// Creates a colour from a UIKit colour.
   public init(uiColor: some _PlatformColor) { self = uiColor._color }
 
-  /// A colour of AppKit.
+  /// Creates a colour from an AppKit colour.
   public init(nsColor: some _PlatformColor) { self = nsColor._color }
 
-  /// A colour of UIKit or AppKit.
+  /// Creates a colour from a UIKit or AppKit colour.
   public init(_ color: some _PlatformColor) { self = color._color }
 
-  /// A colour of numbers.
+  /// Creates a colour from resolved components.
   public init(_ resolved: Resolved) {
     self.init(
       red: Double(resolved.red),
@@ -197,7 +197,7 @@ public protocol _PlatformColor {
 }
 
 extension Color {
-  /// The color itself, as a style that is a color.
+  /// Creates the same colour, for overloads that take a style.
   @_disfavoredOverload
   public init(_ color: Color) { self = color }
 }

@@ -5,7 +5,7 @@ public struct AxisGridLine: AxisMark {
   /// The grid line.
   public let _items: [_AxisItem]
 
-  /// A line, between two values if it is centered.
+  /// Creates a line, between two values if it is centered.
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
     _items = [_AxisItem(kind: .grid(stroke), isCentered: centered)]
   }
@@ -18,9 +18,9 @@ public struct AxisTick: AxisMark {
     enum Kind: Sendable { case automatic, fixed(CGFloat), label(extendPastBy: CGFloat) }
     let kind: Kind
 
-    /// A length in points.
+    /// Creates a length in points.
     public init(floatLiteral value: Double) { kind = .fixed(CGFloat(value)) }
-    /// A length in points.
+    /// Creates a length in points.
     public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
     private init(_ kind: Kind) { self.kind = kind }
 
@@ -43,12 +43,12 @@ public struct AxisTick: AxisMark {
   /// The grid line.
   public let _items: [_AxisItem]
 
-  /// A tick of a length, between two values if it is centered.
+  /// Creates a tick of a length, between two values if it is centered.
   public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
     _items = [_AxisItem(kind: .tick(stroke, length), isCentered: centered)]
   }
 
-  /// A tick of a length in points, between two values if it is centered.
+  /// Creates a tick of a length in points, between two values if it is centered.
   public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {
     self.init(centered: centered, length: Length(floatLiteral: Double(length)), stroke: stroke)
   }

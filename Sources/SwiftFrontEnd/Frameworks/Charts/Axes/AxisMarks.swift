@@ -39,7 +39,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
 }
 
 extension AxisMarks where Content == _AxisMarks {
-  /// The usual marks at values.
+  /// Creates the default marks at values.
   public init(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -51,7 +51,7 @@ extension AxisMarks where Content == _AxisMarks {
     ]
   }
 
-  /// The usual marks at the values of an array.
+  /// Creates the default marks at the values of an array.
   public init<Value: Plottable>(
     preset: AxisMarkPreset = .automatic,
     position: AxisMarkPosition = .automatic,
@@ -66,7 +66,7 @@ extension AxisMarks where Content == _AxisMarks {
     )
   }
 
-  /// The usual marks, with labels as a format writes them.
+  /// Creates the default marks, with formatted labels.
   public init<Format: FormatStyle>(
     format: Format,
     preset: AxisMarkPreset = .automatic,
@@ -85,7 +85,7 @@ extension AxisMarks where Content == _AxisMarks {
     ]
   }
 
-  /// The usual marks at the values of an array, with labels as a format writes them.
+  /// Creates the default marks at the values of an array, with formatted labels.
   public init<Format: FormatStyle, Value: Plottable>(
     format: Format,
     preset: AxisMarkPreset = .automatic,

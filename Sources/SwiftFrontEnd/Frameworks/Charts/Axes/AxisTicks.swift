@@ -42,7 +42,7 @@ struct AxisTicks {
     }
   }
 
-  /// The marks for a range, those around it included if so wanted.
+  /// Creates the ticks for a range, optionally with those around it.
   init(
     _ values: AxisMarkValues,
     _ range: ClosedRange<Double>,

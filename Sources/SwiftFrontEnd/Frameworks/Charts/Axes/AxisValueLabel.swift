@@ -26,7 +26,7 @@ public struct AxisValueLabel: AxisMark {
     _items = [_AxisItem(kind: .label(label), isCentered: centered)]
   }
 
-  /// The value as a format writes it.
+  /// Creates a label with a formatted value.
   public init<Format: FormatStyle>(
     format: Format,
     centered: Bool? = nil,
@@ -99,7 +99,7 @@ public struct AxisValueLabel: AxisMark {
     ) { Text(verbatim: String(title)) }
   }
 
-  /// A text.
+  /// Creates a text.
   public init(
     _ text: Text,
     centered: Bool? = nil,
@@ -123,7 +123,7 @@ public struct AxisValueLabel: AxisMark {
     ) { text }
   }
 
-  /// A view.
+  /// Creates a view.
   public init<Content: View>(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,

@@ -5,10 +5,10 @@ public struct Chart<Content: ChartContent>: View {
   private nonisolated(unsafe) let content: Content
   @Environment(\.chartSettings) private var settings
 
-  /// A chart of content.
+  /// Creates a chart of content.
   public nonisolated init(@ChartContentBuilder content: () -> Content) { self.content = content() }
 
-  /// A chart of identifiable elements.
+  /// Creates a chart of identifiable elements.
   public nonisolated init<Data: RandomAccessCollection, C: ChartContent>(
     _ data: Data,
     @ChartContentBuilder content: @escaping (Data.Element) -> C
@@ -16,7 +16,7 @@ public struct Chart<Content: ChartContent>: View {
     self.content = ForEach(data, content: content)
   }
 
-  /// A chart of elements that have an id.
+  /// Creates a chart of elements that have an id.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

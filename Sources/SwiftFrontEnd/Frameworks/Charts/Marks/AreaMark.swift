@@ -4,7 +4,7 @@ import SwiftUI
 public struct AreaMark {
   let mark: Mark
 
-  /// A point of an area from zero on.
+  /// Creates a point of an area from zero.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -13,7 +13,7 @@ public struct AreaMark {
     mark = Mark(kind: .area, x: .value(x.data), y: .value(y.data), stacking: stacking)
   }
 
-  /// A point of a series' area from zero on.
+  /// Creates a point of a series' area from zero.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -29,7 +29,7 @@ public struct AreaMark {
     )
   }
 
-  /// A piece of an area across.
+  /// Creates a vertical extent of an area.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -38,7 +38,7 @@ public struct AreaMark {
     mark = Mark(kind: .area, x: .value(x.data), y: .range(yStart.data, yEnd.data))
   }
 
-  /// A piece of a series' area across.
+  /// Creates a vertical extent of a series' area.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -53,7 +53,7 @@ public struct AreaMark {
     )
   }
 
-  /// A piece of an area along.
+  /// Creates a horizontal extent of an area.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -62,7 +62,7 @@ public struct AreaMark {
     mark = Mark(kind: .area, x: .range(xStart.data, xEnd.data), y: .value(y.data))
   }
 
-  /// A piece of a series' area along.
+  /// Creates a horizontal extent of a series' area.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,

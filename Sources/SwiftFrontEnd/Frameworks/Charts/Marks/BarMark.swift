@@ -22,7 +22,7 @@ public struct BarMark {
     )
   }
 
-  /// A bar from one value to another, at a value along the bottom.
+  /// Creates a bar from one value to another, at a value along the bottom.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -32,7 +32,7 @@ public struct BarMark {
     mark = Mark(kind: .bar, x: .value(x.data), y: .range(yStart.data, yEnd.data), width: width)
   }
 
-  /// A bar from one value to another, at a value along the side.
+  /// Creates a bar from one value to another, at a value along the side.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -42,7 +42,7 @@ public struct BarMark {
     mark = Mark(kind: .bar, x: .range(xStart.data, xEnd.data), y: .value(y.data), height: height)
   }
 
-  /// A bar of a length, between distances from the plot's edges in points.
+  /// Creates a bar of a length, between distances from the plot's edges in points.
   public init<X: Plottable>(
     x: PlottableValue<X>,
     yStart: CGFloat? = nil,
@@ -59,7 +59,7 @@ public struct BarMark {
     )
   }
 
-  /// A bar of a height, between distances from the plot's edges in points.
+  /// Creates a bar of a height, between distances from the plot's edges in points.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,
@@ -76,7 +76,7 @@ public struct BarMark {
     )
   }
 
-  /// A bar between values along the bottom and distances from the plot's edges in points.
+  /// Creates a bar between values along the bottom and distances from the plot's edges in points.
   public init<X: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -86,7 +86,7 @@ public struct BarMark {
     mark = Mark(kind: .bar, x: .range(xStart.data, xEnd.data), y: .points(yStart, yEnd))
   }
 
-  /// A bar between values along the side and distances from the plot's edges in points.
+  /// Creates a bar between values along the side and distances from the plot's edges in points.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,

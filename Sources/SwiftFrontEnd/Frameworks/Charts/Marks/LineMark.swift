@@ -12,7 +12,7 @@ public struct LineMark {
     mark = Mark(kind: .line, x: .value(x.data), y: .value(y.data))
   }
 
-  /// A point of the line of a series.
+  /// Creates a point of the line of a series.
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,

@@ -46,9 +46,9 @@ public struct MarkDimension: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// A length in points.
+  /// Creates a length in points.
   public init(floatLiteral value: Double) { kind = .fixed(CGFloat(value)) }
-  /// A length in points.
+  /// Creates a length in points.
   public init(integerLiteral value: Int) { kind = .fixed(CGFloat(value)) }
 
   /// The length that the chart finds right.

@@ -4,7 +4,7 @@ import SwiftUI
 public struct PointMark {
   let mark: Mark
 
-  /// A point at two values.
+  /// Creates a point at two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>
@@ -12,7 +12,7 @@ public struct PointMark {
     mark = Mark(kind: .point, x: .value(x.data), y: .value(y.data))
   }
 
-  /// A point at a value, at a distance from the plot's top in points.
+  /// Creates a point at a value, at a distance from the plot's top in points.
   public init<X: Plottable>(
     x: PlottableValue<X>,
     y: CGFloat? = nil
@@ -20,7 +20,7 @@ public struct PointMark {
     mark = Mark(kind: .point, x: .value(x.data), y: .points(y, y))
   }
 
-  /// A point at a value, at a distance from the plot's edge in points.
+  /// Creates a point at a value, at a distance from the plot's edge in points.
   public init<Y: Plottable>(
     x: CGFloat? = nil,
     y: PlottableValue<Y>

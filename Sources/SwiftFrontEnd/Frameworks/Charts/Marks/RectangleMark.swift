@@ -4,7 +4,7 @@ import SwiftUI
 public struct RectangleMark {
   let mark: Mark
 
-  /// A rectangle between values.
+  /// Creates a rectangle between values.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -18,7 +18,7 @@ public struct RectangleMark {
     )
   }
 
-  /// A rectangle around two values.
+  /// Creates a rectangle around two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -34,7 +34,7 @@ public struct RectangleMark {
     )
   }
 
-  /// A rectangle around a value along the bottom.
+  /// Creates a rectangle around a value along the bottom.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -49,7 +49,7 @@ public struct RectangleMark {
     )
   }
 
-  /// A rectangle around a value along the side.
+  /// Creates a rectangle around a value along the side.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -64,7 +64,8 @@ public struct RectangleMark {
     )
   }
 
-  /// A rectangle between values along the bottom and distances from the plot's edges in points.
+  /// Creates a rectangle between values along the bottom and distances from the plot's edges in
+  /// points.
   public init<X: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -74,7 +75,8 @@ public struct RectangleMark {
     mark = Mark(kind: .rectangle, x: .range(xStart.data, xEnd.data), y: .points(yStart, yEnd))
   }
 
-  /// A rectangle between values along the side and distances from the plot's edges in points.
+  /// Creates a rectangle between values along the side and distances from the plot's edges in
+  /// points.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,
@@ -84,7 +86,8 @@ public struct RectangleMark {
     mark = Mark(kind: .rectangle, x: .points(xStart, xEnd), y: .range(yStart.data, yEnd.data))
   }
 
-  /// A rectangle around a value along the bottom, between distances from the plot's edges in points.
+  /// Creates a rectangle around a value along the bottom, between distances from the plot's edges
+  /// in points.
   public init<X: Plottable>(
     x: PlottableValue<X>,
     yStart: CGFloat? = nil,
@@ -94,7 +97,8 @@ public struct RectangleMark {
     mark = Mark(kind: .rectangle, x: .value(x.data), y: .points(yStart, yEnd), width: width)
   }
 
-  /// A rectangle around a value along the side, between distances from the plot's edges in points.
+  /// Creates a rectangle around a value along the side, between distances from the plot's edges in
+  /// points.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,

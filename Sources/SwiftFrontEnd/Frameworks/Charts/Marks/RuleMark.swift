@@ -4,7 +4,7 @@ import SwiftUI
 public struct RuleMark {
   let mark: Mark
 
-  /// A line at a value along the bottom, between distances from the plot's edges in points.
+  /// Creates a line at a value along the bottom, between distances from the plot's edges in points.
   public init<X: Plottable>(
     x: PlottableValue<X>,
     yStart: CGFloat? = nil,
@@ -13,7 +13,7 @@ public struct RuleMark {
     mark = Mark(kind: .rule, x: .value(x.data), y: .points(yStart, yEnd))
   }
 
-  /// A line at a value along the side, between distances from the plot's edges in points.
+  /// Creates a line at a value along the side, between distances from the plot's edges in points.
   public init<Y: Plottable>(
     xStart: CGFloat? = nil,
     xEnd: CGFloat? = nil,
@@ -22,7 +22,7 @@ public struct RuleMark {
     mark = Mark(kind: .rule, x: .points(xStart, xEnd), y: .value(y.data))
   }
 
-  /// A line from one value to another, at a value along the side.
+  /// Creates a line from one value to another, at a value along the side.
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -31,7 +31,7 @@ public struct RuleMark {
     mark = Mark(kind: .rule, x: .range(xStart.data, xEnd.data), y: .value(y.data))
   }
 
-  /// A line from one value to another, at a value along the bottom.
+  /// Creates a line from one value to another, at a value along the bottom.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     yStart: PlottableValue<Y>,
@@ -40,7 +40,7 @@ public struct RuleMark {
     mark = Mark(kind: .rule, x: .value(x.data), y: .range(yStart.data, yEnd.data))
   }
 
-  /// A line along, at a distance from the plot's top in points.
+  /// Creates a horizontal line, at a distance from the plot's top in points.
   public init<X: Plottable>(
     xStart: PlottableValue<X>,
     xEnd: PlottableValue<X>,
@@ -49,7 +49,7 @@ public struct RuleMark {
     mark = Mark(kind: .rule, x: .range(xStart.data, xEnd.data), y: .points(y, y))
   }
 
-  /// A line across, at a distance from the plot's edge in points.
+  /// Creates a vertical line, at a distance from the plot's edge in points.
   public init<Y: Plottable>(
     x: CGFloat? = nil,
     yStart: PlottableValue<Y>,

@@ -23,7 +23,7 @@ public struct SectorMark {
     )
   }
 
-  /// A sector from one value to another.
+  /// Creates a sector from one value to another.
   public init<Angle: Plottable>(
     startAngle: PlottableValue<Angle>,
     endAngle: PlottableValue<Angle>,

@@ -45,7 +45,7 @@ extension LinePlot where Content == FunctionLinePlotContent {
     function: @escaping @Sendable (_ x: Double) -> Double
   ) { self.init(.height(function), domain, x, y) }
 
-  /// The line of a function of a number that is in neither direction.
+  /// Creates the curve of a function from a parameter to both coordinates.
   public init(
     x: LocalizedStringKey,
     y: LocalizedStringKey,
@@ -113,7 +113,7 @@ extension AreaPlot where Content == FunctionAreaPlotContent {
 }
 
 extension Mark {
-  /// The mark of a function.
+  /// Creates the mark of a function.
   fileprivate init(_ kind: Kind, _ function: PlottedFunction.Kind, _ domain: ClosedRange<Double>?) {
     self.init(kind: kind)
     self.function = PlottedFunction(kind: function, domain: domain)

@@ -35,7 +35,7 @@ struct StyleScale {
   /// The default gradient of numbers.
   static let usualGradient = Gradient(colors: [.blue.opacity(0.15), .blue])
 
-  /// A scale of the values that marks have.
+  /// Creates a scale from the marks' values.
   init(_ found: [_ScaleValue], _ settings: StyleScaleSettings) {
     self.settings = settings
     let all = found.compactMap(\.number)

@@ -63,7 +63,7 @@ public struct _MapItem {
 }
 
 extension MKMapRect {
-  /// The place of a coordinate.
+  /// Creates the rectangle of a coordinate.
   fileprivate init(around coordinate: CLLocationCoordinate2D) {
     self.init(origin: MKMapPoint(coordinate), size: MKMapSize(width: 0, height: 0))
   }

@@ -20,7 +20,7 @@ public struct MKMapPoint: Hashable, Sendable {
   /// Creates a place.
   public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
-  /// Creates the place of a coordinate.
+  /// Creates the rectangle of a coordinate.
   public init(_ coordinate: CLLocationCoordinate2D) {
     let latitude = max(-Self.lastLatitude, min(Self.lastLatitude, coordinate.latitude))
     let sine = sin(latitude * .pi / 180)
@@ -125,7 +125,7 @@ public struct MKMapRect: Hashable, Sendable {
 }
 
 extension MKMapRect {
-  /// The part that a region is.
+  /// Creates the rectangle of a region.
   init(_ region: MKCoordinateRegion) {
     let (center, span) = (region.center, region.span)
     let first = MKMapPoint(

@@ -27,7 +27,7 @@ extension Map where Content: MapContent {
     @MapContentBuilder content: () -> Content
   ) { self.init(position.wrappedValue, content()) }
 
-  /// A map on which nothing can be selected here.
+  /// Creates a map with a selection, which a user cannot make here.
   public init<SelectionValue: Hashable>(
     initialPosition: MapCameraPosition = .automatic,
     bounds: MapCameraBounds? = nil,
@@ -37,7 +37,7 @@ extension Map where Content: MapContent {
     @MapContentBuilder content: () -> Content
   ) { self.init(initialPosition, content()) }
 
-  /// A map on which nothing can be selected here.
+  /// Creates a map with a selection, which a user cannot make here.
   public init<SelectionValue: Hashable>(
     position: Binding<MapCameraPosition>,
     bounds: MapCameraBounds? = nil,
@@ -49,7 +49,7 @@ extension Map where Content: MapContent {
 }
 
 extension Map where Content == EmptyMapContent {
-  /// A map with nothing on it.
+  /// Creates an empty map.
   public init(
     initialPosition: MapCameraPosition = .automatic,
     bounds: MapCameraBounds? = nil,
@@ -57,7 +57,7 @@ extension Map where Content == EmptyMapContent {
     scope: Namespace.ID? = nil
   ) { self.init(initialPosition, reachesEdges: true) { [] } }
 
-  /// A map with nothing on it.
+  /// Creates an empty map.
   public init(
     position: Binding<MapCameraPosition>,
     bounds: MapCameraBounds? = nil,
@@ -65,7 +65,7 @@ extension Map where Content == EmptyMapContent {
     scope: Namespace.ID? = nil
   ) { self.init(position.wrappedValue, reachesEdges: true) { [] } }
 
-  /// A map of a region with nothing on it.
+  /// Creates an empty map of a region.
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>,
     interactionModes: MapInteractionModes = .all,
@@ -73,7 +73,7 @@ extension Map where Content == EmptyMapContent {
     userTrackingMode: Binding<MapUserTrackingMode>? = nil
   ) { self.init(.region(coordinateRegion.wrappedValue), reachesEdges: false) { [] } }
 
-  /// A map of a part of the flat map, with nothing on it.
+  /// Creates an empty map of a rectangle.
   public init(
     mapRect: Binding<MKMapRect>,
     interactionModes: MapInteractionModes = .all,

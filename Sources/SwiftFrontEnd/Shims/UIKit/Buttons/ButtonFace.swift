@@ -18,7 +18,8 @@ struct ButtonFace: View {
   private var alignment = Alignment.center
   private var dims = false
 
-  /// A button without a configuration: it is at least 30 wide, and its title has 6 points above and below.
+  /// Creates a button without a configuration: it is at least 30 wide, and its title has 6 points
+  /// above and below.
   @MainActor
   init(of button: UIButton) {
     let label = button.titleLabel
@@ -53,7 +54,7 @@ struct ButtonFace: View {
     alignment = Self.alignment(of: button)
   }
 
-  /// A button as a configuration describes it.
+  /// Creates a button as a configuration describes it.
   @MainActor
   init(_ configuration: UIButton.Configuration, of button: UIButton) {
     let foreground = button.isEnabled ? configuration.foreground(of: button) : .tertiaryLabel

@@ -7,7 +7,7 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
   public let name: NSDataAssetName
   public let data: Data
 
-  /// The data of a name; nil, after a warning, if there are none.
+  /// Creates the data set of a name; nil, after a warning, if there is none.
   public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
   public init?(name: NSDataAssetName, bundle: Bundle) {

@@ -15,7 +15,7 @@ open class UIColor: NSObject, NSSecureCoding, NSItemProviderReading, _PlatformCo
   let source: Source
   let alpha: CGFloat
 
-  /// The colour of a `#colorLiteral`.
+  /// Creates the colour of a `#colorLiteral`.
   public required convenience init(
     _colorLiteralRed red: Float,
     green: Float,

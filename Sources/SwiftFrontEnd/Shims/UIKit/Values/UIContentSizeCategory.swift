@@ -71,7 +71,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
 }
 
 extension DynamicTypeSize {
-  /// The size of one of UIKit's; nil for one that is none.
+  /// Creates the size from UIKit's; nil for an unspecified one.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     guard let size = uiSizeCategory.index.flatMap({ DynamicTypeSize(rawValue: $0) }) else {
       return nil
@@ -81,7 +81,7 @@ extension DynamicTypeSize {
 }
 
 extension ContentSizeCategory {
-  /// The size of one of UIKit's; nil for one that is none.
+  /// Creates the size from UIKit's; nil for an unspecified one.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     guard let index = uiSizeCategory.index else { return nil }
     self = ContentSizeCategory.allCases[index]

@@ -106,7 +106,7 @@ open class UIImage: NSObject, NSItemProviderReading, NSItemProviderWriting, @unc
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// The image that bytes hold; nil if they are none in PNG, JPEG or GIF.
+  /// Creates an image from bytes; nil if they are not PNG, JPEG or GIF.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   public convenience init?(data: Data, scale: CGFloat) {

@@ -46,7 +46,7 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {
     entry = _RotorEntry(id: id.map { "\($0)" }, range: range)
   }
 
-  /// An element by its id.
+  /// Creates an element by its id.
   public nonisolated init(
     _ label: Text,
     id: ID,
@@ -56,7 +56,7 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {
     self.init(id, textRange)
   }
 
-  /// An element by its id.
+  /// Creates an element by its id.
   public nonisolated init(
     _ labelKey: LocalizedStringKey,
     id: ID,
@@ -66,7 +66,7 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {
     self.init(id, textRange)
   }
 
-  /// An element by its id.
+  /// Creates an element by its id.
   @_disfavoredOverload
   public nonisolated init<L: StringProtocol>(
     _ label: L,
@@ -77,7 +77,7 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {
     self.init(id, textRange)
   }
 
-  /// An element by its id in a namespace.
+  /// Creates an element by its id in a namespace.
   public nonisolated init(
     _ label: Text,
     id: ID,
@@ -88,7 +88,7 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {
     self.init(id, textRange)
   }
 
-  /// An element by its id in a namespace.
+  /// Creates an element by its id in a namespace.
   public nonisolated init(
     _ labelKey: LocalizedStringKey,
     id: ID,
@@ -99,7 +99,7 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {
     self.init(id, textRange)
   }
 
-  /// An element by its id in a namespace.
+  /// Creates an element by its id in a namespace.
   @_disfavoredOverload
   public nonisolated init<L: StringProtocol>(
     _ label: L,

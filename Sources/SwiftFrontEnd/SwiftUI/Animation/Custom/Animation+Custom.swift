@@ -1,7 +1,7 @@
 internal import AnimationCore
 
 extension Animation {
-  /// A course of an app's own.
+  /// Creates an animation from a custom one.
   public init<A: CustomAnimation>(_ base: A) {
     if let known = base as? CourseAnimation {
       self = known.animation

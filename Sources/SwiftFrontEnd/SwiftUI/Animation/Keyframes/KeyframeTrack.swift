@@ -6,13 +6,13 @@ where Content.Value == Value {
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: Content
 
-  /// The keyframes of the whole value.
+  /// Creates the keyframes of the whole value.
   public init(@KeyframeTrackContentBuilder<Value> content: () -> Content) where Root == Value {
     keyPath = \.self
     self.content = content()
   }
 
-  /// The keyframes of a property.
+  /// Creates the keyframes of a property.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Content

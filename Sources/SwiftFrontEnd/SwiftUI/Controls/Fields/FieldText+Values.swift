@@ -1,5 +1,5 @@
 extension FieldText {
-  /// The text of a value in a format.
+  /// Creates the text of a value in a format.
   nonisolated init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
   where F.FormatOutput == String {
     self.init {
@@ -10,7 +10,7 @@ extension FieldText {
     }
   }
 
-  /// The text of a value in a format; none for nil.
+  /// Creates the text of a value in a format; none for nil.
   nonisolated init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
   where F.FormatOutput == String {
     self.init {
@@ -20,7 +20,7 @@ extension FieldText {
     }
   }
 
-  /// The text of a value that a formatter reads.
+  /// Creates the text of a value that a formatter reads.
   nonisolated init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     self.init {
       formatter.string(for: value.wrappedValue) ?? ""

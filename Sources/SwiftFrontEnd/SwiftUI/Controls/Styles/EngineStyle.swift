@@ -17,7 +17,7 @@ extension EngineStyle {
 }
 
 extension _ControlStyleModifier {
-  /// A style of a kind of control.
+  /// Creates a style of a kind of control.
   ///
   /// - Parameters:
   ///   - style: The style.

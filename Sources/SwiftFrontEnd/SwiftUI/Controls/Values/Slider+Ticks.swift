@@ -65,7 +65,7 @@ extension SliderNumber {
 }
 
 extension Slider {
-  /// A slider with marks; it stops at them unless it has steps.
+  /// Creates a slider with marks; it stops at them unless it has steps.
   private nonisolated init<V: BinaryFloatingPoint, Current: View>(
     _ value: Binding<V>,
     _ bounds: ClosedRange<V>,

@@ -4,7 +4,7 @@ internal import Drawing
 struct PathOutline {
   private(set) var segments: [PathSegment] = []
 
-  /// The outline of a path's area, in which all subpaths are closed, or its line.
+  /// Creates the outline of a path's area, in which all subpaths are closed, or its line.
   ///
   /// Subpaths with points that are not finite are left out.
   init(_ path: Path, closesAll: Bool) {

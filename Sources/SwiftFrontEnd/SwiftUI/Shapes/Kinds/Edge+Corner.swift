@@ -32,9 +32,9 @@ extension Edge {
 }
 
 extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// A fixed radius, in points.
+  /// Creates a fixed radius, in points.
   public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
 
-  /// A fixed radius, in points.
+  /// Creates a fixed radius, in points.
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 }

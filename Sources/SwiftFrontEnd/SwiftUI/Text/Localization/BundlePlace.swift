@@ -7,13 +7,13 @@ struct BundlePlace: Hashable, Sendable {
   /// The language whose folder the bundle is; nil for the user's.
   var language: String?
 
-  /// The place that a bundle is; nil for the program's own.
+  /// Creates the place of a bundle; nil for the program's own.
   init?(_ bundle: Bundle?) {
     guard let bundle, bundle !== Bundle.main else { return nil }
     self.init(path: bundle.bundlePath)
   }
 
-  /// The place that a folder is; nil for one that means nothing here.
+  /// Creates the place of a folder; nil for one without a meaning here.
   init?(path: String) {
     var path = path as NSString
     if path.pathExtension == "lproj" {
