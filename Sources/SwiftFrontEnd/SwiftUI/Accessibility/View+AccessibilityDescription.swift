@@ -26,7 +26,7 @@ extension View {
     accessibilityInputLabels(inputLabels.map { Text($0) })
   }
 
-  /// Whether the view can be acted on at all.
+  /// Sets whether the view's element responds to user interaction.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -64,7 +64,7 @@ extension View {
     }
   }
 
-  /// Whether touches go straight to the view.
+  /// Sets whether touches go straight to the view.
   public nonisolated func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []
@@ -111,7 +111,7 @@ extension View {
     self
   }
 
-  /// A further fact about the view, which is read on demand.
+  /// Adds custom content to the view's element, which is read on demand.
   public nonisolated func accessibilityCustomContent(
     _ label: Text,
     _ value: Text,
@@ -128,7 +128,7 @@ extension View {
     }
   }
 
-  /// A further fact about the view, which is read on demand.
+  /// Adds custom content to the view's element, which is read on demand.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey,
     _ value: Text,
@@ -137,7 +137,7 @@ extension View {
     accessibilityCustomContent(Text(labelKey), value, importance: importance)
   }
 
-  /// A further fact about the view, which is read on demand.
+  /// Adds custom content to the view's element, which is read on demand.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey,
     _ valueKey: LocalizedStringKey,
@@ -146,7 +146,7 @@ extension View {
     accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
   }
 
-  /// A further fact about the view, which is read on demand.
+  /// Adds custom content to the view's element, which is read on demand.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey,
@@ -156,7 +156,7 @@ extension View {
     accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
   }
 
-  /// A further fact about the view, by a key that several places share.
+  /// Adds custom content to the view's element, by a shared key.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey,
     _ value: Text?,
@@ -165,7 +165,7 @@ extension View {
     accessibilityCustomContent(key.label, value ?? Text(verbatim: ""), importance: importance)
   }
 
-  /// A further fact about the view, by a key that several places share.
+  /// Adds custom content to the view's element, by a shared key.
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey,

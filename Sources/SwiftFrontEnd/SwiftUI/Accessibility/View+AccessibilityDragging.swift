@@ -1,5 +1,5 @@
 extension View {
-  /// A place from which assistive technology drags something.
+  /// Adds a point from which assistive technology drags.
   ///
   /// Inert: assistive technology does not drag here.
   public nonisolated func accessibilityDragPoint(
@@ -10,7 +10,7 @@ extension View {
     accessibilityProperty("accessibilityDragPoint") { _, _ in }
   }
 
-  /// A place from which assistive technology drags something.
+  /// Adds a point from which assistive technology drags.
   ///
   /// Inert: assistive technology does not drag here.
   public nonisolated func accessibilityDragPoint(
@@ -21,7 +21,7 @@ extension View {
     accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled)
   }
 
-  /// A place from which assistive technology drags something.
+  /// Adds a point from which assistive technology drags.
   ///
   /// Inert: assistive technology does not drag here.
   @_disfavoredOverload
@@ -33,7 +33,7 @@ extension View {
     accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled)
   }
 
-  /// A place onto which assistive technology drags something.
+  /// Adds a point at which assistive technology drops.
   ///
   /// Inert: assistive technology does not drag here.
   public nonisolated func accessibilityDropPoint(
@@ -44,7 +44,7 @@ extension View {
     accessibilityProperty("accessibilityDropPoint") { _, _ in }
   }
 
-  /// A place onto which assistive technology drags something.
+  /// Adds a point at which assistive technology drops.
   ///
   /// Inert: assistive technology does not drag here.
   public nonisolated func accessibilityDropPoint(
@@ -55,7 +55,7 @@ extension View {
     accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled)
   }
 
-  /// A place onto which assistive technology drags something.
+  /// Adds a point at which assistive technology drops.
   ///
   /// Inert: assistive technology does not drag here.
   @_disfavoredOverload

@@ -14,7 +14,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// The view as an element.
+  /// Makes the view an accessibility element, with a behaviour towards its children.
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
@@ -45,7 +45,7 @@ extension View {
     )
   }
 
-  /// Whether assistive technology skips the view.
+  /// Hides the view from assistive technology.
   public nonisolated func accessibilityHidden(
     _ hidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -62,12 +62,12 @@ extension View {
     }
   }
 
-  /// A name for tests, and for documents where the view has no `id`.
+  /// Sets the identifier for tests, and for documents if the view has no `id`.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(_IdentifierModifier(identifier: identifier))
   }
 
-  /// A name for tests, if it is given at all.
+  /// Sets the identifier for tests, while enabled.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String,
     isEnabled: Bool
@@ -102,7 +102,7 @@ extension View {
     }
   }
 
-  /// The level of the heading that the view is.
+  /// Sets the heading level of the view.
   public nonisolated func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

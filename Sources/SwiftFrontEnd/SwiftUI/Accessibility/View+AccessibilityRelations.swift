@@ -29,7 +29,7 @@ extension View {
     accessibilityRelation("accessibilityLinkedGroup", .linkedGroup, id, namespace)
   }
 
-  /// A view that rotors lead to.
+  /// Makes the view an entry of rotors, by its id.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID

@@ -1,19 +1,19 @@
 extension View {
-  /// Whether characters are spoken one by one.
+  /// Sets whether characters are spoken one by one.
   public nonisolated func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
     accessibilityProperty("speechSpellsOutCharacters") { properties, _ in
       properties.speech["speechSpellsOutCharacters"] = "\(value)"
     }
   }
 
-  /// Whether punctuation is always spoken.
+  /// Sets whether punctuation is always spoken.
   public nonisolated func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     accessibilityProperty("speechAlwaysIncludesPunctuation") { properties, _ in
       properties.speech["speechAlwaysIncludesPunctuation"] = "\(value)"
     }
   }
 
-  /// Whether announcements wait for those before them.
+  /// Sets whether announcements wait for earlier ones.
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
     accessibilityProperty("speechAnnouncementsQueued") { properties, _ in
       properties.speech["speechAnnouncementsQueued"] = "\(value)"

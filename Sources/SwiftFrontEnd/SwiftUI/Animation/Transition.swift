@@ -67,7 +67,7 @@ extension Transition {
     return _AnimatedTransition(base: base, animation: animation)
   }
 
-  /// The transition and another one at once, which is around it.
+  /// Returns the transition combined with another one outside it.
   public nonisolated func combined<T: Transition>(with other: T) -> some Transition {
     nonisolated(unsafe) let parts = (self, other)
     return _CombinedTransition(first: parts.0, second: parts.1)

@@ -1,7 +1,7 @@
 internal import ViewGraph
 
 extension View {
-  /// The transition from a view's content to new content.
+  /// Sets the transition between contents of the view.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     modifier(_EnvironmentModifier("contentTransition") { $0.contentTransition = transition })
   }

@@ -30,7 +30,7 @@ final class StatedIdentity: Sendable {
 public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {}
 
 extension View {
-  /// The view as another one whenever the value is another.
+  /// Sets the identity of the view: a new id makes a new view.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(_IdentifiedModifier(id))
   }

@@ -11,7 +11,7 @@ extension View {
   /// Hides the view; it keeps its space.
   public nonisolated func hidden() -> some View { engineModifier(.hidden) }
 
-  /// A shadow, its lengths in points.
+  /// Adds a shadow; lengths in points.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -35,45 +35,45 @@ extension View {
     )
   }
 
-  /// The view out of focus, by points.
+  /// Blurs the view by a radius, in points.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     engineModifier(.drawing(.blur(radius: Double(radius), isOpaque: opaque)))
   }
 
-  /// The view brighter by an amount.
+  /// Brightens the view by an amount.
   public nonisolated func brightness(_ amount: Double) -> some View {
     engineModifier(.drawing(.brightness(amount)))
   }
 
-  /// The view with more or less contrast.
+  /// Sets the contrast of the view.
   public nonisolated func contrast(_ amount: Double) -> some View {
     engineModifier(.drawing(.contrast(amount)))
   }
 
-  /// The view with more or less colour.
+  /// Sets the saturation of the view.
   public nonisolated func saturation(_ amount: Double) -> some View {
     engineModifier(.drawing(.saturation(amount)))
   }
 
-  /// The view with less colour.
+  /// Reduces the colours of the view to greys by an amount.
   public nonisolated func grayscale(_ amount: Double) -> some View {
     engineModifier(.drawing(.grayscale(amount)))
   }
 
-  /// The view with other hues.
+  /// Rotates the hues of the view.
   public nonisolated func hueRotation(_ angle: Angle) -> some View {
     engineModifier(.drawing(.hueRotation(degrees: angle.degrees)))
   }
 
-  /// The view with the opposite colours.
+  /// Inverts the colours of the view.
   public nonisolated func colorInvert() -> some View { engineModifier(.drawing(.colorInvert)) }
 
-  /// The view with its colours multiplied by one.
+  /// Multiplies the colours of the view by one.
   public nonisolated func colorMultiply(_ color: Color) -> some View {
     modifier(_StyledModifier { .drawing(.colorMultiply(color.value(in: $0))) })
   }
 
-  /// The view's brightness as its opacity.
+  /// Turns the luminance of the view into its opacity.
   public nonisolated func luminanceToAlpha() -> some View {
     engineModifier(.drawing(.luminanceToAlpha))
   }
@@ -83,7 +83,7 @@ extension View {
     engineModifier(.drawing(.blendMode(blendMode.engine)))
   }
 
-  /// The view drawn as a whole before anything is done to it.
+  /// Composes the view into one layer before later effects apply.
   public nonisolated func compositingGroup() -> some View {
     engineModifier(.drawing(.compositingGroup))
   }

@@ -3,7 +3,7 @@ internal import LayoutCore
 // Modifiers that transform a view's drawing, not its layout.
 
 extension View {
-  /// The view turned.
+  /// Rotates the view's drawing.
   public nonisolated func rotationEffect(
     _ angle: Angle,
     anchor: UnitPoint = .center
@@ -11,7 +11,7 @@ extension View {
     engineModifier(.rotationEffect(degrees: angle.degrees, anchor: anchor.engine))
   }
 
-  /// The view drawn larger or smaller.
+  /// Scales the view's drawing.
   public nonisolated func scaleEffect(
     _ scale: CGSize,
     anchor: UnitPoint = .center
@@ -19,7 +19,7 @@ extension View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// The view drawn larger or smaller.
+  /// Scales the view's drawing.
   public nonisolated func scaleEffect(
     _ s: CGFloat,
     anchor: UnitPoint = .center
@@ -27,7 +27,7 @@ extension View {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
 
-  /// The view drawn larger or smaller.
+  /// Scales the view's drawing.
   public nonisolated func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -36,19 +36,19 @@ extension View {
     engineModifier(.scaleEffect(x: Double(x), y: Double(y), anchor: anchor.engine))
   }
 
-  /// The view under a transform.
+  /// Transforms the view's drawing.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     engineModifier(.transformEffect(transform.engine))
   }
 
-  /// The view under a projection, about its top left corner.
+  /// Projects the view's drawing, about its top left corner.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     engineModifier(
       .geometryEffect("projectionEffect", ByIdentity { @Sendable _ in transform.engine })
     )
   }
 
-  /// The view turned in space.
+  /// Rotates the view's drawing in space.
   public nonisolated func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),

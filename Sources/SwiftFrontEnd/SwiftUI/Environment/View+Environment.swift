@@ -31,17 +31,17 @@ extension View {
 
   // MARK: Display
 
-  /// Whether colours inside are light or dark.
+  /// Sets the colour scheme of the view.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     modifier(_EnvironmentModifier("colorScheme") { $0.colorScheme = colorScheme })
   }
 
-  /// Whether colours of the whole screen are light or dark; nil leaves it to the device (V5.9).
+  /// Sets the colour scheme of the whole screen; nil for the device's (V5.9).
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 
-  /// The text size of the view.
+  /// Sets the text size of the view.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     modifier(_EnvironmentModifier("dynamicTypeSize") { $0.dynamicTypeSize = size })
   }

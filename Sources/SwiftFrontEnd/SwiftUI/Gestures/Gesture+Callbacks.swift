@@ -109,7 +109,7 @@ extension Gesture {
     _ action: @escaping (Value) -> Void
   ) -> _EndedGesture<Self> { _EndedGesture(content: self, action: action) }
 
-  /// The gesture with another value.
+  /// Maps the gesture's value.
   public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, convert: body)
   }

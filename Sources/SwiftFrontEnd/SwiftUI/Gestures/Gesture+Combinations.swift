@@ -110,17 +110,17 @@ extension ExclusiveGesture: _PrimitiveGesture {
 }
 
 extension Gesture {
-  /// The gesture and another one at once.
+  /// Combines the gesture with another one at the same time.
   public nonisolated func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
 
-  /// The gesture, then another one.
+  /// Combines the gesture with another one after it.
   public nonisolated func sequenced<Other: Gesture>(
     before other: Other
   ) -> SequenceGesture<Self, Other> { SequenceGesture(self, other) }
 
-  /// The gesture, or else another one.
+  /// Combines the gesture with another one, to which it takes precedence.
   public nonisolated func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> { ExclusiveGesture(self, other) }

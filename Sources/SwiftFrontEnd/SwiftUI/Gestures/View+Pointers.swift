@@ -1,5 +1,6 @@
 extension View {
-  /// Whether fingers reach the view; assistive technology does in any case (V12.5).
+  /// Sets whether the view takes part in hit testing; assistive technology reaches it anyway
+  /// (V12.5).
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_HitTestingModifier(isEnabled: enabled))
   }

@@ -17,7 +17,7 @@ extension View {
     )
   }
 
-  /// The variants of symbols inside.
+  /// Sets the variants of symbols inside.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     modifier(
       _EnvironmentModifier("symbolVariant", .symbolVariant(variant.engine)) {

@@ -9,7 +9,7 @@ extension View {
     engineModifier(.aspectRatio(aspectRatio.map { Double($0) }, contentMode.engine))
   }
 
-  /// The view with the ratio of a size.
+  /// Constrains the view to the aspect ratio of a size.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGSize,
     contentMode: ContentMode
@@ -17,7 +17,7 @@ extension View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// The view in its own ratio, all of it inside.
+  /// Fits the view into the proposed space, in its own aspect ratio.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
   /// Fills the proposed space in the view's own aspect ratio.

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension View {
-  /// A frame of a size; nil for the view's own.
+  /// Puts the view into a frame of a size; nil for the view's own.
   ///
   /// - Parameters:
   ///   - width: The width, in points.
@@ -46,16 +46,16 @@ extension View {
     )
   }
 
-  /// A frame without size.
+  /// Puts the view into a frame without a size.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   public nonisolated func frame() -> some View { frame(width: nil, height: nil) }
 
-  /// The view in its ideal size.
+  /// Gives the view its ideal size along some axes.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     engineModifier(.fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
-  /// The view in its ideal size on both axes.
+  /// Gives the view its ideal size.
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// Sets the priority by which a stack proposes space to the view before others.
@@ -66,22 +66,22 @@ extension View {
   /// Sets the order of the view from back to front among its siblings.
   public nonisolated func zIndex(_ value: Double) -> some View { engineModifier(.zIndex(value)) }
 
-  /// The view's middle at a point, in points.
+  /// Positions the view's centre at a point of the proposed space, in points.
   public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     engineModifier(.position(Point(x: Double(x), y: Double(y))))
   }
 
-  /// The view's middle at a point, in points.
+  /// Positions the view's centre at a point of the proposed space, in points.
   public nonisolated func position(_ position: CGPoint) -> some View {
     self.position(x: position.x, y: position.y)
   }
 
-  /// The view drawn elsewhere, in points towards the trailing and the bottom edge.
+  /// Offsets the view's drawing, in points towards the trailing and bottom edges.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     engineModifier(.offset(Point(x: Double(x), y: Double(y))))
   }
 
-  /// The view drawn elsewhere, in points.
+  /// Offsets the view's drawing, in points.
   public nonisolated func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }

@@ -92,12 +92,12 @@ enum DeleteDisabledTrait {}
 enum MoveDisabledTrait {}
 
 extension View {
-  /// Whether the view's element may not be deleted.
+  /// Disables deletion of the view's element.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
     trait(DeleteDisabledTrait.self, isDisabled)
   }
 
-  /// Whether the view's element may not be moved.
+  /// Disables moving of the view's element.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
     trait(MoveDisabledTrait.self, isDisabled)
   }

@@ -2,13 +2,13 @@ internal import Controls
 internal import LayoutCore
 
 extension View {
-  /// The insets of the view in its row, in points; nil for the list's own.
+  /// Sets the insets of the view in its row, in points; nil for the list's.
   @ViewBuilder
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     if let insets { engineModifier(.listRowInsets(insets.engine)) } else { self }
   }
 
-  /// The insets of the view at edges of its row, in points.
+  /// Sets the insets of the view at edges of its row, in points.
   @ViewBuilder
   public nonisolated func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     if let length, edges == .all {
@@ -22,7 +22,7 @@ extension View {
     }
   }
 
-  /// A view behind the row of the view, as large as the row (D9.5); nil for the list's own.
+  /// Sets the background of the view's row, as large as the row (D9.5); nil for the list's.
   ///
   /// It affects neither layout nor accessibility.
   @ViewBuilder
@@ -54,8 +54,7 @@ extension View {
     rowLook { .tint(.row, color?._paint(in: $0), edges.engine) }
   }
 
-  /// Whether there are lines above the first and below the last row of the section; without a word
-  /// there are none.
+  /// Sets the visibility of the section's outer separators; by default they are hidden.
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
@@ -88,17 +87,17 @@ extension View {
     inert()
   }
 
-  /// The distance between the rows of lists inside, in points.
+  /// Sets the spacing of the rows of lists inside, in points.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
     controlLook("listRowSpacing", spacing) { $0.rowSpacing = max(Double($1 ?? 0), 0) }
   }
 
-  /// The distance between the sections of lists inside.
+  /// Sets the spacing of the sections of lists inside.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     controlLook("listSectionSpacing", spacing) { $0.sectionSpacing = $1.engine }
   }
 
-  /// The distance between the sections of lists inside, in points.
+  /// Sets the spacing of the sections of lists inside, in points.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }

@@ -9,7 +9,7 @@ extension View {
   /// Inert: lists have no index.
   public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
 
-  /// Whether lists have an index beside them.
+  /// Sets the visibility of the index beside lists.
   ///
   /// Inert: lists have no index.
   public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View {

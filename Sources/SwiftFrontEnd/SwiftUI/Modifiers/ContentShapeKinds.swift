@@ -21,7 +21,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-  /// The shape in which the view is touched.
+  /// Sets the shape of the view for hit testing.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }

@@ -13,7 +13,7 @@ extension View {
     modifier(_LayeredModifier(.background(alignment: alignment.engine), content()))
   }
 
-  /// A view behind the view.
+  /// Adds a view behind the view.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background,
@@ -22,7 +22,7 @@ extension View {
     modifier(_LayeredModifier(.background(alignment: alignment.engine), background))
   }
 
-  /// A style behind the view.
+  /// Adds a style behind the view.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -32,12 +32,12 @@ extension View {
     )
   }
 
-  /// The background style behind the view.
+  /// Adds the background style behind the view.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// A shape with a style behind the view.
+  /// Adds a shape with a style behind the view.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,
@@ -50,7 +50,7 @@ extension View {
     )
   }
 
-  /// A shape with the background style behind the view.
+  /// Adds a shape with the background style behind the view.
   public nonisolated func background<S: Shape>(
     in shape: S,
     fillStyle: FillStyle = FillStyle()
@@ -68,7 +68,7 @@ extension View {
     modifier(_LayeredModifier(.overlay(alignment: alignment.engine), content()))
   }
 
-  /// A view in front of the view.
+  /// Adds a view in front of the view.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay,
@@ -77,7 +77,7 @@ extension View {
     modifier(_LayeredModifier(.overlay(alignment: alignment.engine), overlay))
   }
 
-  /// A style in front of the view.
+  /// Adds a style in front of the view.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -87,7 +87,7 @@ extension View {
     )
   }
 
-  /// A shape with a style in front of the view.
+  /// Adds a shape with a style in front of the view.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,
@@ -115,12 +115,12 @@ extension View {
     modifier(_LayeredModifier(.mask(alignment: Alignment.center.engine), mask))
   }
 
-  /// The view cut off at its frame.
+  /// Clips the view to its frame.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     engineModifier(.clipped)
   }
 
-  /// The view cut off at a shape.
+  /// Clips the view to a shape.
   public nonisolated func clipShape<S: Shape>(
     _ shape: S,
     style: FillStyle = FillStyle()
@@ -128,7 +128,7 @@ extension View {
     modifier(_StyledModifier { .clipShape(shape._engineShape(in: $0), style.engine) })
   }
 
-  /// The view cut off at a rectangle with round corners, in points (D4.15).
+  /// Clips the view to a rectangle with round corners, in points (D4.15).
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(
       RoundedRectangle(cornerRadius: radius),
@@ -136,7 +136,7 @@ extension View {
     )
   }
 
-  /// A line inside of the view's frame, its width in points.
+  /// Adds a border inside the view's frame, with a width in points.
   public nonisolated func border<S: ShapeStyle>(
     _ content: S,
     width: CGFloat = 1

@@ -8,17 +8,17 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
 }
 
 extension MatchedTransitionSourceConfiguration {
-  /// The color behind the view.
+  /// Sets the colour behind the view.
   public nonisolated func background(
     _ style: Color
   ) -> some MatchedTransitionSourceConfiguration { EmptyMatchedTransitionSourceConfiguration() }
 
-  /// The shape of the view.
+  /// Sets the clip shape of the view.
   public nonisolated func clipShape(
     _ shape: RoundedRectangle
   ) -> some MatchedTransitionSourceConfiguration { EmptyMatchedTransitionSourceConfiguration() }
 
-  /// The shadow of the view.
+  /// Sets the shadow of the view.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,

@@ -44,14 +44,14 @@ extension View {
     _ style: S
   ) -> some View { inert() }
 
-  /// The width of the column that the view is in, in points.
+  /// Sets the width of the column that contains the view, in points.
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     preferring("navigationSplitViewColumnWidth", width) {
       [.navigationSplitViewColumnWidth(Double($0))]
     }
   }
 
-  /// The width of the column that the view is in, in points: the ideal one.
+  /// Sets the ideal width of the column that contains the view, in points.
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil,
     ideal: CGFloat,

@@ -11,18 +11,18 @@ extension View {
     )
   }
 
-  /// The title in the bar of the navigation container around the view (V10.7).
+  /// Sets the title in the bar of the navigation container around the view (V10.7).
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(of: Text(titleKey))
   }
 
-  /// The title in the bar, as it is.
+  /// Sets a verbatim title in the bar.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(of: Text(title))
   }
 
-  /// The title in the bar.
+  /// Sets the title in the bar.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     navigationTitle(of: title)
   }
@@ -38,18 +38,18 @@ extension View {
     )
   }
 
-  /// The title in the bar, by an older name.
+  /// Sets the title in the bar, in the older API.
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(of: Text(titleKey))
   }
 
-  /// The title in the bar, by an older name.
+  /// Sets the title in the bar, in the older API.
   @_disfavoredOverload
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(of: Text(title))
   }
 
-  /// The title in the bar, by an older name.
+  /// Sets the title in the bar, in the older API.
   public nonisolated func navigationBarTitle(_ title: Text) -> some View {
     navigationTitle(of: title)
   }
@@ -88,7 +88,7 @@ extension View {
     }
   }
 
-  /// Whether the button that leads back is hidden.
+  /// Hides the back button.
   public nonisolated func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
@@ -97,7 +97,7 @@ extension View {
     }
   }
 
-  /// Whether the bar is hidden, by an older name.
+  /// Hides the bar, in the older API.
   public nonisolated func navigationBarHidden(_ hidden: Bool = true) -> some View {
     preferring("navigationBarHidden", hidden) {
       [.toolbarVisibility(isHidden: $0, [.navigationBar])]
@@ -133,7 +133,7 @@ extension View {
   /// Inert: the document of a title is not shared.
   public nonisolated func navigationDocument(_ url: URL) -> some View { inert() }
 
-  /// Whether links inside that are rows end in a chevron.
+  /// Sets the visibility of the chevron of links in rows inside.
   public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     modifier(
       _ControlStyleModifier(

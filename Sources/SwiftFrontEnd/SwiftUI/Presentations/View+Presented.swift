@@ -78,7 +78,7 @@ extension View {
     presentationCompactAdaptation(horizontal)
   }
 
-  /// Whether the sheet that the view is in has a handle at its top.
+  /// Sets the visibility of the drag indicator of the sheet around the view.
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
     preferring("presentationDragIndicator", visibility) {
       [.presentationLook(PresentationLook(hasDragIndicator: $0.isWanted))]

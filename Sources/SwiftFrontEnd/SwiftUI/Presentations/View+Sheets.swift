@@ -1,5 +1,5 @@
 extension View {
-  /// A sheet while a value is true (V10.9).
+  /// Presents a sheet while a value is true (V10.9).
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
@@ -8,7 +8,7 @@ extension View {
     modifier(_PresentationModifier(.sheet, isPresented, onDismiss, content))
   }
 
-  /// A sheet of an item while there is one.
+  /// Presents a sheet for an item, while there is one.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
@@ -35,7 +35,7 @@ extension View {
     modifier(_PresentationModifier(.fullScreenCover, item, onDismiss, content))
   }
 
-  /// A popover beside the view while a value is true (V10.12).
+  /// Presents a popover beside the view while a value is true (V10.12).
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -45,7 +45,7 @@ extension View {
     modifier(_PresentationModifier(.popover, isPresented, nil, content))
   }
 
-  /// A popover of an item beside the view while there is one.
+  /// Presents a popover beside the view for an item, while there is one.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

@@ -34,7 +34,7 @@ public enum InterfaceOrientation: Sendable {
 }
 
 extension View {
-  /// The name of a preview.
+  /// Sets the name of a preview.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
     modifier(_PreviewInformation(name: value))
   }
@@ -44,7 +44,7 @@ extension View {
     modifier(_PreviewInformation(layout: value))
   }
 
-  /// The device that a preview is shown on, by its name; the usual one if the name is not known.
+  /// Sets the device of a preview, by its name; the default one for an unknown name.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     modifier(_PreviewInformation(device: value))
   }

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension View {
-  /// A frame as large as the container around the view.
+  /// Sizes the view to the frame of its container.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center

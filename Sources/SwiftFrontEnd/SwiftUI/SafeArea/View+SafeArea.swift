@@ -9,7 +9,7 @@ extension View {
     engineModifier(.ignoresSafeArea(regions.engine, edges: edges.engine))
   }
 
-  /// The older name of `ignoresSafeArea(_:edges:)`, which leaves the keyboard's region alone.
+  /// Ignores the safe area apart from the keyboard's, in the older API.
   @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     engineModifier(.ignoresSafeArea(.container, edges: edges.engine))

@@ -10,7 +10,7 @@ public struct ScrollInputBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Whether something scrolls besides fingers.
+  /// Sets whether an input besides touches scrolls.
   ///
   /// Inert: there are only touches and assistive technology.
   public nonisolated func scrollInputBehavior(

@@ -68,7 +68,7 @@ extension View {
     axes: Axis.Set = [.vertical]
   ) -> some View { inert() }
 
-  /// Whether the lists inside draw something behind all of their rows (D9.5).
+  /// Sets the visibility of the background of lists inside (D9.5).
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     engineModifier(
       .annotation(

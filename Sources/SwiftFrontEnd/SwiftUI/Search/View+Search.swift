@@ -1,5 +1,5 @@
 extension View {
-  /// A search field in the bar of the navigation container around the view.
+  /// Adds a search field to the bar of the navigation container around the view.
   public nonisolated func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -15,7 +15,7 @@ extension View {
     )
   }
 
-  /// A search field in a bar, and whether it has the keyboard.
+  /// Adds a search field to a bar, with a binding of whether it has focus.
   public nonisolated func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
@@ -32,7 +32,7 @@ extension View {
     )
   }
 
-  /// A search field in the bar of the navigation container around the view.
+  /// Adds a search field to the bar of the navigation container around the view.
   public nonisolated func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -48,7 +48,7 @@ extension View {
     )
   }
 
-  /// A search field in a bar, and whether it has the keyboard.
+  /// Adds a search field to a bar, with a binding of whether it has focus.
   public nonisolated func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
@@ -65,7 +65,7 @@ extension View {
     )
   }
 
-  /// A search field in the bar of the navigation container around the view.
+  /// Adds a search field to the bar of the navigation container around the view.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>,
@@ -82,7 +82,7 @@ extension View {
     )
   }
 
-  /// A search field in a bar, and whether it has the keyboard.
+  /// Adds a search field to a bar, with a binding of whether it has focus.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol>(
     text: Binding<String>,
@@ -100,7 +100,7 @@ extension View {
     )
   }
 
-  /// A search field in a bar; suggestions are shown nowhere.
+  /// Adds a search field to a bar; suggestions are not shown.
   public nonisolated func searchable<V: View>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -117,7 +117,7 @@ extension View {
     )
   }
 
-  /// A search field in a bar; suggestions are shown nowhere.
+  /// Adds a search field to a bar; suggestions are not shown.
   public nonisolated func searchable<V: View>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -134,7 +134,7 @@ extension View {
     )
   }
 
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   public nonisolated func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection,
     T: View
@@ -155,7 +155,7 @@ extension View {
     )
   }
 
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   public nonisolated func searchable<
     C: RandomAccessCollection & RangeReplaceableCollection,
     T: View

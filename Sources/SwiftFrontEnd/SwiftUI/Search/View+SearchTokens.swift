@@ -1,5 +1,5 @@
 extension View {
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   public nonisolated func searchable<C, V: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -11,7 +11,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol, C, V: View>(
     text: Binding<String>,
@@ -24,7 +24,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   public nonisolated func searchable<C, V: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -37,7 +37,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol, C, V: View>(
     text: Binding<String>,
@@ -51,7 +51,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   public nonisolated func searchable<C, V: View>(
     text: Binding<String>,
     editableTokens: Binding<C>,
@@ -63,7 +63,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   public nonisolated func searchable<C, V: View>(
     text: Binding<String>,
     editableTokens: Binding<C>,
@@ -75,7 +75,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol, C, V: View>(
     text: Binding<String>,
@@ -88,7 +88,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: prompt)
   }
 
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   public nonisolated func searchable<C, V: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -101,7 +101,7 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   public nonisolated func searchable<C, V: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -114,7 +114,7 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol, C, V: View>(
     text: Binding<String>,
@@ -128,7 +128,7 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   public nonisolated func searchable<C, V: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -142,7 +142,7 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   public nonisolated func searchable<C, V: View>(
     text: Binding<String>,
     tokens: Binding<C>,
@@ -156,7 +156,7 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol, C, V: View>(
     text: Binding<String>,
@@ -171,7 +171,7 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   public nonisolated func searchable<C, V: View>(
     text: Binding<String>,
     editableTokens: Binding<C>,
@@ -184,7 +184,7 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   public nonisolated func searchable<C, V: View>(
     text: Binding<String>,
     editableTokens: Binding<C>,
@@ -197,7 +197,7 @@ extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
-  /// A search field in a bar; tokens are shown nowhere.
+  /// Adds a search field to a bar; tokens are not shown.
   @_disfavoredOverload
   public nonisolated func searchable<S: StringProtocol, C, V: View>(
     text: Binding<String>,

@@ -9,7 +9,7 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-  /// The engine's drawing.
+  /// Returns the shape for drawing.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     customShape { inset(by: CGFloat($0))._engineShape(in: EnvironmentValues()) }
   }

@@ -30,7 +30,7 @@ extension Shape {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  /// The engine's drawing.
+  /// Returns the shape for drawing.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     customShape(inset: nil)
   }

@@ -82,7 +82,7 @@ extension View {
     }
   }
 
-  /// The colour of shapes, texts and symbols inside; nil for the usual one.
+  /// Sets the colour of shapes, texts and symbols inside; nil for the default.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     setting { .foregroundColor(color?.value(in: $0)) }
   }

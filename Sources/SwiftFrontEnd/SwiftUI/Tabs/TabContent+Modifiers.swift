@@ -1,28 +1,28 @@
 // Modifiers of tabs, whose result has the same selection type.
 
 extension TabContent {
-  /// A count on the tab; 0 for none.
+  /// Adds a badge with a count to the tab; none for 0.
   public nonisolated func badge(_ count: Int) -> some TabContent<TabValue> {
     badge(count == 0 ? nil : Text(verbatim: String(count)))
   }
 
-  /// A word on the tab; nil for none.
+  /// Adds a badge with a text to the tab; none for nil.
   public nonisolated func badge(_ label: Text?) -> some TabContent<TabValue> {
     _BuiltTabs<TabValue, _>(content: modifier(_BadgeModifier(label)))
   }
 
-  /// A word on the tab; nil for none.
+  /// Adds a badge with a text to the tab; none for nil.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     badge(key.map { Text($0) })
   }
 
-  /// A word as it is on the tab; nil for none.
+  /// Adds a badge with a verbatim text to the tab; none for nil.
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     badge(label.map { Text($0) })
   }
 
-  /// Whether the tab is left out.
+  /// Hides the tab.
   public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     _BuiltTabs<TabValue, _>(content: hidden ? nil : self)
   }

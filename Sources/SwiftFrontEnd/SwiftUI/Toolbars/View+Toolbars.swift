@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension View {
-  /// Whether bars are shown, of the containers around the view.
+  /// Sets the visibility of bars of the containers around the view.
   public nonisolated func toolbarVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
@@ -9,7 +9,7 @@ extension View {
     barVisibility(visibility, bars)
   }
 
-  /// Whether bars are shown, by an older name.
+  /// Sets the visibility of bars, in the older API.
   public nonisolated func toolbar(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
@@ -41,13 +41,13 @@ extension View {
     )
   }
 
-  /// Whether there is something behind bars, by an older name.
+  /// Sets the visibility of the background of bars, in the older API.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View { barBackground(visibility, bars) }
 
-  /// Whether there is something behind bars of the containers around the view (D9.14).
+  /// Sets the visibility of the background of bars of the containers around the view (D9.14).
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...

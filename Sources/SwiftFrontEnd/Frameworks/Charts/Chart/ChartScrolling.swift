@@ -64,7 +64,7 @@ extension PositionScale {
 }
 
 extension View {
-  /// The axes along which charts scroll.
+  /// Sets the axes along which charts scroll.
   public nonisolated func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     chartSettings { $0.scrolling.axes = axes }
   }

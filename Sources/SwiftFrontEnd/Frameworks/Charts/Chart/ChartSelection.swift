@@ -33,27 +33,27 @@ extension Binding {
 }
 
 extension View {
-  /// The value along the bottom that a user points at (C1.15).
+  /// Binds the value along the bottom that a user selects (C1.15).
   public nonisolated func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chartSettings { $0.selection.x = value.setter() }
   }
 
-  /// The values along the bottom that a user drags across.
+  /// Binds the range of values along the bottom that a user selects.
   public nonisolated func chartXSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View { chartSettings { $0.selection.xRange = range.rangeSetter() } }
 
-  /// The value along the side that a user points at.
+  /// Binds the value along the side that a user selects.
   public nonisolated func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chartSettings { $0.selection.y = value.setter() }
   }
 
-  /// The values along the side that a user drags across.
+  /// Binds the range of values along the side that a user selects.
   public nonisolated func chartYSelection<P: Plottable & Comparable>(
     range: Binding<ClosedRange<P>?>
   ) -> some View { chartSettings { $0.selection.yRange = range.rangeSetter() } }
 
-  /// The value around the circle that a user points at.
+  /// Binds the value around the circle that a user selects.
   public nonisolated func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
     chartSettings { $0.selection.angle = value.setter() }
   }

@@ -12,7 +12,7 @@ struct LegendSettings {
 }
 
 extension View {
-  /// Whether charts have legends.
+  /// Sets the visibility of the legends of charts.
   public nonisolated func chartLegend(_ visibility: Visibility) -> some View {
     chartSettings { $0.legend.visibility = visibility }
   }
@@ -28,7 +28,7 @@ extension View {
     }
   }
 
-  /// A view as the legend of charts.
+  /// Sets the view of the legends of charts.
   public nonisolated func chartLegend<Content: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil,

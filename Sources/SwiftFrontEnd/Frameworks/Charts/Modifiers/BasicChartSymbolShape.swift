@@ -97,7 +97,7 @@ extension ChartContent {
     return traits { ($0.symbol, $0.symbolValue) = (symbol, nil) }
   }
 
-  /// A view that points are drawn as.
+  /// Sets the view that points are drawn as.
   public nonisolated func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
     let symbol = MarkSymbol.view(AnyView(symbol()))
     return traits { ($0.symbol, $0.symbolValue) = (symbol, nil) }
@@ -113,7 +113,7 @@ extension ChartContent {
     traits { ($0.symbolSize, $0.symbolSizeValue) = (.area(area), nil) }
   }
 
-  /// The size of the frame of points, in points.
+  /// Sets the size of points, in points.
   public nonisolated func symbolSize(_ size: CGSize) -> some ChartContent {
     traits { ($0.symbolSize, $0.symbolSizeValue) = (.size(size), nil) }
   }

@@ -33,12 +33,12 @@ extension ChartContent {
     accessibilityValue(Text(verbatim: String(value)))
   }
 
-  /// A name of marks for tests.
+  /// Sets the identifier of marks for tests.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
     traits { $0.accessibility.identifier = identifier }
   }
 
-  /// Whether assistive technology skips marks.
+  /// Hides marks from assistive technology.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
     traits { $0.accessibility.isHidden = hidden }
   }

@@ -17,7 +17,7 @@ extension ChartContent {
     traits { $0.opacity *= opacity }
   }
 
-  /// The radius of the corners of bars and rectangles, in points.
+  /// Sets the radius of the corners of bars and rectangles, in points.
   public nonisolated func cornerRadius(
     _ radius: CGFloat,
     style: RoundedCornerStyle = .continuous
@@ -43,7 +43,7 @@ extension ChartContent {
     traits { $0.filters.append(.blur(radius: radius)) }
   }
 
-  /// A shadow of marks.
+  /// Adds a shadow to marks; lengths in points.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,

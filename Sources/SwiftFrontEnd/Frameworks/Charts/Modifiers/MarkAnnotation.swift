@@ -88,7 +88,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
 }
 
 extension ChartContent {
-  /// A view beside marks (C1.10).
+  /// Adds a view beside marks (C1.10).
   public nonisolated func annotation<C: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment = .center,

@@ -8,50 +8,50 @@ struct ScaleSettings {
 }
 
 extension View {
-  /// The domain and range of the scale along the bottom.
+  /// Sets the domain and range of the scale along the bottom.
   public nonisolated func chartXScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain,
     range: Range,
     type: ScaleType? = nil
   ) -> some View { chartScale(\.xScale, domain._domain, range._padding, type) }
 
-  /// The domain of the scale along the bottom.
+  /// Sets the domain of the scale along the bottom.
   public nonisolated func chartXScale<Domain: ScaleDomain>(
     domain: Domain,
     type: ScaleType? = nil
   ) -> some View { chartScale(\.xScale, domain._domain, nil, type) }
 
-  /// The range of the scale along the bottom.
+  /// Sets the range of the scale along the bottom.
   public nonisolated func chartXScale<Range: PositionScaleRange>(
     range: Range,
     type: ScaleType? = nil
   ) -> some View { chartScale(\.xScale, nil, range._padding, type) }
 
-  /// The type of the scale along the bottom.
+  /// Sets the type of the scale along the bottom.
   public nonisolated func chartXScale(type: ScaleType?) -> some View {
     chartScale(\.xScale, nil, nil, type)
   }
 
-  /// The domain and range of the scale along the side.
+  /// Sets the domain and range of the scale along the side.
   public nonisolated func chartYScale<Domain: ScaleDomain, Range: PositionScaleRange>(
     domain: Domain,
     range: Range,
     type: ScaleType? = nil
   ) -> some View { chartScale(\.yScale, domain._domain, range._padding, type) }
 
-  /// The domain of the scale along the side.
+  /// Sets the domain of the scale along the side.
   public nonisolated func chartYScale<Domain: ScaleDomain>(
     domain: Domain,
     type: ScaleType? = nil
   ) -> some View { chartScale(\.yScale, domain._domain, nil, type) }
 
-  /// The range of the scale along the side.
+  /// Sets the range of the scale along the side.
   public nonisolated func chartYScale<Range: PositionScaleRange>(
     range: Range,
     type: ScaleType? = nil
   ) -> some View { chartScale(\.yScale, nil, range._padding, type) }
 
-  /// The type of the scale along the side.
+  /// Sets the type of the scale along the side.
   public nonisolated func chartYScale(type: ScaleType?) -> some View {
     chartScale(\.yScale, nil, nil, type)
   }

@@ -132,12 +132,12 @@ extension View {
     return styles { $0.styles = range }
   }
 
-  /// The colours of numbers, from the least to the greatest.
+  /// Maps numbers to the colours of a gradient, from the minimum to the maximum.
   public nonisolated func chartForegroundStyleScale(range: Gradient) -> some View {
     styles { $0.gradient = range }
   }
 
-  /// The colours of the numbers of a range.
+  /// Maps the numbers of a range to colours.
   public nonisolated func chartForegroundStyleScale<D: Plottable & Comparable>(
     domain: ClosedRange<D>,
     range: Gradient
@@ -198,7 +198,7 @@ extension View {
     }
   }
 
-  /// The areas of points from the least to the greatest number, in square points.
+  /// Maps numbers to areas of points, from the minimum to the maximum, in square points.
   public nonisolated func chartSymbolSizeScale(range: ClosedRange<CGFloat>) -> some View {
     styles { $0.symbolSizes = range }
   }

@@ -11,7 +11,7 @@ extension View {
     }
   }
 
-  /// An action that is listed by a name.
+  /// Adds a named custom action to the view.
   public nonisolated func accessibilityAction(
     named name: Text,
     _ handler: @escaping () -> Void
@@ -19,7 +19,7 @@ extension View {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
-  /// An action that is listed by a name.
+  /// Adds a named custom action to the view.
   public nonisolated func accessibilityAction(
     named nameKey: LocalizedStringKey,
     _ handler: @escaping () -> Void
@@ -27,7 +27,7 @@ extension View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// An action that is listed by a name.
+  /// Adds a named custom action to the view.
   @_disfavoredOverload
   public nonisolated func accessibilityAction<S: StringProtocol>(
     named name: S,
@@ -51,7 +51,7 @@ extension View {
     modifier(_AccessibilityActionsModifier(category: nil, content: content(), action: nil))
   }
 
-  /// The actions that buttons have, in a group.
+  /// Adds the actions of buttons to the view, in a category.
   public nonisolated func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory,
     @ViewBuilder _ content: () -> Content
@@ -70,7 +70,7 @@ extension View {
     }
   }
 
-  /// Scrolls.
+  /// Adds an action that scrolls.
   public nonisolated func accessibilityScrollAction(
     _ handler: @escaping (Edge) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -79,7 +79,7 @@ extension View {
     }
   }
 
-  /// Zooms.
+  /// Adds an action that zooms.
   public nonisolated func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -19,7 +19,7 @@ public protocol AXChart: AnyObject {
 }
 
 extension View {
-  /// A description of the view as a chart.
+  /// Describes the view as a chart.
   public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
   ) -> some View {

@@ -56,7 +56,7 @@ extension KeyframeAnimator: _PrimitiveView {
 }
 
 extension View {
-  /// The view as it follows keyframes.
+  /// Animates the view by keyframes, in a loop.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value,
     repeating: Bool = true,
@@ -71,7 +71,7 @@ extension View {
     }
   }
 
-  /// The view as it follows keyframes once whenever a value is another one.
+  /// Animates the view by keyframes whenever a value changes.
   public nonisolated func keyframeAnimator<Value>(
     initialValue: Value,
     trigger: some Equatable,

@@ -6,7 +6,7 @@ extension View {
     modifier(_ControlStyleModifier({ _ in }, look: { $0.hidesLabels = true }))
   }
 
-  /// Whether labels of controls inside are shown.
+  /// Sets the visibility of the labels of controls inside.
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
     modifier(
       _ControlStyleModifier(

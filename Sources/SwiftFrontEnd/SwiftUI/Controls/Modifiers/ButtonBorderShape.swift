@@ -31,12 +31,12 @@ extension ButtonBorderShape: InsettableShape {
     Path(_engineShape(in: EnvironmentValues()).path(in: rect.engine))
   }
 
-  /// The shape that is smaller by points at each side.
+  /// Returns the shape inset on each side, in points.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<ButtonBorderShape> {
     _InsetShape(base: self, amount: amount)
   }
 
-  /// The engine's drawing.
+  /// Returns the shape for drawing.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     switch engine {
     case .capsule, .automatic: .capsule

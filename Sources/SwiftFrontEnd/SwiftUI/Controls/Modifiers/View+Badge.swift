@@ -86,20 +86,20 @@ extension GraphNode {
 }
 
 extension View {
-  /// A count on the view; 0 for none.
+  /// Adds a badge with a count; none for 0.
   public nonisolated func badge(_ count: Int) -> some View {
     modifier(_BadgeModifier(count == 0 ? nil : Text(verbatim: String(count))))
   }
 
-  /// A word on the view; nil for none.
+  /// Adds a badge with a text; none for nil.
   public nonisolated func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(label)) }
 
-  /// A word on the view; nil for none.
+  /// Adds a badge with a text; none for nil.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
     modifier(_BadgeModifier(key.map { Text($0) }))
   }
 
-  /// A word as it is on the view; nil for none.
+  /// Adds a badge with a verbatim text; none for nil.
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(_BadgeModifier(label.map { Text($0) }))

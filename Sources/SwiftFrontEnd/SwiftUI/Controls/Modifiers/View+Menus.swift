@@ -72,7 +72,7 @@ extension View {
   /// Inert: there is no find navigator.
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View { self }
 
-  /// The image of dialogs.
+  /// Sets the icon of dialogs.
   ///
   /// Inert: dialogs have no icon.
   public nonisolated func dialogIcon(_ icon: Image?) -> some View { self }

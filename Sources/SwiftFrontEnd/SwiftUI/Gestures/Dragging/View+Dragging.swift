@@ -1,5 +1,5 @@
 extension View {
-  /// The view as one that can be dragged (V10.19).
+  /// Makes the view draggable (V10.19).
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some View { modifier(_DragModifier { payload() }) }
@@ -10,7 +10,7 @@ extension View {
     @ViewBuilder preview: () -> V
   ) -> some View { modifier(_DragModifier { payload() }) }
 
-  /// The view as one that can be dragged.
+  /// Makes the view draggable.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(_DragModifier { data() })
   }

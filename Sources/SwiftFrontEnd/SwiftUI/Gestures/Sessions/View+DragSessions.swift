@@ -68,7 +68,7 @@ extension View {
     containerNamespace: Namespace.ID? = nil
   ) -> some View { self }
 
-  /// The view as one of those that a container drags, by its id.
+  /// Makes the view a draggable item of a container, by its id.
   ///
   /// Inert: each view is dragged alone.
   public nonisolated func draggable<ItemID: Hashable>(

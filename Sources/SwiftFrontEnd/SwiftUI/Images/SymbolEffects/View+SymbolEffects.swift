@@ -10,7 +10,7 @@ extension View {
     self
   }
 
-  /// A motion of symbols inside whenever a value changes.
+  /// Adds an effect to the symbols inside, whenever a value changes.
   ///
   /// Inert: symbols do not animate.
   public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(

@@ -16,7 +16,7 @@ public struct ActionSheet {
 }
 
 extension View {
-  /// A choice of answers while a value is true.
+  /// Presents an action sheet while a value is true.
   public nonisolated func actionSheet(
     isPresented: Binding<Bool>,
     content: () -> ActionSheet
@@ -36,7 +36,7 @@ extension View {
     )
   }
 
-  /// A choice of answers about an item while there is one.
+  /// Presents an action sheet for an item, while there is one.
   public nonisolated func actionSheet<T: Identifiable>(
     item: Binding<T?>,
     content: (T) -> ActionSheet

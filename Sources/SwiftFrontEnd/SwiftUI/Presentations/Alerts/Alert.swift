@@ -113,7 +113,7 @@ extension AnswerButton: _PrimitiveView {
 }
 
 extension View {
-  /// An alert while a value is true, by an older name.
+  /// Presents an alert while a value is true, in the older API.
   public nonisolated func alert(
     isPresented: Binding<Bool>,
     content: () -> Alert
@@ -132,7 +132,7 @@ extension View {
     )
   }
 
-  /// An alert of an item while there is one, by an older name.
+  /// Presents an alert for an item while there is one, in the older API.
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>,
     content: (Item) -> Alert

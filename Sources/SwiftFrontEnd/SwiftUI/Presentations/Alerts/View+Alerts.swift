@@ -1,5 +1,5 @@
 extension View {
-  /// An alert while a value is true (V10.11).
+  /// Presents an alert while a value is true (V10.11).
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -36,7 +36,7 @@ extension View {
     )
   }
 
-  /// An alert while a value is true (V10.11).
+  /// Presents an alert while a value is true (V10.11).
   public nonisolated func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -75,7 +75,7 @@ extension View {
     )
   }
 
-  /// An alert while a value is true (V10.11).
+  /// Presents an alert while a value is true (V10.11).
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S,
@@ -114,7 +114,7 @@ extension View {
     )
   }
 
-  /// An alert while a value is true (V10.11).
+  /// Presents an alert while a value is true (V10.11).
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S,
@@ -155,7 +155,7 @@ extension View {
     )
   }
 
-  /// An alert while a value is true (V10.11).
+  /// Presents an alert while a value is true (V10.11).
   public nonisolated func alert<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -192,7 +192,7 @@ extension View {
     )
   }
 
-  /// An alert while a value is true (V10.11).
+  /// Presents an alert while a value is true (V10.11).
   public nonisolated func alert<A: View, M: View>(
     _ title: Text,
     isPresented: Binding<Bool>,

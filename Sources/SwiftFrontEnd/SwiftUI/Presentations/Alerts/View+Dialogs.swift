@@ -1,5 +1,5 @@
 extension View {
-  /// A choice of answers while a value is true (V10.11).
+  /// Presents a confirmation dialog while a value is true (V10.11).
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -40,7 +40,7 @@ extension View {
     )
   }
 
-  /// A choice of answers while a value is true (V10.11).
+  /// Presents a confirmation dialog while a value is true (V10.11).
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -83,7 +83,7 @@ extension View {
     )
   }
 
-  /// A choice of answers while a value is true (V10.11).
+  /// Presents a confirmation dialog while a value is true (V10.11).
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S,
@@ -126,7 +126,7 @@ extension View {
     )
   }
 
-  /// A choice of answers while a value is true (V10.11).
+  /// Presents a confirmation dialog while a value is true (V10.11).
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S,
@@ -171,7 +171,7 @@ extension View {
     )
   }
 
-  /// A choice of answers while a value is true (V10.11).
+  /// Presents a confirmation dialog while a value is true (V10.11).
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -212,7 +212,7 @@ extension View {
     )
   }
 
-  /// A choice of answers while a value is true (V10.11).
+  /// Presents a confirmation dialog while a value is true (V10.11).
   public nonisolated func confirmationDialog<A: View, M: View>(
     _ title: Text,
     isPresented: Binding<Bool>,

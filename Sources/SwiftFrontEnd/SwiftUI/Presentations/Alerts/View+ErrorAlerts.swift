@@ -1,5 +1,5 @@
 extension View {
-  /// An alert of an error while a value is true; the title is the error's description.
+  /// Presents an alert for an error while a value is true; its title is the error's description.
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>,
     error: E?,
@@ -12,7 +12,7 @@ extension View {
     }
   }
 
-  /// An alert of an error while a value is true; the title is the error's description.
+  /// Presents an alert for an error while a value is true; its title is the error's description.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>,
     error: E?,

@@ -83,7 +83,7 @@ extension View {
   /// Inert: file dialogs are not shown.
   public nonisolated func fileDialogCustomizationID(_ id: String) -> some View { self }
 
-  /// Whether the dialog hands over aliases as they are.
+  /// Sets whether the dialog imports aliases unresolved.
   ///
   /// Inert: no file is chosen.
   public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {

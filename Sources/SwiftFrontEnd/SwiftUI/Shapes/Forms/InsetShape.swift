@@ -11,7 +11,7 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
     return Path(shape.path(in: rect.engine))
   }
 
-  /// The shape that is smaller by points at each side.
+  /// Returns the shape inset on each side, in points.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape {
     _InsetShape(base: base, amount: self.amount + amount)
   }
@@ -21,7 +21,7 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
     base.sizeThatFits(proposal)
   }
 
-  /// The engine's drawing.
+  /// Returns the shape for drawing.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     .inset(base._engineShape(in: environment), by: Double(amount))
   }

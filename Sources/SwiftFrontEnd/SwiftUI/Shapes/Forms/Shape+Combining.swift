@@ -41,12 +41,12 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-  /// The area of both shapes.
+  /// Returns the area of both shapes.
   public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, combination: .union, eoFill: eoFill)
   }
 
-  /// The area that both shapes have in common.
+  /// Returns the area that both shapes have in common.
   public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, combination: .intersection, eoFill: eoFill)
   }
@@ -64,7 +64,7 @@ extension Shape {
     CombinedShape(first: self, second: other, combination: .symmetricDifference, eoFill: eoFill)
   }
 
-  /// The parts of the shape's line inside the area of another one.
+  /// Returns the parts of the shape's line inside the area of another one.
   public nonisolated func lineIntersection<T: Shape>(
     _ other: T,
     eoFill: Bool = false
@@ -72,7 +72,7 @@ extension Shape {
     CombinedShape(first: self, second: other, combination: .lineIntersection, eoFill: eoFill)
   }
 
-  /// The parts of the shape's line outside of the area of another one.
+  /// Returns the parts of the shape's line outside of the area of another one.
   public nonisolated func lineSubtraction<T: Shape>(
     _ other: T,
     eoFill: Bool = false

@@ -1,7 +1,7 @@
 // Shapes that are derived from others.
 
 extension Shape {
-  /// The part of the outline between two fractions of its length.
+  /// Returns the part of the outline between two fractions of its length.
   public nonisolated func trim(
     from startFraction: CGFloat = 0,
     to endFraction: CGFloat = 1
@@ -9,22 +9,22 @@ extension Shape {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
 
-  /// The shape drawn elsewhere, in points.
+  /// Offsets the shape, in points.
   public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// The shape drawn elsewhere, in points.
+  /// Offsets the shape, in points.
   public nonisolated func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// The shape drawn elsewhere, in points.
+  /// Offsets the shape, in points.
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// The shape drawn larger or smaller.
+  /// Scales the shape.
   public nonisolated func scale(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -33,7 +33,7 @@ extension Shape {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape drawn larger or smaller.
+  /// Scales the shape.
   public nonisolated func scale(
     _ scale: CGFloat,
     anchor: UnitPoint = .center
@@ -41,7 +41,7 @@ extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape turned.
+  /// Rotates the shape.
   public nonisolated func rotation(
     _ angle: Angle,
     anchor: UnitPoint = .center
@@ -49,7 +49,7 @@ extension Shape {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape under a transform.
+  /// Transforms the shape.
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
@@ -78,12 +78,12 @@ extension Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }
 
-  /// The outline of a line along the shape.
+  /// Returns the outline of the shape's stroke.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
 
-  /// The outline of a line along the shape.
+  /// Returns the outline of the shape's stroke.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     _StrokedShape(shape: self, style: StrokeStyle(lineWidth: lineWidth))
   }

@@ -24,7 +24,7 @@ public struct _TrimmedShape<Content: Shape>: Shape {
     shape.sizeThatFits(proposal)
   }
 
-  /// The engine's drawing.
+  /// Returns the shape for drawing.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     .trim(
       shape._engineShape(in: environment),

@@ -20,7 +20,7 @@ public struct AnyShape: Shape {
     shape.sizeThatFits(proposal)
   }
 
-  /// The engine's drawing.
+  /// Returns the shape for drawing.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     shape._engineShape(in: environment)
   }

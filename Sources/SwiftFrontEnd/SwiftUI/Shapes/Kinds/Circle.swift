@@ -10,17 +10,17 @@ public struct Circle: InsettableShape {
     Path(_engineShape(in: EnvironmentValues()).path(in: rect.engine))
   }
 
-  /// The shape that is smaller by points at each side.
+  /// Returns the shape inset on each side, in points.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Circle> {
     _InsetShape(base: self, amount: amount)
   }
 
-  /// The engine's drawing.
+  /// Returns the shape for drawing.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     .circle
   }
 
-  /// The smaller length on both axes.
+  /// Returns the smaller length for both axes.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(size.width, size.height)

@@ -47,19 +47,19 @@ public struct ConcentricRectangle: InsettableShape {
     )
   }
 
-  /// The outline in a rectangle that is in no container.
+  /// Returns the outline in a rectangle without a container.
   public nonisolated func path(in rect: CGRect) -> Path {
     Path(_engineShape(in: EnvironmentValues()).path(in: rect.engine))
   }
 
-  /// The shape that is smaller by points at each side.
+  /// Returns the shape inset on each side, in points.
   public nonisolated func inset(by amount: CGFloat) -> ConcentricRectangle {
     var shape = self
     shape.amount += amount
     return shape
   }
 
-  /// The engine's drawing.
+  /// Returns the shape for drawing.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     .concentric(corners, in: environment.containerShape, inset: Double(amount))
   }

@@ -18,15 +18,15 @@ public struct ContainerRelativeShape: InsettableShape {
   /// Creates the shape.
   public nonisolated init() {}
 
-  /// The outline in a rectangle that is in no container.
+  /// Returns the outline in a rectangle without a container.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The shape that is smaller by points at each side.
+  /// Returns the shape inset on each side, in points.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<ContainerRelativeShape> {
     _InsetShape(base: self, amount: amount)
   }
 
-  /// The engine's drawing.
+  /// Returns the shape for drawing.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     environment.containerShape.map { .relative(to: $0) } ?? .rectangle
   }
@@ -38,7 +38,7 @@ extension Shape where Self == ContainerRelativeShape {
 }
 
 extension View {
-  /// The shape of the view, which every ``ContainerRelativeShape`` inside follows.
+  /// Sets the container shape of the view, which each ``ContainerRelativeShape`` inside follows.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(_ContainerShapeModifier(shape: shape))
   }

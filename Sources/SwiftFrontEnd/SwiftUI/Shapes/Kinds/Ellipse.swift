@@ -10,12 +10,12 @@ public struct Ellipse: InsettableShape {
     Path(_engineShape(in: EnvironmentValues()).path(in: rect.engine))
   }
 
-  /// The shape that is smaller by points at each side.
+  /// Returns the shape inset on each side, in points.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Ellipse> {
     _InsetShape(base: self, amount: amount)
   }
 
-  /// The engine's drawing.
+  /// Returns the shape for drawing.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     .ellipse
   }

@@ -23,12 +23,12 @@ public struct RoundedRectangle: InsettableShape {
     Path(_engineShape(in: EnvironmentValues()).path(in: rect.engine))
   }
 
-  /// The shape that is smaller by points at each side.
+  /// Returns the shape inset on each side, in points.
   public nonisolated func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> {
     _InsetShape(base: self, amount: amount)
   }
 
-  /// The engine's drawing.
+  /// Returns the shape for drawing.
   public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
     .roundedRectangle(cornerSize: cornerSize.engine, style: style.engine)
   }

@@ -46,7 +46,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     return Path(roundedRect: inner, cornerRadii: cornerRadii.inset(by: amount), style: style)
   }
 
-  /// The shape that is smaller by points at each side.
+  /// Returns the shape inset on each side, in points.
   public nonisolated func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
     var shape = self
     shape.amount += amount

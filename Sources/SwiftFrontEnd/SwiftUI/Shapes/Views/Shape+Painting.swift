@@ -1,5 +1,5 @@
 extension Shape {
-  /// The shape filled.
+  /// Fills the shape.
   public nonisolated func fill<S: ShapeStyle>(
     _ content: S = .foreground,
     style: FillStyle = FillStyle()
@@ -33,7 +33,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-  /// A line inside of the shape.
+  /// Strokes the inside of the shape.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground,
     style: StrokeStyle,
@@ -48,7 +48,7 @@ extension InsettableShape {
     )
   }
 
-  /// A line inside of the shape.
+  /// Strokes the inside of the shape.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground,
     lineWidth: CGFloat = 1,

@@ -76,7 +76,7 @@ public struct AngularGradient {
 }
 
 extension AngularGradient: _StyleView {
-  /// The engine's paint.
+  /// Returns the style for drawing.
   public nonisolated func _paint(in environment: EnvironmentValues) -> StyleValue {
     StyleValue(
       .angularGradient(

@@ -66,7 +66,7 @@ public struct EllipticalGradient {
 }
 
 extension EllipticalGradient: _StyleView {
-  /// The engine's paint.
+  /// Returns the style for drawing.
   public nonisolated func _paint(in environment: EnvironmentValues) -> StyleValue {
     StyleValue(
       .ellipticalGradient(

@@ -45,7 +45,7 @@ public struct LinearGradient {
 }
 
 extension LinearGradient: _StyleView {
-  /// The engine's paint.
+  /// Returns the style for drawing.
   public nonisolated func _paint(in environment: EnvironmentValues) -> StyleValue {
     StyleValue(
       .linearGradient(

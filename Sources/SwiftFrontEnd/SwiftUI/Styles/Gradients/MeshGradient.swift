@@ -104,7 +104,7 @@ public struct MeshGradient {
 }
 
 extension MeshGradient: _StyleView {
-  /// The engine's paint.
+  /// Returns the style for drawing.
   public nonisolated func _paint(in environment: EnvironmentValues) -> StyleValue {
     let positions =
       switch locations {

@@ -61,7 +61,7 @@ public struct RadialGradient {
 }
 
 extension RadialGradient: _StyleView {
-  /// The engine's paint.
+  /// Returns the style for drawing.
   public nonisolated func _paint(in environment: EnvironmentValues) -> StyleValue {
     StyleValue(
       .radialGradient(

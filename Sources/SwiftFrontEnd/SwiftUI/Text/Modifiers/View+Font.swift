@@ -1,12 +1,12 @@
 internal import LayoutCore
 
 extension View {
-  /// The font of texts inside.
+  /// Sets the font of texts inside.
   public nonisolated func font(_ font: Font?) -> some View {
     modifier(_EnvironmentModifier("font") { $0.font = font })
   }
 
-  /// The weight of texts inside.
+  /// Sets the font weight of texts inside.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     let weight = weight?.engine
     return engineModifier(
@@ -14,12 +14,12 @@ extension View {
     )
   }
 
-  /// The width of texts inside.
+  /// Sets the font width of texts inside.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
     engineModifier(.setting(.fontWidth(width?.engine)))
   }
 
-  /// The design of texts inside.
+  /// Sets the font design of texts inside.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
     engineModifier(.setting(.fontDesign(design?.engine)))
   }
@@ -53,7 +53,7 @@ extension View {
     self
   }
 
-  /// The language of texts inside for their line breaks.
+  /// Sets the language of texts inside, for line breaks.
   ///
   /// Inert: the language is detected from the characters.
   public nonisolated func typesettingLanguage(

@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension View {
-  /// A line under texts inside.
+  /// Underlines texts inside.
   public nonisolated func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -10,7 +10,7 @@ extension View {
     engineModifier(.setting(.underline(Text.LineStyle.engine(isActive, pattern, color))))
   }
 
-  /// A line through texts inside.
+  /// Strikes texts inside through.
   public nonisolated func strikethrough(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -47,7 +47,7 @@ extension View {
     )
   }
 
-  /// Whether people may select texts inside.
+  /// Sets whether texts inside can be selected.
   ///
   /// Inert: text is not selected here.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {

@@ -53,7 +53,7 @@ extension View {
     modifier(_EnvironmentModifier("allowsTightening") { $0.allowsTightening = flag })
   }
 
-  /// The distance between the lines of texts inside, in points.
+  /// Sets the distance between the lines of texts inside, in points.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     modifier(_EnvironmentModifier("lineSpacing") { $0.lineSpacing = lineSpacing })
   }
