@@ -29,7 +29,7 @@ public struct IntentFile: Hashable, Sendable {
     (self.data, self.filename, self.type, fileURL) = (data, filename, type, nil)
   }
 
-  /// Creates a file of one that is there.
+  /// Creates a file wrapper from a file.
   public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
     data = (try? Data(contentsOf: fileURL)) ?? Data()
     self.filename = filename ?? fileURL.lastPathComponent

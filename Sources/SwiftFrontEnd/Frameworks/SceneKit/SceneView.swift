@@ -19,7 +19,7 @@ public struct SceneView: View {
     public static let jitteringEnabled = Options(rawValue: 8)
   }
 
-  /// Creates the place of a scene.
+  /// Creates the placeholder of a scene.
   public init(
     scene: SCNScene? = nil,
     pointOfView: SCNNode? = nil,

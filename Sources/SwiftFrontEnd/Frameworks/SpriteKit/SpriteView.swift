@@ -31,7 +31,7 @@ public struct SpriteView: View {
     public static let shouldCullNonVisibleNodes = Options(rawValue: 4)
   }
 
-  /// Creates the place of a scene.
+  /// Creates the placeholder of a scene.
   public init(
     scene: SKScene,
     transition: NSObject? = nil,

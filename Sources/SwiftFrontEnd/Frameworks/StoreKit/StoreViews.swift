@@ -8,15 +8,15 @@ import SwiftUI
 public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   @Environment(\.productViewHeight) private var height
 
-  /// Creates the place of a product.
+  /// Creates the placeholder of a product.
   public init(id: String, prefersPromotionalIcon: Bool = false)
   where Icon == EmptyView, PlaceholderIcon == EmptyView {}
 
-  /// Creates the place of a product.
+  /// Creates the placeholder of a product.
   public init(id: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon)
   where PlaceholderIcon == EmptyView {}
 
-  /// Creates the place of a product.
+  /// Creates the placeholder of a product.
   public init(
     id: String,
     prefersPromotionalIcon: Bool = false,
@@ -24,7 +24,7 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
     @ViewBuilder placeholderIcon: () -> PlaceholderIcon
   ) {}
 
-  /// Creates the place of a product.
+  /// Creates the placeholder of a product.
   public init(_ product: Product, prefersPromotionalIcon: Bool = false)
   where Icon == EmptyView, PlaceholderIcon == EmptyView {}
 
@@ -36,11 +36,11 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
 
 /// A placeholder for a store of several products.
 public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
-  /// Creates the place of products.
+  /// Creates the placeholder of products.
   public init(ids: some Collection<String>, prefersPromotionalIcon: Bool = false)
   where Icon == EmptyView, PlaceholderIcon == EmptyView {}
 
-  /// Creates the place of products.
+  /// Creates the placeholder of products.
   public init(
     ids: some Collection<String>,
     prefersPromotionalIcon: Bool = false,
@@ -55,7 +55,7 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
 public struct SubscriptionStoreView<Content: View>: View {
   private let content: Content
 
-  /// Creates the place of a group of subscriptions.
+  /// Creates the placeholder of a group of subscriptions.
   public init(groupID: String, visibleRelationships: Product.SubscriptionRelationship = .all)
   where Content == EmptyView { content = EmptyView() }
 
@@ -66,7 +66,7 @@ public struct SubscriptionStoreView<Content: View>: View {
     @ViewBuilder marketingContent: () -> Content
   ) { content = marketingContent() }
 
-  /// Creates the place of subscriptions.
+  /// Creates the placeholder of subscriptions.
   public init(productIDs: some Collection<String>) where Content == EmptyView {
     content = EmptyView()
   }

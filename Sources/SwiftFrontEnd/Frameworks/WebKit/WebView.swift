@@ -3,10 +3,10 @@ import SwiftUI
 
 /// The place of a page of the web.
 public struct WebView: View {
-  /// Creates the place of a page.
+  /// Creates the placeholder of a page.
   public init(url: URL?) {}
 
-  /// Creates the place of a page.
+  /// Creates the placeholder of a page.
   public init(_ page: WebPage) {}
 
   /// The place.

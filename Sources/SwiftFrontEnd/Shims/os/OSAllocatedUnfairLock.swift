@@ -11,7 +11,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// Creates a lock of something that others may not see otherwise.
+  /// Creates a lock with the state it protects.
   public init(uncheckedState initialState: State) { storage = Storage(initialState) }
 
   /// Creates a lock of a value.

@@ -6,7 +6,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
   init(_ engine: LayoutCore.HorizontalAlignment) { key = engine.key }
 
-  /// Creates a guide of one's own.
+  /// Creates a custom guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentRegistry.key(of: id, .horizontal) }
 
   var engine: LayoutCore.HorizontalAlignment { LayoutCore.HorizontalAlignment(key) }

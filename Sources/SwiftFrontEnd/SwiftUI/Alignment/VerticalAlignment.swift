@@ -6,7 +6,7 @@ public struct VerticalAlignment: Equatable, Sendable {
 
   init(_ engine: LayoutCore.VerticalAlignment) { key = engine.key }
 
-  /// Creates a guide of one's own.
+  /// Creates a custom guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentRegistry.key(of: id, .vertical) }
 
   var engine: LayoutCore.VerticalAlignment { LayoutCore.VerticalAlignment(key) }

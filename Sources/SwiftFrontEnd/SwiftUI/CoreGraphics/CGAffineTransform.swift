@@ -44,7 +44,7 @@ public struct CGAffineTransform: Equatable, Hashable, Codable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a transform of coefficients that are all 0.
+  /// Creates a transform whose coefficients are 0.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   /// Creates a rotation about the origin, in radians.

@@ -2,7 +2,7 @@
 public final class CGFont: Sendable {
   private let names: FontNames
 
-  /// Creates a font of the bytes of its file; nil if they are none of a font.
+  /// Creates a font from a file's bytes; nil if they are not a font.
   public init?(_ provider: CGDataProvider) {
     guard let names = provider.data.flatMap({ FontNames($0) }) else { return nil }
     self.names = names

@@ -24,7 +24,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Creates the projection that changes nothing.
   public init() {}
 
-  /// Creates the projection that is a transform of the plane.
+  /// Creates the projection of a transform of the plane.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }

@@ -12,7 +12,7 @@ open class CTFont: NSObject, @unchecked Sendable {
     self.weight = weight
   }
 
-  /// Creates a font of a name, or one of the system.
+  /// Creates a font of a name, or a system font.
   public init(_name name: String?, size: CGFloat, weight: Font.Weight) {
     self.name = name
     self.size = size
@@ -54,7 +54,7 @@ public enum CTFontUIFontType: UInt32, Sendable {
 }
 
 extension Font {
-  /// Creates a font of one of Core Text.
+  /// Creates a font from a Core Text font.
   public init(_ font: CTFont) { self = font._font }
 }
 
@@ -76,7 +76,7 @@ public func CTFontCreateUIFontForLanguage(
   CTFont(type, size: size)
 }
 
-/// Creates a font of one of Core Graphics.
+/// Creates a font from a Core Graphics font.
 public func CTFontCreateWithGraphicsFont(
   _ font: CGFont,
   _ size: CGFloat,

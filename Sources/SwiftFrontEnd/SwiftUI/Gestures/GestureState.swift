@@ -59,10 +59,10 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a property that is nil while no gesture goes on.
+  /// Creates a property whose value is nil while no gesture is active.
   public init() { self.init(wrappedValue: nil) }
 
-  /// Creates a property that is nil while no gesture goes on.
+  /// Creates a property whose value is nil while no gesture is active.
   public init(resetTransaction: Transaction) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }

@@ -1,5 +1,5 @@
 extension Image {
-  /// Creates an image of pixels with words for who does not see it (V11.7).
+  /// Creates an image of pixels with an accessibility label (V11.7).
   ///
   /// - Parameter scale: The count of pixels in a point.
   public init(

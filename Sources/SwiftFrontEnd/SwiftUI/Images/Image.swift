@@ -85,38 +85,38 @@ public struct Image: Equatable, Sendable {
     self.label = label
   }
 
-  /// Creates an image of the catalogue (V11.7).
+  /// Creates an image of the asset catalogue (V11.7).
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(Source(named: name, in: bundle))
   }
 
-  /// Creates an image of the catalogue with words for who does not see it.
+  /// Creates an image of the asset catalogue with an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(Source(named: name, in: bundle))
     self.label = label
   }
 
-  /// Creates an image of the catalogue.
+  /// Creates an image of the asset catalogue.
   ///
   /// Inert: the value does not affect the size.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(Source(named: name, in: bundle))
   }
 
-  /// Creates an image of the catalogue.
+  /// Creates an image of the asset catalogue.
   ///
   /// Inert: the value does not affect the size.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
   }
 
-  /// Creates an image of the catalogue that says nothing.
+  /// Creates an image of the asset catalogue that says nothing.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(Source(named: name, in: bundle))
     isDecorative = true
   }
 
-  /// Creates an image of the catalogue that says nothing.
+  /// Creates an image of the asset catalogue that says nothing.
   ///
   /// Inert: the value does not affect the size.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {

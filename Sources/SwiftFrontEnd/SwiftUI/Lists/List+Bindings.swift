@@ -3,7 +3,7 @@ public typealias _BoundElements<C: RandomAccessCollection, ID> =
   LazyMapSequence<C.Indices, (C.Index, ID)>
 
 extension List where SelectionValue == Never {
-  /// Creates a list that changes the elements of a collection (V13.8).
+  /// Creates a list with bindings to the elements of a collection (V13.8).
   public nonisolated init<C, RowContent: View>(
     _ data: Binding<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
@@ -15,7 +15,7 @@ extension List where SelectionValue == Never {
     self.init { Content(data, content: rowContent) }
   }
 
-  /// Creates a list that changes the elements of a collection.
+  /// Creates a list with bindings to the elements of a collection.
   public nonisolated init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,
@@ -58,7 +58,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Creates a list that changes the elements of a collection, of which one may be selected.
+  /// Creates a list with bindings to the elements of a collection, with a single selection.
   public nonisolated init<C, RowContent: View>(
     _ data: Binding<C>,
     selection: Binding<SelectionValue?>?,
@@ -71,7 +71,7 @@ extension List {
     self.init(selection: selection) { Content(data, content: rowContent) }
   }
 
-  /// Creates a list that changes the elements of a collection, of which any number may be selected.
+  /// Creates a list with bindings to the elements of a collection, with a multiple selection.
   public nonisolated init<C, RowContent: View>(
     _ data: Binding<C>,
     selection: Binding<Set<SelectionValue>>?,

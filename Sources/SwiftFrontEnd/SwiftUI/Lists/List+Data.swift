@@ -1,5 +1,5 @@
 extension List {
-  /// Creates a list of identifiable elements, of which any number may be selected.
+  /// Creates a list of identifiable elements, with a multiple selection.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<Set<SelectionValue>>?,
@@ -8,7 +8,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list of elements with ids, of which any number may be selected.
+  /// Creates a list of elements with ids, with a multiple selection.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -18,7 +18,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Creates a list of numbers, of which any number may be selected.
+  /// Creates a list of numbers, with a multiple selection.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<Set<SelectionValue>>?,
@@ -27,7 +27,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list of identifiable elements, of which one may be selected.
+  /// Creates a list of identifiable elements, with a single selection.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     selection: Binding<SelectionValue?>?,
@@ -36,7 +36,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Creates a list of elements with ids, of which one may be selected.
+  /// Creates a list of elements with ids, with a single selection.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -46,7 +46,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Creates a list of numbers, of which one may be selected.
+  /// Creates a list of numbers, with a single selection.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>,
     selection: Binding<SelectionValue?>?,

@@ -1,5 +1,5 @@
 extension List where SelectionValue == Never {
-  /// Creates a list of identifiable elements with those below them.
+  /// Creates a list of identifiable elements and their children.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -11,7 +11,7 @@ extension List where SelectionValue == Never {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// Creates a list of elements with ids and those below them.
+  /// Creates a list of elements with ids and their children.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -21,7 +21,7 @@ extension List where SelectionValue == Never {
     self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
   }
 
-  /// Creates a list that changes identifiable elements and those below them.
+  /// Creates a list with bindings to identifiable elements and their children.
   public nonisolated init<C, RowContent: View>(
     _ data: Binding<C>,
     children: WritableKeyPath<C.Element, C?>,
@@ -34,7 +34,7 @@ extension List where SelectionValue == Never {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// Creates a list that changes elements with ids and those below them.
+  /// Creates a list with bindings to elements with ids and their children.
   public nonisolated init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,
@@ -50,7 +50,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Creates a list of identifiable elements with those below them, of which one may be selected.
+  /// Creates a list of identifiable elements and their children, with a single selection.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -65,7 +65,7 @@ extension List {
     }
   }
 
-  /// Creates a list of elements with ids and those below them, of which one may be selected.
+  /// Creates a list of elements with ids and their children, with a single selection.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -78,8 +78,8 @@ extension List {
     }
   }
 
-  /// Creates a list that changes identifiable elements and those below them, of which one may be
-  /// selected.
+  /// Creates a list with bindings to identifiable elements and their children, with a single
+  /// selection.
   public nonisolated init<C, RowContent: View>(
     _ data: Binding<C>,
     children: WritableKeyPath<C.Element, C?>,
@@ -95,8 +95,7 @@ extension List {
     }
   }
 
-  /// Creates a list that changes elements with ids and those below them, of which one may be
-  /// selected.
+  /// Creates a list with bindings to elements with ids and their children, with a single selection.
   public nonisolated init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,
@@ -113,7 +112,7 @@ extension List {
     }
   }
 
-  /// Creates a list of identifiable elements with those below them, of which any number may be selected.
+  /// Creates a list of identifiable elements and their children, with a multiple selection.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -128,7 +127,7 @@ extension List {
     }
   }
 
-  /// Creates a list of elements with ids and those below them, of which any number may be selected.
+  /// Creates a list of elements with ids and their children, with a multiple selection.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -141,8 +140,8 @@ extension List {
     }
   }
 
-  /// Creates a list that changes identifiable elements and those below them, of which any number may be
-  /// selected.
+  /// Creates a list with bindings to identifiable elements and their children, with a multiple
+  /// selection.
   public nonisolated init<C, RowContent: View>(
     _ data: Binding<C>,
     children: WritableKeyPath<C.Element, C?>,
@@ -158,8 +157,8 @@ extension List {
     }
   }
 
-  /// Creates a list that changes elements with ids and those below them, of which any number may be
-  /// selected.
+  /// Creates a list with bindings to elements with ids and their children, with a multiple
+  /// selection.
   public nonisolated init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

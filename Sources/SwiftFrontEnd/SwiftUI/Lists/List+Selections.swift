@@ -16,7 +16,7 @@ extension List {
     }
   }
 
-  /// Creates a list that changes the elements of a collection, of which one may be selected.
+  /// Creates a list with bindings to the elements of a collection, with a single selection.
   public nonisolated init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,
@@ -47,7 +47,7 @@ extension List {
     }
   }
 
-  /// Creates a list that changes the elements of a collection, of which any number may be selected.
+  /// Creates a list with bindings to the elements of a collection, with a multiple selection.
   public nonisolated init<C, ID: Hashable, RowContent: View>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

@@ -13,7 +13,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
     self.selection = selection
   }
 
-  /// Creates a list of which any number of rows may be selected.
+  /// Creates a list with a multiple selection.
   public nonisolated init(
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder content: () -> Content
@@ -21,7 +21,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
     self.init(_content: content(), selection.map { .any($0) })
   }
 
-  /// Creates a list of which one row may be selected.
+  /// Creates a list with a single selection.
   public nonisolated init(
     selection: Binding<SelectionValue?>?,
     @ViewBuilder content: () -> Content
@@ -29,7 +29,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
     self.init(_content: content(), selection.map { .one($0) })
   }
 
-  /// Creates a list of which one row is selected; sets and optional values are for the others.
+  /// Creates a list with a required selection; sets and optionals have other initializers.
   @_disfavoredOverload
   public nonisolated init(
     selection: Binding<SelectionValue>,

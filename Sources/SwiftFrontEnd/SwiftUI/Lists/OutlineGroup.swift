@@ -59,7 +59,7 @@ extension OutlineGroup {
     self.init(roots: Array(data), Outline(id, children), content: content)
   }
 
-  /// Creates a group of one identifiable element, with those below it.
+  /// Creates a group of one identifiable element, and its children.
   public nonisolated init<Element: Identifiable>(
     _ root: Element,
     children: KeyPath<Element, Data?>,
@@ -68,7 +68,7 @@ extension OutlineGroup {
     self.init(roots: [root], Outline(\.id, children), content: content)
   }
 
-  /// Creates a group of one element with an id, with those below it.
+  /// Creates a group of one element with an id, and its children.
   public nonisolated init<Element>(
     _ root: Element,
     id: KeyPath<Element, ID>,
@@ -78,7 +78,7 @@ extension OutlineGroup {
     self.init(roots: [root], Outline(id, children), content: content)
   }
 
-  /// Creates a group that changes identifiable elements.
+  /// Creates a group with bindings to identifiable elements.
   public nonisolated init<C>(
     _ data: Binding<C>,
     children: WritableKeyPath<C.Element, C?>,
@@ -91,7 +91,7 @@ extension OutlineGroup {
     self.init(roots: Array(data), Outline(\C.Element.id, children), content: content)
   }
 
-  /// Creates a group that changes elements with ids.
+  /// Creates a group with bindings to elements with ids.
   public nonisolated init<C>(
     _ data: Binding<C>,
     id: KeyPath<C.Element, ID>,

@@ -116,13 +116,13 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(_header: Text(titleKey), content(), EmptyView())
   }
 
-  /// Creates a section with a title as it is.
+  /// Creates a section with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(_header: Text(title), content(), EmptyView())
   }
 
-  /// Creates a section with a title, whose content may be hidden.
+  /// Creates a section with a title that can be collapsed.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -132,7 +132,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.isExpanded = isExpanded
   }
 
-  /// Creates a section with a title as it is, whose content may be hidden.
+  /// Creates a section with a verbatim title that can be collapsed.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

@@ -64,7 +64,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Creates a link with a title to a view that is shown while a value is true.
+  /// Creates a link with a title to a view that is pushed while a value is true.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isActive: Binding<Bool>,
@@ -73,7 +73,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .view(destination, Activity(isActive)), Text(titleKey))
   }
 
-  /// Creates a link with a title as it is to a view that is shown while a value is true.
+  /// Creates a link with a verbatim title to a view that is pushed while a value is true.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -83,7 +83,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .view(destination, Activity(isActive)), Text(title))
   }
 
-  /// Creates a link with a title to a view that is shown while a value is true.
+  /// Creates a link with a title to a view that is pushed while a value is true.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
@@ -92,7 +92,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .view({ destination }, Activity(isActive)), Text(titleKey))
   }
 
-  /// Creates a link with a title as it is to a view that is shown while a value is true.
+  /// Creates a link with a verbatim title to a view that is pushed while a value is true.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -102,7 +102,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .view({ destination }, Activity(isActive)), Text(title))
   }
 
-  /// Creates a link with a title to a view that is shown while a selection has its tag.
+  /// Creates a link with a title to a view that is pushed while a selection has its tag.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     tag: V,
@@ -112,7 +112,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .view(destination, Activity(tag, selection)), Text(titleKey))
   }
 
-  /// Creates a link with a title as it is to a view that is shown while a selection has its tag.
+  /// Creates a link with a verbatim title to a view that is pushed while a selection has its tag.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S,
@@ -123,7 +123,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .view(destination, Activity(tag, selection)), Text(title))
   }
 
-  /// Creates a link with a title to a view that is shown while a selection has its tag.
+  /// Creates a link with a title to a view that is pushed while a selection has its tag.
   public nonisolated init<V: Hashable>(
     _ titleKey: LocalizedStringKey,
     destination: Destination,
@@ -133,7 +133,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .view({ destination }, Activity(tag, selection)), Text(titleKey))
   }
 
-  /// Creates a link with a title as it is to a view that is shown while a selection has its tag.
+  /// Creates a link with a verbatim title to a view that is pushed while a selection has its tag.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Hashable>(
     _ title: S,

@@ -7,7 +7,7 @@ extension NavigationLink where Label == Text {
     self.init(_target: .view(destination, nil), Text(titleKey))
   }
 
-  /// Creates a link with a title as it is to a view.
+  /// Creates a link with a verbatim title to a view.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -16,12 +16,12 @@ extension NavigationLink where Label == Text {
     self.init(_target: .view(destination, nil), Text(title))
   }
 
-  /// Creates a link with a title to a view that has been made.
+  /// Creates a link with a title to a view that is built already.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(_target: .view({ destination }, nil), Text(titleKey))
   }
 
-  /// Creates a link with a title as it is to a view that has been made.
+  /// Creates a link with a verbatim title to a view that is built already.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(_target: .view({ destination }, nil), Text(title))
@@ -36,12 +36,12 @@ extension NavigationLink where Destination == Never {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Creates a link with a title to a value; nil leads nowhere.
+  /// Creates a link with a title to a value; nil disables it.
   public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(_target: .value(value.map { AnyHashable($0) }), Text(titleKey))
   }
 
-  /// Creates a link with a title as it is to a value; nil leads nowhere.
+  /// Creates a link with a verbatim title to a value; nil disables it.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(_target: .value(value.map { AnyHashable($0) }), Text(title))

@@ -12,12 +12,12 @@ public struct EspalierPlaceholder {
   /// `true` if the node around it carries the accessibility annotation.
   private var isAnnotated = false
 
-  /// Creates the view in place of another one.
+  /// Creates the placeholder of another view.
   ///
   /// - Parameter number: The number of the placeholder in the program.
   public nonisolated init(_ number: Int) { self.number = number }
 
-  /// Creates the place of a view that a framework would draw (V18.3).
+  /// Creates the placeholder of a view that a framework would draw (V18.3).
   ///
   /// - Parameters:
   ///   - name: The name of the view's type, as in source code.

@@ -35,7 +35,7 @@ extension Image {
     return CGSize(width: picture.size.width, height: picture.size.height)
   }
 
-  /// Creates an image of the catalogue by the name that ``_name(_:in:)`` has found.
+  /// Creates an image of the asset catalogue by the name that ``_name(_:in:)`` has found.
   public init(_found name: String) { self.init(.named(name)) }
 
   /// Returns the image with an accessibility label.

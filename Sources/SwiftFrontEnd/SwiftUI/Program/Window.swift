@@ -18,7 +18,7 @@ public struct Window<Content: View> {
     self.content = content()
   }
 
-  /// Creates a window with a title as it is.
+  /// Creates a window with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

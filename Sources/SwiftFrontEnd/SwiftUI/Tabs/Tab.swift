@@ -67,7 +67,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     self.init(_value: AnyHashable(value), content(), label)
   }
 
-  /// Creates a tab of a value with a title as it is and a symbol.
+  /// Creates a tab of a value with a verbatim title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -80,7 +80,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     self.init(_value: AnyHashable(value), content(), label)
   }
 
-  /// Creates a tab of a value with a title and a picture.
+  /// Creates a tab of a value with a title and an image.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -92,7 +92,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     self.init(_value: AnyHashable(value), content(), label)
   }
 
-  /// Creates a tab of a value in the words of its role.
+  /// Creates a tab of a value with the title of its role.
   public nonisolated init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(_value: AnyHashable(value), content(), .search)
   }
@@ -110,7 +110,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     self.init(_value: nil, content(), label)
   }
 
-  /// Creates a tab with a title as it is and a symbol.
+  /// Creates a tab with a verbatim title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -122,7 +122,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     self.init(_value: nil, content(), label)
   }
 
-  /// Creates a tab with a title and a picture.
+  /// Creates a tab with a title and an image.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     image: String,
@@ -133,7 +133,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     self.init(_value: nil, content(), label)
   }
 
-  /// Creates a tab in the words of its role.
+  /// Creates a tab with the title of its role.
   public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(_value: nil, content(), .search)
   }

@@ -27,7 +27,7 @@ extension TabSection where Header == Text, Content: View {
     self.content = content()
   }
 
-  /// Creates a section with a title as it is.
+  /// Creates a section with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()
@@ -53,7 +53,7 @@ extension TabSection where Header == Text, Content: TabContent {
     self.content = content()
   }
 
-  /// Creates a section of tabs with a title as it is.
+  /// Creates a section of tabs with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, TabValue>(
     _ title: S,

@@ -64,7 +64,7 @@ public struct VerticalPageTabViewStyle: TabViewStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Creates the style with a way from page to page.
+  /// Creates the style with a transition between pages.
   public nonisolated init(transitionStyle: TransitionStyle) {}
 
   /// Whether the tabs are pages instead of having a tab bar.

@@ -22,7 +22,7 @@ public struct Text: Equatable, Sendable {
 
   init(_ storage: Storage) { self.storage = storage }
 
-  /// Creates a text of words that are looked up.
+  /// Creates a localized text.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -32,7 +32,7 @@ public struct Text: Equatable, Sendable {
     self.init(.localized(LocalizedWords(key, table: tableName, bundle: BundlePlace(bundle))))
   }
 
-  /// Creates a text of words that are looked up.
+  /// Creates a localized text.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(.localized(resource.words)) }
 
@@ -49,7 +49,7 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
-  /// Creates a text that is an image among characters (V11.6).
+  /// Creates a text of an inline image (V11.6).
   public init(_ image: Image) { self.init(.image(image)) }
 
   /// Concatenates two texts.

@@ -6,7 +6,7 @@ extension Group: ToolbarContent where Content: ToolbarContent {
   /// No body: the item is primitive.
   public var body: Never { fatalError("items of the framework's own have no body") }
 
-  /// Creates a group of items, which are as if written in its place.
+  /// Creates a group of items, as if written in its place.
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
     self.content = content()
   }

@@ -35,7 +35,7 @@ public protocol Plottable {
 public protocol PrimitivePlottableProtocol: Plottable {
   /// The value for scales.
   var _scaleValue: _ScaleValue { get }
-  /// Creates the value from one of a scale; nil if it is of another kind.
+  /// Creates the value from a scale's; nil if it is of another type.
   init?(_scaleValue: _ScaleValue)
 }
 
@@ -57,7 +57,7 @@ extension Plottable {
   /// The value for scales.
   var scaleValue: _ScaleValue { primitivePlottable._scaleValue }
 
-  /// Creates the value from one of a scale; nil if it is of another kind.
+  /// Creates the value from a scale's; nil if it is of another type.
   init?(scaleValue: _ScaleValue) {
     guard let primitive = PrimitivePlottable(_scaleValue: scaleValue) else { return nil }
     self.init(primitivePlottable: primitive)

@@ -30,7 +30,7 @@ public struct MapPolyline: MapContent {
   /// Creates lines.
   public init(_ polyline: MKPolyline) { coordinates = polyline.coordinates }
 
-  /// Creates the lines of a way.
+  /// Creates the lines of a sequence.
   public init(_ route: MKRoute) { coordinates = route.polyline.coordinates }
 
   /// Adds the lines.

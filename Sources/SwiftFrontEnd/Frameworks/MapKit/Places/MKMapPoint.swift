@@ -14,7 +14,7 @@ public struct MKMapPoint: Hashable, Sendable {
   /// The latitude of the map's northern edge, in degrees; the southern one is its negative.
   private static let lastLatitude = 85.051_128_779_806_59
 
-  /// Creates the place in the north-west.
+  /// Creates the point at the north-western corner.
   public init() { (x, y) = (0, 0) }
 
   /// Creates a place.

@@ -120,7 +120,7 @@ open class UITabBarAppearance: UIBarAppearance {
 open class UIBarButtonItemAppearance: NSObject {
   public required override init() {}
 
-  /// Creates the look of buttons of a style: all begin alike.
+  /// Creates the appearance of buttons of a style; all have the same defaults.
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
 
   public let focused = UIBarItemStateAppearance()
@@ -140,7 +140,7 @@ open class UITabBarItemAppearance: NSObject {
 
   public required override init() {}
 
-  /// Creates the look of tabs of a style: all begin alike.
+  /// Creates the appearance of tabs of a style; all have the same defaults.
   public convenience init(style: Style) { self.init() }
 
   public let focused = UIBarItemStateAppearance()

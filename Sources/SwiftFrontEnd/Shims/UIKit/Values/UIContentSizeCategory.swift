@@ -38,12 +38,12 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Creates the size of one of SwiftUI's.
+  /// Creates the size from SwiftUI's.
   public init(_ dynamicTypeSize: DynamicTypeSize?) {
     self = dynamicTypeSize.map { UIContentSizeCategory.all[$0.rawValue] } ?? .unspecified
   }
 
-  /// Creates the size of one of SwiftUI's.
+  /// Creates the size from SwiftUI's.
   public init(_ sizeCategory: ContentSizeCategory?) {
     self.init(sizeCategory.flatMap { DynamicTypeSize($0) })
   }

@@ -142,6 +142,6 @@ open class UIFont: CTFont, @unchecked Sendable {
 }
 
 extension Font {
-  /// Creates a font of one of UIKit.
+  /// Creates a font from a UIKit font.
   public init(_ font: UIFont) { self = font.font }
 }

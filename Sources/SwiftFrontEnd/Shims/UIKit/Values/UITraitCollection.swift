@@ -38,7 +38,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(UITraits(layoutDirection: layoutDirection))
   }
 
-  /// Creates the traits of several, of which later ones win.
+  /// Creates traits merged from several, of which later ones take precedence.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(into: UITraits()) { $0.take($1.values) })
   }

@@ -11,7 +11,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     self.name = name
   }
 
-  /// Creates an action that is listed by a name.
+  /// Creates a named custom action.
   public init(named name: Text) { self.init(.named, name: name) }
 
   /// The default action: activating the element.

@@ -49,7 +49,7 @@ extension Button where Label == Text {
     self.init(nil, action, Text(titleKey))
   }
 
-  /// Creates a button with a title as it is.
+  /// Creates a button with a verbatim title.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(
@@ -69,7 +69,7 @@ extension Button where Label == Text {
     self.init(role, action, Text(titleKey))
   }
 
-  /// Creates a button with a title as it is and a role.
+  /// Creates a button with a verbatim title and a role.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(
@@ -92,7 +92,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(nil, action, SwiftUI.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Creates a button with a title as it is and a symbol.
+  /// Creates a button with a verbatim title and a symbol.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(
@@ -114,7 +114,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     self.init(role, action, SwiftUI.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Creates a button with a title as it is, a symbol and a role.
+  /// Creates a button with a verbatim title, a symbol and a role.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(

@@ -8,7 +8,7 @@ public struct HelpLink {
   private let target: Target
   @Environment(\.openURL) private var openURL
 
-  /// Creates a link that does something.
+  /// Creates a link that runs an action.
   public init(action: @escaping @MainActor () -> Void) { target = .action(action) }
 
   /// Creates a link that opens an address.

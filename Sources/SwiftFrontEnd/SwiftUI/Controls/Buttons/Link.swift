@@ -23,7 +23,7 @@ extension Link where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a title as it is.
+  /// Creates a link with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }

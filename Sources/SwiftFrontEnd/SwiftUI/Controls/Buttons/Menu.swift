@@ -19,7 +19,7 @@ public struct Menu<Label: View, Content: View> {
     self.init(content(), label(), nil)
   }
 
-  /// Creates a menu of which a tap does something, and a long press opens it.
+  /// Creates a menu with a primary action, which a long press opens.
   @preconcurrency
   public nonisolated init(
     @ViewBuilder content: () -> Content,
@@ -49,13 +49,13 @@ extension Menu where Label == Text {
     self.init(content(), Text(titleKey), nil)
   }
 
-  /// Creates a menu with a title as it is.
+  /// Creates a menu with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content(), Text(title), nil)
   }
 
-  /// Creates a menu with a title, of which a tap does something.
+  /// Creates a menu with a title and a primary action.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -65,7 +65,7 @@ extension Menu where Label == Text {
     self.init(content(), Text(titleKey), primaryAction)
   }
 
-  /// Creates a menu with a title as it is, of which a tap does something.
+  /// Creates a menu with a verbatim title and a primary action.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(
@@ -87,7 +87,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     self.init(content(), SwiftUI.Label(titleKey, systemImage: systemImage), nil)
   }
 
-  /// Creates a menu with a title as it is and a symbol.
+  /// Creates a menu with a verbatim title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -97,7 +97,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     self.init(content(), SwiftUI.Label(title, systemImage: systemImage), nil)
   }
 
-  /// Creates a menu with a title and a symbol, of which a tap does something.
+  /// Creates a menu with a title, a symbol and a primary action.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey,

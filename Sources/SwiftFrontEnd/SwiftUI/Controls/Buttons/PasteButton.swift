@@ -6,7 +6,7 @@ public struct PasteButton {
     onPaste: @escaping ([Payload]) -> Void
   ) {}
 
-  /// Creates a button that pastes things of some types.
+  /// Creates a button that pastes items of some types.
   public nonisolated init(
     supportedContentTypes: [UTType],
     payloadAction: @escaping ([NSItemProvider]) -> Void

@@ -1,5 +1,5 @@
 extension ShareLink {
-  /// Creates a link that shares something.
+  /// Creates a link that shares an item.
   public nonisolated init<Item: Transferable, PreviewImage, PreviewIcon>(
     item: Item,
     subject: Text? = nil,
@@ -23,7 +23,7 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a link that shares something.
+  /// Creates a link that shares an item.
   public nonisolated init<
     Item: Transferable,
     PreviewImage,
@@ -51,7 +51,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     self.init(title: Text("Share…"))
   }
 
-  /// Creates a link that shares something.
+  /// Creates a link that shares an item.
   public nonisolated init<
     Item: Transferable,
     PreviewImage,
@@ -81,7 +81,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     self.init(title: Text(titleKey))
   }
 
-  /// Creates a link that shares something.
+  /// Creates a link that shares an item.
   @_disfavoredOverload
   public nonisolated init<
     S: StringProtocol,
@@ -115,7 +115,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     self.init(title: Text(title))
   }
 
-  /// Creates a link that shares something.
+  /// Creates a link that shares an item.
   public nonisolated init<
     Item: Transferable,
     PreviewImage,
@@ -145,7 +145,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     self.init(title: title)
   }
 
-  /// Creates a link with a title as it is that shares words.
+  /// Creates a link with a verbatim title that shares text.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -187,7 +187,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     self.init(title: title)
   }
 
-  /// Creates a link with a title that shares an address.
+  /// Creates a link with a title that shares a URL.
   public nonisolated init(
     _ title: Text,
     item: URL,
@@ -197,7 +197,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     self.init(title: title)
   }
 
-  /// Creates a link with a title that shares words.
+  /// Creates a link with a title that shares text.
   public nonisolated init(
     _ title: Text,
     item: String,

@@ -4,7 +4,7 @@ public struct ShareLink<Label: View> {
 
   nonisolated init(_ label: Label) { self.label = label }
 
-  /// Creates a link that shares an address.
+  /// Creates a link that shares a URL.
   public nonisolated init(
     item: URL,
     subject: Text? = nil,
@@ -14,7 +14,7 @@ public struct ShareLink<Label: View> {
     self.init(label())
   }
 
-  /// Creates a link that shares words.
+  /// Creates a link that shares text.
   public nonisolated init(
     item: String,
     subject: Text? = nil,
@@ -46,17 +46,17 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     )
   }
 
-  /// Creates a link that shares an address.
+  /// Creates a link that shares a URL.
   public nonisolated init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(title: Text("Share…"))
   }
 
-  /// Creates a link that shares words.
+  /// Creates a link that shares text.
   public nonisolated init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(title: Text("Share…"))
   }
 
-  /// Creates a link with a title that shares an address.
+  /// Creates a link with a title that shares a URL.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     item: URL,
@@ -66,7 +66,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     self.init(title: Text(titleKey))
   }
 
-  /// Creates a link with a title that shares words.
+  /// Creates a link with a title that shares text.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     item: String,
@@ -76,7 +76,7 @@ extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     self.init(title: Text(titleKey))
   }
 
-  /// Creates a link with a title as it is that shares an address.
+  /// Creates a link with a verbatim title that shares a URL.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

@@ -30,7 +30,7 @@ public struct ControlGroup<Content: View> {
     label = _StylePart(Text(titleKey))
   }
 
-  /// Creates a group with a title as it is, which shows where the group is a menu.
+  /// Creates a group with a verbatim title, which shows where the group is a menu.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.content = content()

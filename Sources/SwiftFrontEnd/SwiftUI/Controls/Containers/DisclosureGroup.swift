@@ -33,7 +33,7 @@ extension DisclosureGroup {
     self.init(nil, label(), content)
   }
 
-  /// Creates a group that others show and hide, too.
+  /// Creates a group and a binding of whether it is expanded.
   public nonisolated init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content,
@@ -52,7 +52,7 @@ extension DisclosureGroup where Label == Text {
     self.init(nil, Text(titleKey), content)
   }
 
-  /// Creates a group with a title as it is.
+  /// Creates a group with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -61,7 +61,7 @@ extension DisclosureGroup where Label == Text {
     self.init(nil, Text(title), content)
   }
 
-  /// Creates a group with a title that others show and hide, too.
+  /// Creates a group with a title and a binding of whether it is expanded.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -70,7 +70,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded, Text(titleKey), content)
   }
 
-  /// Creates a group with a title as it is that others show and hide, too.
+  /// Creates a group with a verbatim title and a binding of whether it is expanded.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

@@ -43,7 +43,7 @@ extension GroupBox where Label == Text {
     self.init(Text(titleKey), content())
   }
 
-  /// Creates a box with a title as it is.
+  /// Creates a box with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content())

@@ -40,7 +40,7 @@ extension SecureField where Label == Text {
     self.init(text, prompt, Text(titleKey))
   }
 
-  /// Creates a field with a title as it is.
+  /// Creates a field with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -59,7 +59,7 @@ extension SecureField where Label == Text {
     self.init(text, nil, Text(titleKey), onCommit)
   }
 
-  /// Creates a field with a title as it is that says when the return key is pressed.
+  /// Creates a field with a verbatim title and a handler of the return key.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

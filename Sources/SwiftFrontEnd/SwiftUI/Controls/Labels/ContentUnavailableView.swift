@@ -37,7 +37,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     }
   }
 
-  /// Creates a view with a title as it is and a symbol.
+  /// Creates a view with a verbatim title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -52,7 +52,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     }
   }
 
-  /// Creates a view with a title and an image of the catalogue.
+  /// Creates a view with a title and an image of the asset catalogue.
   public nonisolated init(
     _ title: LocalizedStringKey,
     image name: String,
@@ -66,7 +66,7 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
     }
   }
 
-  /// Creates a view with a title as it is and an image of the catalogue.
+  /// Creates a view with a verbatim title and an image of the asset catalogue.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

@@ -18,7 +18,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a title and an image of the catalogue.
+  /// Creates a label with a title and an image of the asset catalogue.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
@@ -36,7 +36,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a title as it is and an image of the catalogue.
+  /// Creates a label with a verbatim title and an image of the asset catalogue.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
@@ -46,7 +46,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a title as it is and a symbol.
+  /// Creates a label with a verbatim title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -58,7 +58,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Creates a label with a title and an image as Xcode names it.
+  /// Creates a label with a title and an image resource.
   public nonisolated init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init {
       Text(titleKey)
@@ -67,7 +67,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a title as it is and an image as Xcode names it.
+  /// Creates a label with a verbatim title and an image resource.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init {

@@ -35,7 +35,7 @@ extension LabeledContent where Label == Text, Content: View {
     self.init(Text(titleKey), content())
   }
 
-  /// Creates a value with a title as it is.
+  /// Creates a value with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content())
@@ -63,7 +63,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(Text(titleKey), Text(verbatim: format.format(value)))
   }
 
-  /// Creates a value in a format with a title as it is.
+  /// Creates a value in a format with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: FormatStyle>(
     _ title: S,

@@ -84,7 +84,7 @@ extension DatePicker where Label == Text {
     self.init(selection, (nil, nil), displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of a date with a title as it is.
+  /// Creates a picker of a date with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -104,7 +104,7 @@ extension DatePicker where Label == Text {
     self.init(selection, (range.lowerBound, range.upperBound), displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of a date in a range with a title as it is.
+  /// Creates a picker of a date in a range with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -125,7 +125,7 @@ extension DatePicker where Label == Text {
     self.init(selection, (range.lowerBound, nil), displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of a date from a date on with a title as it is.
+  /// Creates a picker of a date from a date on with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -146,7 +146,7 @@ extension DatePicker where Label == Text {
     self.init(selection, (nil, range.upperBound), displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of a date up to a date with a title as it is.
+  /// Creates a picker of a date up to a date with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

@@ -59,7 +59,7 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, (nil, nil), Text(titleKey))
   }
 
-  /// Creates a picker of days with a title as it is.
+  /// Creates a picker of days with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

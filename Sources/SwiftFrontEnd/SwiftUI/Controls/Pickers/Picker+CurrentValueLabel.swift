@@ -1,5 +1,5 @@
 extension Picker {
-  /// Creates a picker that shows its choice in other words, where it is a menu or a link.
+  /// Creates a picker with a label of its current value, in menus and links.
   public nonisolated init<CurrentValueLabel: View>(
     selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content,
@@ -17,7 +17,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with a title that shows its choice in other words.
+  /// Creates a picker with a title and a label of its current value.
   public nonisolated init<CurrentValueLabel: View>(
     _ titleKey: LocalizedStringKey,
     selection: Binding<SelectionValue>,
@@ -33,7 +33,7 @@ extension Picker where Label == Text {
     )
   }
 
-  /// Creates a picker with a title as it is that shows its choice in other words.
+  /// Creates a picker with a verbatim title and a label of its current value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, CurrentValueLabel: View>(
     _ title: S,
@@ -52,7 +52,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a picker with a title and a symbol that shows its choice in other words.
+  /// Creates a picker with a title, a symbol and a label of its current value.
   public nonisolated init<CurrentValueLabel: View>(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -69,7 +69,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker with a title as it is and a symbol that shows its choice in other words.
+  /// Creates a picker with a verbatim title, a symbol and a label of its current value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, CurrentValueLabel: View>(
     _ title: S,
@@ -87,7 +87,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker with a title and an image of the catalogue that shows its choice in other words.
+  /// Creates a picker with a title, an image of the asset catalogue and a label of its current
+  /// value.
   public nonisolated init<CurrentValueLabel: View>(
     _ titleKey: LocalizedStringKey,
     image: ImageResource,
@@ -104,8 +105,8 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     )
   }
 
-  /// Creates a picker with a title as it is and an image of the catalogue that shows its choice in
-  /// other words.
+  /// Creates a picker with a verbatim title, an image of the asset catalogue and a label of its
+  /// current value.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, CurrentValueLabel: View>(
     _ title: S,

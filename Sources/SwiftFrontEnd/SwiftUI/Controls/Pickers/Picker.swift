@@ -81,7 +81,7 @@ extension Picker where Label == Text {
     self.init(selection, [], Text(titleKey), content())
   }
 
-  /// Creates a picker with a title as it is.
+  /// Creates a picker with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -103,7 +103,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     self.init(selection, [], SwiftUI.Label(titleKey, systemImage: systemImage), content())
   }
 
-  /// Creates a picker with a title as it is and a symbol.
+  /// Creates a picker with a verbatim title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

@@ -1,8 +1,7 @@
 // The fraction of a time interval that has passed, at the moment of layout.
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// Creates a view of how much of a time has passed, with the seconds that are left or have passed
-  /// below.
+  /// Creates a progress view of a time interval, with the remaining or elapsed time below.
   public nonisolated init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,
@@ -15,7 +14,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
     )
   }
 
-  /// Creates a view of how much of a time has passed, without a label.
+  /// Creates a progress view of a time interval, without a label.
   public nonisolated init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true
@@ -29,7 +28,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView {
-  /// Creates a view of how much of a time has passed.
+  /// Creates a progress view of a time interval.
   public nonisolated init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,

@@ -34,24 +34,24 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Creates a view of progress that is not known.
+  /// Creates an indeterminate progress view.
   public nonisolated init() where Label == EmptyView { self.init(nil, nil, nil) }
 
-  /// Creates a view of progress that is not known, with a label.
+  /// Creates an indeterminate progress view, with a label.
   public nonisolated init(@ViewBuilder label: () -> Label) { self.init(nil, label(), nil) }
 
-  /// Creates a view of progress that is not known, with a title.
+  /// Creates an indeterminate progress view, with a title.
   public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(nil, Text(titleKey), nil)
   }
 
-  /// Creates a view of progress that is not known, with a title as it is.
+  /// Creates an indeterminate progress view, with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(nil, Text(title), nil)
   }
 
-  /// Creates a view of progress; nil if it is not known.
+  /// Creates a progress view; nil if it is not known.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1.0
@@ -59,7 +59,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(Self.part(value, total), nil, nil)
   }
 
-  /// Creates a view of progress with a label.
+  /// Creates a progress view with a label.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V?,
     total: V = 1.0,
@@ -68,7 +68,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(Self.part(value, total), label(), nil)
   }
 
-  /// Creates a view of progress with a title.
+  /// Creates a progress view with a title.
   public nonisolated init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey,
     value: V?,
@@ -77,7 +77,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(Self.part(value, total), Text(titleKey), nil)
   }
 
-  /// Creates a view of progress with a title as it is.
+  /// Creates a progress view with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S,

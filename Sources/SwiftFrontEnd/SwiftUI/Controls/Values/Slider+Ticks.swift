@@ -153,7 +153,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider that stops at ticks, with a label and one of its value.
+  /// Creates a slider that stops at ticks, with a label and a value label.
   public nonisolated init<V: BinaryFloatingPoint, Ticks: SliderTickContent<V>>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -177,7 +177,7 @@ extension Slider where ValueLabel == EmptyView {
     )
   }
 
-  /// Creates a slider with steps, some of which have ticks, with a label and one of its value.
+  /// Creates a slider with steps, some of which have ticks, with a label and a value label.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -203,7 +203,7 @@ extension Slider where ValueLabel == EmptyView {
     )
   }
 
-  /// Creates a slider with a label whose bar begins at a value, or of which a part may be chosen from.
+  /// Creates a slider with a label, and a neutral value or enabled bounds.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,

@@ -6,7 +6,7 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent {
   /// Creates a tick.
   public nonisolated init(_ value: V) { _marks = [_SliderMark(value: value, label: nil)] }
 
-  /// Creates a tick with words, which are spoken while the slider is there.
+  /// Creates a tick with a label, which is spoken at its value.
   public nonisolated init<Label: View>(_ value: V, @ViewBuilder label: () -> Label) {
     _marks = [_SliderMark(value: value, label: AnyView(label()))]
   }

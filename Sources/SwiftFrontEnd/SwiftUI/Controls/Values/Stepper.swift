@@ -171,7 +171,7 @@ extension Stepper where Label == Text {
     self.init(steps, onEditingChanged, Text(titleKey))
   }
 
-  /// Creates a stepper of actions with a title as it is.
+  /// Creates a stepper of actions with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -193,7 +193,7 @@ extension Stepper where Label == Text {
     self.init(StepperSteps(value, nil, step: step), onEditingChanged, Text(titleKey))
   }
 
-  /// Creates a stepper of a value with a title as it is.
+  /// Creates a stepper of a value with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S,
@@ -215,7 +215,7 @@ extension Stepper where Label == Text {
     self.init(StepperSteps(value, bounds, step: step), onEditingChanged, Text(titleKey))
   }
 
-  /// Creates a stepper of a value between bounds with a title as it is.
+  /// Creates a stepper of a value between bounds with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S,

@@ -36,7 +36,7 @@ extension Toggle where Label == Text {
     self.init([isOn], Text(titleKey))
   }
 
-  /// Creates a toggle with a title as it is.
+  /// Creates a toggle with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init([isOn], Text(title))
@@ -51,7 +51,7 @@ extension Toggle where Label == Text {
     self.init(sources.map { $0[keyPath: isOn] }, Text(titleKey))
   }
 
-  /// Creates a toggle of several things with a title as it is.
+  /// Creates a toggle of several things with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S,
@@ -72,7 +72,7 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     self.init([isOn], SwiftUI.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Creates a toggle with a title as it is and a symbol.
+  /// Creates a toggle with a verbatim title and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,

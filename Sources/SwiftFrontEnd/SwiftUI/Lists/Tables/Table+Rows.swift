@@ -1,5 +1,5 @@
 extension Table where Columns == _TableColumns<Value> {
-  /// Creates a table of rows that are written one by one.
+  /// Creates a table of individual rows.
   public nonisolated init(
     of valueType: Value.Type,
     @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -8,7 +8,7 @@ extension Table where Columns == _TableColumns<Value> {
     self.init(_rows: rows().values, columns(), nil)
   }
 
-  /// Creates a table of rows that are written one by one, of which one may be selected.
+  /// Creates a table of individual rows, with a single selection.
   public nonisolated init(
     of valueType: Value.Type,
     selection: Binding<Value.ID?>,
@@ -18,7 +18,7 @@ extension Table where Columns == _TableColumns<Value> {
     self.init(_rows: rows().values, columns(), .one(selection))
   }
 
-  /// Creates a table of rows that are written one by one, of which any number may be selected.
+  /// Creates a table of individual rows, with a multiple selection.
   public nonisolated init(
     of valueType: Value.Type,
     selection: Binding<Set<Value.ID>>,

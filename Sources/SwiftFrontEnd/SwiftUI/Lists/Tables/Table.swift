@@ -24,7 +24,7 @@ extension Table where Columns == _TableColumns<Value> {
     self.init(_rows: Array(data), columns(), nil)
   }
 
-  /// Creates a table of which one row may be selected.
+  /// Creates a table with a single selection.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -33,7 +33,7 @@ extension Table where Columns == _TableColumns<Value> {
     self.init(_rows: Array(data), columns(), .one(selection))
   }
 
-  /// Creates a table of which any number of rows may be selected.
+  /// Creates a table with a multiple selection.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,

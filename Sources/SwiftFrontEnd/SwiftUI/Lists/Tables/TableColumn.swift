@@ -20,7 +20,7 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(_title: Text(titleKey), content)
   }
 
-  /// Creates a column with a title as it is.
+  /// Creates a column with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S,
@@ -40,7 +40,7 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
     self.init(_title: Text(titleKey)) { Text($0[keyPath: value]) }
   }
 
-  /// Creates a column of texts with a title as it is.
+  /// Creates a column of texts with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(_title: Text(title)) { Text($0[keyPath: value]) }

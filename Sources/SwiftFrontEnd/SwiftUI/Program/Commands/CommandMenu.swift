@@ -6,7 +6,7 @@ public struct CommandMenu<Content: View> {
   /// Creates a menu.
   public nonisolated init(_ name: Text, @ViewBuilder content: () -> Content) {}
 
-  /// Creates a menu with a name as it is.
+  /// Creates a menu with a verbatim title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }

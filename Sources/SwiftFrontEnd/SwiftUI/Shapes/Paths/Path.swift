@@ -32,10 +32,10 @@ public struct Path: Equatable, Sendable {
     callback(&self)
   }
 
-  /// Creates a path of one of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public init(_ path: CGPath) { self = path.path }
 
-  /// Creates a path of one of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public init(_ path: CGMutablePath) { self = path.path }
 
   /// Creates a rectangle.

@@ -65,7 +65,7 @@ extension String {
     }
   }
 
-  /// Creates a string of words that are looked up.
+  /// Creates a localized string.
   public init(
     localized keyAndValue: LocalizationValue,
     table: String? = nil,
@@ -77,7 +77,7 @@ extension String {
       .string(in: locale ?? ProgramLocale.current)
   }
 
-  /// Creates a string of words that are looked up by a key.
+  /// Creates a localized string of a key.
   public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
@@ -96,14 +96,14 @@ extension String {
     self.init(localized: resource)
   }
 
-  /// Creates a string of words that are looked up.
+  /// Creates a localized string.
   public init(localized resource: LocalizedStringResource) {
     self = resource.words.string(in: resource.locale)
   }
 }
 
 extension AttributedString {
-  /// Creates a string of words that are looked up, their markdown read.
+  /// Creates a localized attributed string, with its Markdown.
   public init(
     localized keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -117,7 +117,7 @@ extension AttributedString {
     )
   }
 
-  /// Creates a string of words that are looked up, their markdown read.
+  /// Creates a localized attributed string, with its Markdown.
   public init(localized resource: LocalizedStringResource) {
     self.init(resource.words, in: resource.locale)
   }
