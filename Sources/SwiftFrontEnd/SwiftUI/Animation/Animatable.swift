@@ -2,7 +2,7 @@
 public protocol Animatable {
   /// The animated value.
   associatedtype AnimatableData: VectorArithmetic
-  /// The animated value.
+  /// The data that animations interpolate.
   var animatableData: AnimatableData { get set }
 }
 

@@ -1,5 +1,5 @@
 extension CGPoint: Animatable {
-  /// The animated value.
+  /// The data that animations interpolate.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -7,7 +7,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// The animated value.
+  /// The data that animations interpolate.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -15,7 +15,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// The animated value.
+  /// The data that animations interpolate.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }

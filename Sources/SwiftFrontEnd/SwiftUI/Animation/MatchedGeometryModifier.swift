@@ -35,7 +35,7 @@ extension _MatchedGeometryModifier: _PrimitiveModifier {
     (node.memory as? GeometryFollower)?.begin()
   }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) { (node.memory as? GeometryFollower)?.end() }
 }
 

@@ -11,9 +11,9 @@ extension Publishers {
     /// The failure type.
     public typealias Failure = A.Failure
 
-    /// A publisher.
+    /// An upstream publisher.
     public let a: A
-    /// A publisher.
+    /// An upstream publisher.
     public let b: B
 
     /// Creates the publisher.

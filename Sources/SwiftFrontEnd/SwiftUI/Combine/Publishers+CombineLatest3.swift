@@ -12,11 +12,11 @@ extension Publishers {
     /// The failure type.
     public typealias Failure = A.Failure
 
-    /// A publisher.
+    /// An upstream publisher.
     public let a: A
-    /// A publisher.
+    /// An upstream publisher.
     public let b: B
-    /// A publisher.
+    /// An upstream publisher.
     public let c: C
 
     /// Creates the publisher.

@@ -13,13 +13,13 @@ extension Publishers {
     /// The failure type.
     public typealias Failure = A.Failure
 
-    /// A publisher.
+    /// An upstream publisher.
     public let a: A
-    /// A publisher.
+    /// An upstream publisher.
     public let b: B
-    /// A publisher.
+    /// An upstream publisher.
     public let c: C
-    /// A publisher.
+    /// An upstream publisher.
     public let d: D
 
     /// Creates the publisher.

@@ -22,17 +22,17 @@ extension Publishers {
     /// The failure type.
     public typealias Failure = A.Failure
 
-    /// A publisher.
+    /// An upstream publisher.
     public let a: A
-    /// A publisher.
+    /// An upstream publisher.
     public let b: B
-    /// A publisher.
+    /// An upstream publisher.
     public let c: C
-    /// A publisher.
+    /// An upstream publisher.
     public let d: D
-    /// A publisher.
+    /// An upstream publisher.
     public let e: E
-    /// A publisher.
+    /// An upstream publisher.
     public let f: F
 
     /// Creates the publisher.

@@ -50,7 +50,7 @@ extension _FocusModifier: _PrimitiveModifier {
     if let memory = node.memory as? Memory { node.graph.observe(memory) }
   }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) {
     guard let memory = node.memory as? Memory, let place = memory.place else { return }
     node.graph.stopObserving(memory)

@@ -19,7 +19,7 @@ public struct EdgeInsets: Equatable, Sendable, Animatable {
     self.trailing = trailing
   }
 
-  /// The animated value.
+  /// The data that animations interpolate.
   public var animatableData:
     AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
   {

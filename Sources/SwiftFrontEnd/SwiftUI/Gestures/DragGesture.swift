@@ -60,7 +60,7 @@ public struct DragGesture: @unchecked Sendable {
 }
 
 extension DragGesture: _PrimitiveGesture {
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(_ gesture: DragGesture) -> GestureRecognizer<Value> {
     GestureRecognizer<GestureDrag>.drag(

@@ -11,7 +11,7 @@ extension _ChangedGesture: _PrimitiveGesture {
   /// The gesture's own value.
   public typealias Value = Content.Value
 
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     Content._recognizer(gesture.content).onChanged(areEqual: gesture.areEqual) { value in
@@ -30,7 +30,7 @@ extension _EndedGesture: _PrimitiveGesture {
   /// The gesture's own value.
   public typealias Value = Content.Value
 
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     Content._recognizer(gesture.content).onEnded(gesture.action)
@@ -44,7 +44,7 @@ public struct _MapGesture<Content: Gesture, Value> {
 }
 
 extension _MapGesture: _PrimitiveGesture {
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     Content._recognizer(gesture.content).then { $0.map(gesture.convert) }
@@ -78,7 +78,7 @@ extension GestureStateGesture: Gesture {
   /// No body: the modifier is primitive.
   public typealias Body = Never
 
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     let base = Base._recognizer(gesture.base)

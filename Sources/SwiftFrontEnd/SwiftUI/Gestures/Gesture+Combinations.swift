@@ -26,7 +26,7 @@ extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SimultaneousGesture: _PrimitiveGesture {
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     .simultaneous(First._recognizer(gesture.first), Second._recognizer(gesture.second)) {
@@ -61,7 +61,7 @@ extension SequenceGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SequenceGesture: _PrimitiveGesture {
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     .sequence(
@@ -97,7 +97,7 @@ extension ExclusiveGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 extension ExclusiveGesture: _PrimitiveGesture {
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     .exclusive(
@@ -139,7 +139,7 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: _PrimitiveGesture {
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> { gesture.make() }
 }

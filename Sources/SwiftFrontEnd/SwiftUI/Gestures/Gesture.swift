@@ -25,7 +25,7 @@ extension Gesture {
 }
 
 extension Gesture where Body.Value == Value {
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(_ gesture: Self) -> GestureRecognizer<Value> {
     Body._recognizer(gesture.body)
@@ -36,7 +36,7 @@ extension Never: Gesture {
   /// A gesture of the framework that has no value is never performed.
   public typealias Value = Never
 
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(_ gesture: Never) -> GestureRecognizer<Never> {}
 }

@@ -18,7 +18,7 @@ extension LongPressGesture: _PrimitiveGesture {
   /// Whether the press is held.
   public typealias Value = Bool
 
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(_ gesture: LongPressGesture) -> GestureRecognizer<Bool> {
     .longPress(
@@ -38,7 +38,7 @@ extension PressGesture: _PrimitiveGesture {
   /// Whether the press is held.
   typealias Value = Bool
 
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   static func _recognizer(_ gesture: PressGesture) -> GestureRecognizer<Bool> {
     var isPressed = false

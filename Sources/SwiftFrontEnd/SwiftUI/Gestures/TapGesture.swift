@@ -14,7 +14,7 @@ extension TapGesture: _PrimitiveGesture {
   /// A tap has no value.
   public typealias Value = Void
 
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(_ gesture: TapGesture) -> GestureRecognizer<Void> {
     SpatialTapGesture._recognizer(SpatialTapGesture(count: gesture.count)).then { $0.map { _ in } }
@@ -51,7 +51,7 @@ public struct SpatialTapGesture: @unchecked Sendable {
 }
 
 extension SpatialTapGesture: _PrimitiveGesture {
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(
     _ gesture: SpatialTapGesture

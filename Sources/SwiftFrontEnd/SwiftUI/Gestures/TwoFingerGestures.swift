@@ -26,7 +26,7 @@ public struct MagnifyGesture: Sendable {
 }
 
 extension MagnifyGesture: _PrimitiveGesture {
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(_ gesture: MagnifyGesture) -> GestureRecognizer<Value> {
     MagnificationGesture._recognizer(
@@ -61,7 +61,7 @@ extension MagnificationGesture: _PrimitiveGesture {
   /// The scale factor since the start.
   public typealias Value = CGFloat
 
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(_ gesture: MagnificationGesture) -> GestureRecognizer<CGFloat> {
     var hasBegun = false
@@ -104,7 +104,7 @@ public struct RotateGesture: Sendable {
 }
 
 extension RotateGesture: _PrimitiveGesture {
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(_ gesture: RotateGesture) -> GestureRecognizer<Value> {
     RotationGesture._recognizer(RotationGesture(minimumAngleDelta: gesture.minimumAngleDelta))
@@ -137,7 +137,7 @@ extension RotationGesture: _PrimitiveGesture {
   /// The rotation since the start.
   public typealias Value = Angle
 
-  /// The gesture's recognizer.
+  /// Returns the gesture's recognizer.
   @MainActor
   public static func _recognizer(_ gesture: RotationGesture) -> GestureRecognizer<Angle> {
     var hasBegun = false

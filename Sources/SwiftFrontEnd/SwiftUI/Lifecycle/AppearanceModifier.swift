@@ -28,7 +28,7 @@ extension _AppearanceModifier: _PrimitiveModifier {
   /// Runs when the node has been inserted.
   public func _didEnter(_ node: GraphNode) { AppearanceWatcher.of(node).begin() }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) { AppearanceWatcher.of(node).end() }
 }
 

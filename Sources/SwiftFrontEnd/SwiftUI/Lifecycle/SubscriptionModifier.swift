@@ -51,7 +51,7 @@ extension _SubscriptionModifier: _PrimitiveModifier {
   /// Runs when the node has been inserted.
   public func _didEnter(_ node: GraphNode) { (node.memory as? Memory)?.subscribe(node) }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) { node.memory = nil }
 }
 

@@ -108,7 +108,7 @@ extension _TaskModifier: _PrimitiveModifier {
   /// Runs when the node has been inserted.
   public func _didEnter(_ node: GraphNode) { (node.memory as? Memory)?.watcher.begin() }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) { (node.memory as? Memory)?.watcher.end() }
 }
 

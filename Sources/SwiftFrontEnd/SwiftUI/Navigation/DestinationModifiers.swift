@@ -20,7 +20,7 @@ extension _ValueDestinationModifier: _PrimitiveModifier {
     node.updateChildren(node.inputs, base)
   }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) {
     node.navigation?.removeDestination(of: D.self, by: node)
   }
@@ -50,7 +50,7 @@ extension _PresentedDestinationModifier: _PrimitiveModifier {
     }
   }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) {
     if let id = (node.memory as? KeptValue<AnyHashable?>)?.value { node.navigation?.withdraw(id) }
   }

@@ -96,7 +96,7 @@ extension NavigationLink: _PrimitiveView {
     emitter.button(.navigationLink(isInNavigation: node.navigation != nil), of: node)
   }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) {
     guard case .view(_, .some) = target else { return }
     node.navigation?.withdraw(AnyHashable(LinkIdentity(number: node.number)))

@@ -80,7 +80,7 @@ extension _PreferenceChangeModifier: _PrimitiveModifier {
     memory.didUpdate()
   }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) {
     if let memory = node.memory as? Memory { node.graph.stopObserving(memory) }
   }

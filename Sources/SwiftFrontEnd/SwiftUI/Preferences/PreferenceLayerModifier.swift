@@ -60,7 +60,7 @@ extension _PreferenceLayerModifier: _PrimitiveModifier {
     if let memory = node.memory as? Memory { node.graph.observe(memory) }
   }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) {
     if let memory = node.memory as? Memory { node.graph.stopObserving(memory) }
   }

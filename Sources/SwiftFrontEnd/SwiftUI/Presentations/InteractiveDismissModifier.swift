@@ -23,7 +23,7 @@ extension _InteractiveDismissModifier: _PrimitiveModifier {
     node.emitOutput(into: &emitter)
   }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) {
     node.environment.dismissal?.refusals.remove(node.number)
   }

@@ -40,7 +40,7 @@ extension _ScrollPositionModifier: _PrimitiveModifier {
     (node.memory as? ScrollWatcher).map { node.graph.observe($0) }
   }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) {
     (node.memory as? ScrollWatcher).map { node.graph.stopObserving($0) }
   }
@@ -74,7 +74,7 @@ extension _ScrollIDModifier: _PrimitiveModifier {
     (node.memory as? ScrollWatcher).map { node.graph.observe($0) }
   }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) {
     (node.memory as? ScrollWatcher).map { node.graph.stopObserving($0) }
   }

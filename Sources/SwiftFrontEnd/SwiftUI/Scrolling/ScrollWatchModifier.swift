@@ -24,7 +24,7 @@ extension _ScrollWatchModifier: _PrimitiveModifier {
     (node.memory as? ScrollWatcher<Value>).map { node.graph.observe($0) }
   }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) {
     (node.memory as? ScrollWatcher<Value>).map { node.graph.stopObserving($0) }
   }

@@ -52,7 +52,7 @@ extension _SearchModifier: _PrimitiveModifier {
     node.emitOutput(into: &emitter)
   }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) {
     guard let search = (node.memory as? SearchMemory)?.search else { return }
     node.navigation?.searches.removeAll { $0 === search }

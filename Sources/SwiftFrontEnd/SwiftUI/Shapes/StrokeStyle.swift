@@ -43,7 +43,7 @@ public struct StrokeStyle: Equatable, Hashable, Sendable, Animatable {
     )
   }
 
-  /// The animated value.
+  /// The data that animations interpolate.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {

@@ -7,7 +7,7 @@ public struct AnyShapeStyle: ShapeStyle {
   /// Creates a type-erased style.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
-  /// The engine's paint.
+  /// Returns the style for drawing.
   public func _paint(in environment: EnvironmentValues) -> StyleValue {
     style._paint(in: environment)
   }

@@ -103,14 +103,14 @@ extension ColorValue {
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// The engine's paint.
+  /// Returns the style for drawing.
   public func _paint(in environment: EnvironmentValues) -> StyleValue {
     Color(self)._paint(in: environment)
   }
 }
 
 extension Color.Resolved: Animatable {
-  /// The animated value.
+  /// The data that animations interpolate.
   public var animatableData:
     AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>>
   {

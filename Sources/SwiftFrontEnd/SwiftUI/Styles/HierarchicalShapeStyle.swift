@@ -6,7 +6,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
   private init(_ level: HierarchicalLevel) { self.level = level }
 
-  /// The engine's paint.
+  /// Returns the style for drawing.
   public func _paint(in environment: EnvironmentValues) -> StyleValue { .level(level) }
 
   /// The first level.

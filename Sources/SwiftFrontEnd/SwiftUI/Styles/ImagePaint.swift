@@ -20,7 +20,7 @@ public struct ImagePaint: ShapeStyle {
     self.scale = scale
   }
 
-  /// The engine's paint.
+  /// Returns the style for drawing.
   public func _paint(in environment: EnvironmentValues) -> StyleValue {
     StyleValue(
       .image(

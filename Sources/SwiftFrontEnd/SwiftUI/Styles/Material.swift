@@ -6,7 +6,7 @@ public struct Material: ShapeStyle {
 
   private init(_ material: MaterialValue) { self.material = material }
 
-  /// The engine's paint.
+  /// Returns the style for drawing.
   public func _paint(in environment: EnvironmentValues) -> StyleValue { .material(material) }
 
   /// Returns the material for active or inactive windows, which look the same here.

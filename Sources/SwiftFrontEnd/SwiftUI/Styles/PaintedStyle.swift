@@ -5,7 +5,7 @@ public struct _PaintedStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let change: @Sendable (inout StyleValue, EnvironmentValues) -> Void
 
-  /// The engine's paint.
+  /// Returns the style for drawing.
   public func _paint(in environment: EnvironmentValues) -> StyleValue {
     var style = base._paint(in: environment)
     change(&style, environment)

@@ -5,7 +5,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
-  /// The engine's paint.
+  /// Returns the style for drawing.
   public func _paint(in environment: EnvironmentValues) -> StyleValue { .semantic(.placeholder) }
 }
 

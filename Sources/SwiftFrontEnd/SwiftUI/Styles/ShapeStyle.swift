@@ -7,12 +7,12 @@ public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   /// Returns the style in an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
-  /// The engine's paint.
+  /// Returns the style for drawing.
   func _paint(in environment: EnvironmentValues) -> StyleValue
 }
 
 extension ShapeStyle {
-  /// The engine's paint.
+  /// Returns the style for drawing.
   public func _paint(in environment: EnvironmentValues) -> StyleValue {
     resolve(in: environment)._paint(in: environment)
   }
@@ -26,7 +26,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
-  /// The engine's paint.
+  /// Returns the style for drawing.
   public func _paint(in environment: EnvironmentValues) -> StyleValue { switch self {} }
 }
 

@@ -152,7 +152,7 @@ extension ForEach: _PrimitiveView where Content: View {
     }.map { indices[$0] }
   }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) {
     let memory = node.memory as? ForEachMemory
     memory?.rows?.end()

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Views at a coordinate, with a title below.
 public struct Annotation<Label: View, Content: View>: MapContent {
-  /// Nothing else.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   private let coordinate: CLLocationCoordinate2D
@@ -57,7 +57,7 @@ extension Annotation where Label == Text {
 
 /// The user's location: empty, since it is not known.
 public struct UserAnnotation: MapContent {
-  /// Nothing else.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   /// Creates nothing.
@@ -69,6 +69,6 @@ public struct UserAnnotation: MapContent {
     @ViewBuilder content: () -> Content
   ) {}
 
-  /// Nothing.
+  /// Collects no items.
   public func _collect(_ items: inout [_MapItem]) {}
 }

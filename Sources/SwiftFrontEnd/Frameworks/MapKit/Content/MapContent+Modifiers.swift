@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Map content with modified properties.
 public struct _ModifiedMapContent<Content: MapContent>: MapContent {
-  /// Nothing else.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   let content: Content

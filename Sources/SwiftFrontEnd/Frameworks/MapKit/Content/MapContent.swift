@@ -25,7 +25,7 @@ extension MapContent where Body == Never {
 }
 
 extension Never: MapContent {
-  /// Nothing.
+  /// Collects no items.
   public func _collect(_ items: inout [_MapItem]) {}
 }
 
@@ -112,18 +112,18 @@ public enum MapContentBuilder {
 
 /// Empty map content.
 public struct EmptyMapContent: MapContent {
-  /// Nothing else.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   /// Creates nothing.
   public nonisolated init() {}
 
-  /// Nothing.
+  /// Collects no items.
   public func _collect(_ items: inout [_MapItem]) {}
 }
 
 extension Optional: MapContent where Wrapped: MapContent {
-  /// Nothing else.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   /// Collects the items, unless nil.
@@ -132,7 +132,7 @@ extension Optional: MapContent where Wrapped: MapContent {
 
 /// Several pieces of map content.
 public struct _MapContents: MapContent {
-  /// Nothing else.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   let parts: [any MapContent]

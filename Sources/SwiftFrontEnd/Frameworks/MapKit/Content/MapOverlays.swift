@@ -11,7 +11,7 @@ public struct MapPolyline: MapContent {
     case geodesic
   }
 
-  /// Nothing else.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   private let coordinates: [CLLocationCoordinate2D]
@@ -41,7 +41,7 @@ public struct MapPolyline: MapContent {
 
 /// An area inside of lines between coordinates.
 public struct MapPolygon: MapContent {
-  /// Nothing else.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   private let coordinates: [CLLocationCoordinate2D]
@@ -63,7 +63,7 @@ public struct MapPolygon: MapContent {
 
 /// A circle around a coordinate.
 public struct MapCircle: MapContent {
-  /// Nothing else.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   private let center: CLLocationCoordinate2D

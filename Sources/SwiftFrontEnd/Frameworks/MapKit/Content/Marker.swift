@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A place with a name and a sign: on a device a balloon, here a disk in its colour above the name.
 public struct Marker<Label: View>: MapContent {
-  /// Nothing else.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   private let coordinate: CLLocationCoordinate2D

@@ -137,7 +137,7 @@ public struct MapUserLocationButton: View {
   /// Creates nothing.
   public init(scope: Namespace.ID? = nil) {}
 
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 
@@ -146,7 +146,7 @@ public struct MapCompass: View {
   /// Creates nothing.
   public init(scope: Namespace.ID? = nil) {}
 
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 
@@ -155,7 +155,7 @@ public struct MapScaleView: View {
   /// Creates nothing.
   public init(anchorEdge: HorizontalEdge = .leading, scope: Namespace.ID? = nil) {}
 
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 
@@ -164,7 +164,7 @@ public struct MapPitchToggle: View {
   /// Creates nothing.
   public init(scope: Namespace.ID? = nil) {}
 
-  /// Nothing.
+  /// An empty view.
   public var body: some View { EmptyView() }
 }
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The views of a live activity; none is started here, so they are not shown.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
-  /// Nothing else.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   /// The content for previews.

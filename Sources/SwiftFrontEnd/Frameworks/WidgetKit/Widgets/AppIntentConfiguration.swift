@@ -46,7 +46,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
   WidgetConfiguration
 {
-  /// Nothing else.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   /// The content for previews.

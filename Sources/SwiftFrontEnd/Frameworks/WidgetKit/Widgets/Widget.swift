@@ -106,7 +106,7 @@ public struct _WidgetContent {
 
 /// Nothing.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
-  /// Nothing else.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   /// Creates nothing.
@@ -118,7 +118,7 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
 
 /// A widget without configuration by the user.
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
-  /// Nothing else.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   /// The content for previews.
@@ -143,7 +143,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 
 /// A widget with an older intent as its configuration; the intent is not configured.
 public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration {
-  /// Nothing else.
+  /// No body: the type is primitive.
   public typealias Body = Never
 
   /// The content for previews.

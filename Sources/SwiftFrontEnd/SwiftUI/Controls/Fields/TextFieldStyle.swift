@@ -15,7 +15,7 @@ public protocol TextFieldStyle {
 
 /// The label of a text field, as a style sees it.
 public struct _TextFieldStyleLabel {
-  /// The engine's value.
+  /// The views that the control passes to its style.
   public let _part: _StylePart
 }
 

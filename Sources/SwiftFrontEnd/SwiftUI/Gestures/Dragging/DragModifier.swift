@@ -110,6 +110,6 @@ extension _DropModifier: _PrimitiveModifier {
     node.requests = requests
   }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) { DraggedPayload.of(node).stopListening(node) }
 }

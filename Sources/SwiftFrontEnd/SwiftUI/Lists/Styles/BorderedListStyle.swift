@@ -5,7 +5,7 @@ public struct BorderedListStyle: ListStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// The engine's value.
+  /// The style's layout.
   public nonisolated static var _engine: ControlStyles.List { .inset }
 }
 

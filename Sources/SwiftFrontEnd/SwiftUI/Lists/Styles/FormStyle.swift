@@ -25,7 +25,7 @@ extension View {
 public struct FormStyleConfiguration {
   /// The controls.
   public struct Content {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 

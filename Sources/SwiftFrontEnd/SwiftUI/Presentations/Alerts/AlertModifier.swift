@@ -109,7 +109,7 @@ extension _AlertModifier: _PrimitiveModifier {
     )
   }
 
-  /// Tears down what the node has set up.
+  /// Tears down the node's observers and state.
   public func _willLeave(_ node: GraphNode) {
     if let memory = node.memory as? AlertMemory { node.graph.stopObserving(memory) }
   }

@@ -26,7 +26,7 @@ public struct _InsetShape<Base: Shape>: InsettableShape {
     .inset(base._engineShape(in: environment), by: Double(amount))
   }
 
-  /// The animated value.
+  /// The data that animations interpolate.
   public var animatableData: CGFloat {
     get { amount }
     set { amount = newValue }

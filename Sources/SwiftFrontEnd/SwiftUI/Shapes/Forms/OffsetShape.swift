@@ -26,7 +26,7 @@ public struct OffsetShape<Content: Shape>: Shape {
     shape.sizeThatFits(proposal)
   }
 
-  /// The animated value.
+  /// The data that animations interpolate.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }

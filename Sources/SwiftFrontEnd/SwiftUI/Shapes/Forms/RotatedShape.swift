@@ -31,7 +31,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     shape.sizeThatFits(proposal)
   }
 
-  /// The animated value.
+  /// The data that animations interpolate.
   public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>

@@ -31,7 +31,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     shape.sizeThatFits(proposal)
   }
 
-  /// The animated value.
+  /// The data that animations interpolate.
   public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>

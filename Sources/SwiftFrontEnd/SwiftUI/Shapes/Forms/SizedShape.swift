@@ -20,7 +20,7 @@ public struct _SizedShape<Content: Shape>: Shape {
     shape.layoutDirectionBehavior
   }
 
-  /// The animated value.
+  /// The data that animations interpolate.
   public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, size.animatableData) }
     set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }

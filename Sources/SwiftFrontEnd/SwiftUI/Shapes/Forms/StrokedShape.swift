@@ -26,7 +26,7 @@ public struct _StrokedShape<Content: Shape>: Shape {
   /// The shape, stroked with the foreground style.
   public var body: some View { shape.stroke(.foreground, style: style) }
 
-  /// The animated value.
+  /// The data that animations interpolate.
   public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }

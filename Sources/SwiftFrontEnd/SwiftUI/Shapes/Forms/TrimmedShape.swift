@@ -33,7 +33,7 @@ public struct _TrimmedShape<Content: Shape>: Shape {
     )
   }
 
-  /// The animated value.
+  /// The data that animations interpolate.
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
   {

@@ -32,7 +32,7 @@ public struct RectangleCornerRadii: Equatable, Sendable, Animatable {
     )
   }
 
-  /// The animated value.
+  /// The data that animations interpolate.
   public var animatableData:
     AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
   {

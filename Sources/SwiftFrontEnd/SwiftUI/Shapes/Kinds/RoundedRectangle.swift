@@ -33,7 +33,7 @@ public struct RoundedRectangle: InsettableShape {
     .roundedRectangle(cornerSize: cornerSize.engine, style: style.engine)
   }
 
-  /// The animated value.
+  /// The data that animations interpolate.
   public var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }

@@ -53,7 +53,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     return shape
   }
 
-  /// The animated value.
+  /// The data that animations interpolate.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }

@@ -33,7 +33,7 @@ public struct AnyGradient: Hashable, Sendable {
 }
 
 extension AnyGradient: ShapeStyle {
-  /// The engine's paint.
+  /// Returns the style for drawing.
   public func _paint(in environment: EnvironmentValues) -> StyleValue {
     switch source {
     case .standard(let color): StyleValue(.standardGradient(color.value(in: environment)))

@@ -2,7 +2,7 @@
 public struct ButtonStyleConfiguration {
   /// The label of the button.
   public struct Label {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 

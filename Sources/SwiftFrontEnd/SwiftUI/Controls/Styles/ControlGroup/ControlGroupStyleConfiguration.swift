@@ -2,13 +2,13 @@
 public struct ControlGroupStyleConfiguration {
   /// The controls.
   public struct Content {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 
   /// The label of the group.
   public struct Label {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 

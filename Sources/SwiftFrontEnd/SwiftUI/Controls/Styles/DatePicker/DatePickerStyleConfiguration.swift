@@ -2,7 +2,7 @@
 public struct DatePickerStyleConfiguration {
   /// The label of the date picker.
   public struct Label {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 

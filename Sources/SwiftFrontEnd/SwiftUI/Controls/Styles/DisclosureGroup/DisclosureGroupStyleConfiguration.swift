@@ -2,13 +2,13 @@
 public struct DisclosureGroupStyleConfiguration {
   /// The label of the group.
   public struct Label {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 
   /// The content that the group discloses.
   public struct Content {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 

@@ -2,25 +2,25 @@
 public struct GaugeStyleConfiguration {
   /// The label of the gauge.
   public struct Label {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 
   /// The label of the current value.
   public struct CurrentValueLabel {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 
   /// The label of the lower bound.
   public struct MinimumValueLabel {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 
   /// The label of the upper bound.
   public struct MaximumValueLabel {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 

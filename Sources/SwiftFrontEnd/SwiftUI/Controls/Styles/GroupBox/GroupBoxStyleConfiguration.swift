@@ -2,13 +2,13 @@
 public struct GroupBoxStyleConfiguration {
   /// The label of the box.
   public struct Label {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 
   /// The views.
   public struct Content {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 

@@ -2,13 +2,13 @@
 public struct LabelStyleConfiguration {
   /// The title of the label.
   public struct Title {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 
   /// The icon of the label.
   public struct Icon {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 

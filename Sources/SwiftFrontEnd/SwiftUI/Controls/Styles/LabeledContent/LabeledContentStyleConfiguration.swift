@@ -2,13 +2,13 @@
 public struct LabeledContentStyleConfiguration {
   /// The label of the content.
   public struct Label {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 
   /// The value.
   public struct Content {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 

@@ -2,13 +2,13 @@
 public struct MenuStyleConfiguration {
   /// The view that opens the menu.
   public struct Label {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 
   /// The items of the menu.
   public struct Content {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 

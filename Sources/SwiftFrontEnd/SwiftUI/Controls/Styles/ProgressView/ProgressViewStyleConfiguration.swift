@@ -2,13 +2,13 @@
 public struct ProgressViewStyleConfiguration {
   /// The label of the task in progress.
   public struct Label {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 
   /// The label of the current progress.
   public struct CurrentValueLabel {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 

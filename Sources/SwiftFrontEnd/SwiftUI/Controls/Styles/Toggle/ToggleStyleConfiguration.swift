@@ -2,7 +2,7 @@
 public struct ToggleStyleConfiguration {
   /// The label of the toggle.
   public struct Label {
-    /// The engine's value.
+    /// The views that the control passes to its style.
     public let _part: _StylePart
   }
 
