@@ -11,7 +11,7 @@ public struct VideoPlayer<VideoOverlay: View>: View {
     overlay = videoOverlay()
   }
 
-  /// The place and the views over it.
+  /// The placeholder with its overlay.
   public var body: some View {
     FrameworkPlace("VideoPlayer", of: "AVKit").overlay { overlay }
   }

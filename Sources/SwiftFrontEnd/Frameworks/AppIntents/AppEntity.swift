@@ -108,9 +108,9 @@ public protocol EntityQuery: PersistentlyIdentifiable, Sendable {
 }
 
 extension EntityQuery {
-  /// None.
+  /// No suggestions.
   public func suggestedEntities() async throws -> [Entity] { [] }
-  /// None.
+  /// No default.
   public func defaultResult() async -> Entity? { nil }
 }
 
@@ -122,7 +122,7 @@ public protocol EntityStringQuery: EntityQuery {
 
 /// Finds all entities of a type.
 public protocol EnumerableEntityQuery: EntityQuery {
-  /// All.
+  /// Returns all entities.
   func allEntities() async throws -> [Entity]
 }
 

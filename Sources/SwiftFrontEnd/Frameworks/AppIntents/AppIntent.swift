@@ -29,7 +29,7 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
 }
 
 extension AppIntent {
-  /// Nothing.
+  /// No description.
   public static var description: IntentDescription? { nil }
   /// `false`: the app is not opened.
   public static var openAppWhenRun: Bool { false }
@@ -37,7 +37,7 @@ extension AppIntent {
   public static var isDiscoverable: Bool { true }
   /// No authentication.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
-  /// Nothing.
+  /// No summary.
   public static var parameterSummary: some ParameterSummary { EmptySummary() }
 
   /// Inert: nothing is donated.
@@ -156,7 +156,7 @@ public struct IntentResultContainer<Value>: ProvidesDialog, ShowsSnippetView, Op
 }
 
 extension IntentResult where Self == IntentResultContainer<Never> {
-  /// Nothing.
+  /// Returns an empty result.
   public static func result() -> Self { Self(value: nil) }
 
   /// Returns a result with a dialog.
@@ -174,7 +174,7 @@ extension IntentResult where Self == IntentResultContainer<Never> {
     @ViewBuilder content: () -> Content
   ) -> Self { Self(value: nil) }
 
-  /// Something more.
+  /// Returns a result that opens another intent.
   public static func result(opensIntent: some AppIntent) -> Self { Self(value: nil) }
 }
 

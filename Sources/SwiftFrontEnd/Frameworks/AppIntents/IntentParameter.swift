@@ -118,7 +118,7 @@ public protocol DynamicOptionsProvider: Sendable {
 /// The summary of an intent's parameters.
 public protocol ParameterSummary: Sendable {}
 
-/// Nothing.
+/// An empty summary.
 public struct EmptySummary: ParameterSummary {
   /// Creates nothing.
   public init() {}

@@ -17,7 +17,7 @@ public struct IntentParameterDependency<Intent: AppIntent> {
 public struct IntentFile: Hashable, Sendable {
   /// The content of the file.
   public let data: Data
-  /// Its name.
+  /// The name of the file.
   public let filename: String
   /// The type of the file.
   public let type: UTType?

@@ -125,7 +125,7 @@ extension NSDictionary: NSFetchRequestResult {}
 
 /// A type of objects.
 public final class NSEntityDescription: NSObject {
-  /// Its name.
+  /// The name of the type.
   public let name: String?
 
   /// Creates a type with a name.

@@ -4,7 +4,7 @@ import UIKit
 
 /// A filter: only the QR code generator has an output image.
 open class CIFilter: NSObject, _KeyValueHolder {
-  /// Its name.
+  /// The name of the filter.
   public let name: String
   private var values: [String: Any] = [:]
 

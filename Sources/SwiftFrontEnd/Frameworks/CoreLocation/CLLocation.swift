@@ -27,10 +27,10 @@ public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = -3
 /// Every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// A place that is none.
+/// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// A place on the earth, in degrees.
+/// A coordinate on earth, in degrees.
 public struct CLLocationCoordinate2D: Sendable {
   /// The latitude, in degrees north of the equator.
   public var latitude: CLLocationDegrees

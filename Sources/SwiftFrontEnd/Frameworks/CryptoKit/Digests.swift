@@ -15,7 +15,7 @@ public protocol HashFunction: Sendable {
   static var blockByteCount: Int { get }
   /// Creates it.
   init()
-  /// Takes bytes.
+  /// Hashes further bytes.
   mutating func update(bufferPointer: UnsafeRawBufferPointer)
   /// Returns the digest of all bytes so far.
   func finalize() -> Digest
@@ -29,7 +29,7 @@ extension HashFunction {
     return function.finalize()
   }
 
-  /// Takes bytes.
+  /// Hashes further bytes.
   public mutating func update<D: DataProtocol>(data: D) {
     for region in data.regions {
       region.withUnsafeBytes { update(bufferPointer: $0) }
@@ -76,7 +76,7 @@ public struct SHA256: HashFunction, SizedFunction {
   /// Creates it.
   public init() {}
 
-  /// Takes bytes.
+  /// Hashes further bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { bytes += bufferPointer }
 
   /// Returns the digest of all bytes so far.
@@ -95,7 +95,7 @@ public struct SHA384: HashFunction, SizedFunction {
   /// Creates it.
   public init() {}
 
-  /// Takes bytes.
+  /// Hashes further bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { bytes += bufferPointer }
 
   /// Returns the digest of all bytes so far.
@@ -116,7 +116,7 @@ public struct SHA512: HashFunction, SizedFunction {
   /// Creates it.
   public init() {}
 
-  /// Takes bytes.
+  /// Hashes further bytes.
   public mutating func update(bufferPointer: UnsafeRawBufferPointer) { bytes += bufferPointer }
 
   /// Returns the digest of all bytes so far.
@@ -139,7 +139,7 @@ public enum Insecure {
     /// Creates it.
     public init() {}
 
-    /// Takes bytes.
+    /// Hashes further bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { bytes += bufferPointer }
 
     /// Returns the digest of all bytes so far.
@@ -158,7 +158,7 @@ public enum Insecure {
     /// Creates it.
     public init() {}
 
-    /// Takes bytes.
+    /// Hashes further bytes.
     public mutating func update(bufferPointer: UnsafeRawBufferPointer) { bytes += bufferPointer }
 
     /// Returns the digest of all bytes so far.

@@ -161,7 +161,7 @@ public struct SealedBox<Cipher>: Sendable {
 
   /// The hidden bytes.
   public var ciphertext: Data { Data(hidden) }
-  /// The word that vouches for them.
+  /// The authentication tag.
   public var tag: Data { Data(word) }
 }
 

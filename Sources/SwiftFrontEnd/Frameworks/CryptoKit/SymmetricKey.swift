@@ -39,7 +39,7 @@ public struct SymmetricKeySize: Sendable {
 
 /// A message authentication code by a hash function (RFC 2104).
 public struct HMAC<H: HashFunction>: Sendable {
-  /// The word.
+  /// The type of the authentication code.
   public typealias MAC = HashedAuthenticationCode<H>
 
   private let outer: [UInt8]
@@ -54,15 +54,15 @@ public struct HMAC<H: HashFunction>: Sendable {
     inner.update(data: bytes.map { $0 ^ 0x36 })
   }
 
-  /// Takes bytes.
+  /// Hashes further bytes.
   public mutating func update<D: DataProtocol>(data: D) { inner.update(data: data) }
 
-  /// The word on all bytes.
+  /// Returns the authentication code of all bytes so far.
   public func finalize() -> MAC {
     MAC(bytes: Array(H.hash(data: outer + Array(inner.finalize()))))
   }
 
-  /// The word on bytes.
+  /// Returns the authentication code of bytes.
   public static func authenticationCode<D: DataProtocol>(
     for data: D,
     using key: SymmetricKey
@@ -80,7 +80,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   ) -> Bool { authenticationCode(for: data, using: key) == code }
 }
 
-/// A word on bytes.
+/// A message authentication code.
 public struct HashedAuthenticationCode<H: HashFunction>: Hashable, Sequence, ContiguousBytes,
   Sendable
 {

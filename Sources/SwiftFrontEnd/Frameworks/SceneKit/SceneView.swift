@@ -1,7 +1,7 @@
 import FrameworkPlaces
 import SwiftUI
 
-/// The place of a scene of SceneKit.
+/// The placeholder of a SceneKit scene.
 public struct SceneView: View {
   /// The interactions of a user with a scene, which has none here.
   public struct Options: OptionSet, Sendable {
@@ -27,6 +27,6 @@ public struct SceneView: View {
     preferredFramesPerSecond: Int = 60
   ) {}
 
-  /// The place.
+  /// The placeholder.
   public var body: some View { FrameworkPlace("SceneView", of: "SceneKit") }
 }

@@ -1,7 +1,7 @@
 import FrameworkPlaces
 import SwiftUI
 
-/// The place of a scene of SpriteKit.
+/// The placeholder of a SpriteKit scene.
 public struct SpriteView: View {
   /// The statistics that are drawn beside the scene.
   public struct DebugOptions: OptionSet, Sendable {
@@ -41,6 +41,6 @@ public struct SpriteView: View {
     debugOptions: DebugOptions = []
   ) {}
 
-  /// The place.
+  /// The placeholder.
   public var body: some View { FrameworkPlace("SpriteView", of: "SpriteKit") }
 }

@@ -28,7 +28,7 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   public init(_ product: Product, prefersPromotionalIcon: Bool = false)
   where Icon == EmptyView, PlaceholderIcon == EmptyView {}
 
-  /// The place.
+  /// The placeholder.
   public var body: some View {
     FrameworkPlace("ProductView", of: "StoreKit").frame(height: height)
   }
@@ -47,7 +47,7 @@ public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
     @ViewBuilder icon: (String) -> Icon
   ) where PlaceholderIcon == EmptyView {}
 
-  /// The place.
+  /// The placeholder.
   public var body: some View { FrameworkPlace("StoreView", of: "StoreKit") }
 }
 
@@ -99,11 +99,11 @@ extension Product {
     public static let upgrade = Self(rawValue: 1)
     /// Worse ones.
     public static let downgrade = Self(rawValue: 2)
-    /// Others.
+    /// Crossgrades.
     public static let crossgrade = Self(rawValue: 4)
     /// This one.
     public static let current = Self(rawValue: 8)
-    /// All.
+    /// All relationships.
     public static let all = Self(rawValue: 15)
   }
 }

@@ -35,11 +35,11 @@ public protocol Tip: Identifiable, Sendable {
 extension Tip {
   /// The name of its type.
   public var id: String { "\(Self.self)" }
-  /// Nothing else.
+  /// No message.
   public var message: Text? { nil }
-  /// Nothing.
+  /// No image.
   public var image: Image? { nil }
-  /// Nothing.
+  /// No actions.
   public var actions: [Tips.Action] { [] }
   /// Always.
   public var rules: [Tips.Rule] { [] }

@@ -4,7 +4,7 @@ import SwiftUI
 public enum Tips {
   /// Whether a tip is shown.
   public enum Status: Equatable, Sendable {
-    /// Not yet.
+    /// Not shown yet.
     case pending
     /// It is.
     case available
@@ -177,9 +177,9 @@ public enum Tips {
     public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
     /// An `if` without `else`.
     public static func buildOptional(_ actions: [Action]?) -> [Action] { actions ?? [] }
-    /// The first of two.
+    /// The first branch.
     public static func buildEither(first: [Action]) -> [Action] { first }
-    /// The second of two.
+    /// The second branch.
     public static func buildEither(second: [Action]) -> [Action] { second }
   }
 

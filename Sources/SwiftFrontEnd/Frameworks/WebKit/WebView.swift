@@ -1,7 +1,7 @@
 import FrameworkPlaces
 import SwiftUI
 
-/// The place of a page of the web.
+/// The placeholder of a web page.
 public struct WebView: View {
   /// Creates the placeholder of a page.
   public init(url: URL?) {}
@@ -9,7 +9,7 @@ public struct WebView: View {
   /// Creates the placeholder of a page.
   public init(_ page: WebPage) {}
 
-  /// The place.
+  /// The placeholder.
   public var body: some View { FrameworkPlace("WebView", of: "WebKit") }
 }
 

@@ -22,7 +22,7 @@ open class OSLogStore: NSObject {
     AnySequence([])
   }
 
-  /// A place in the messages, by time.
+  /// Returns a position by date.
   open func position(date: Date) -> OSLogPosition { OSLogPosition() }
 
   /// A place in the messages, by the time since the last one.
@@ -36,7 +36,7 @@ open class OSLogStore: NSObject {
   }
 }
 
-/// A place in a store's messages.
+/// A position in a store's messages.
 open class OSLogPosition: NSObject {}
 
 /// The enumerator of a store's messages.
@@ -83,7 +83,7 @@ public protocol OSLogEntryFromProcess {
   var activityIdentifier: UInt64 { get }
   /// The process.
   var process: String { get }
-  /// Its number.
+  /// The number of the process.
   var processIdentifier: pid_t { get }
   /// The library that logged it.
   var sender: String { get }
@@ -151,7 +151,7 @@ open class OSLogEntrySignpost: OSLogEntry, OSLogEntryFromProcess, OSLogEntryWith
 
   /// The number of the signpost.
   open var signpostIdentifier: UInt64 { 0 }
-  /// Its name.
+  /// The name of the signpost.
   open var signpostName: String { "" }
   /// The kind of the signpost.
   open var signpostType: SignpostType { .undefined }

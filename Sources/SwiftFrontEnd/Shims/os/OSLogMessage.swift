@@ -118,13 +118,13 @@ public struct OSLogIntegerFormatting: Sendable {
   var isUppercase = false
   var prefix = ""
 
-  /// By tens.
+  /// Decimal.
   public static let decimal = OSLogIntegerFormatting()
-  /// By sixteens.
+  /// Hexadecimal.
   public static let hex = OSLogIntegerFormatting(radix: 16)
-  /// By eights.
+  /// Octal.
   public static let octal = OSLogIntegerFormatting(radix: 8)
-  /// By sixteens.
+  /// Hexadecimal.
   public static func hex(
     explicitPositiveSign: Bool = false,
     includePrefix: Bool = false,

@@ -79,7 +79,7 @@ public struct OSSignpostID: Hashable, Sendable {
 
   /// The ID of signposts of which there is one at a time.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// Nothing.
+  /// The null ID.
   public static let null = OSSignpostID(0)
   /// The invalid signpost ID.
   public static let invalid = OSSignpostID(.max)

@@ -35,7 +35,7 @@ public struct Alignment: Equatable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-  /// The first baseline in the middle.
+  /// The centre of the first baseline.
   public static let centerFirstTextBaseline = Alignment(
     horizontal: .center,
     vertical: .firstTextBaseline

@@ -39,7 +39,7 @@ public struct AnyTransition {
     self.hasOwnAnimation = hasOwnAnimation ?? parts.contains(where: \.hasOwnAnimation)
   }
 
-  /// At once.
+  /// No transition.
   public static let identity = AnyTransition(IdentityTransition())
   /// Fades in and out.
   public static let opacity = AnyTransition(OpacityTransition())
@@ -78,7 +78,7 @@ public struct AnyTransition {
       )
     }
   }
-  /// By modifiers.
+  /// Inserts and removes by a pair of modifiers.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(_ModifierTransition(active: active, identity: identity))
   }

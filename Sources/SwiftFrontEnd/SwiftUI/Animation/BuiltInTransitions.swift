@@ -17,12 +17,12 @@ extension _AnimatedTransition: EffectTransition where Base: EffectTransition {}
 extension _CombinedTransition: EffectTransition
 where First: EffectTransition, Second: EffectTransition {}
 
-/// At once.
+/// No transition.
 public struct IdentityTransition: Transition {
   /// Creates a transition.
   public nonisolated init() {}
 
-  /// Nothing moves.
+  /// The properties: without motion.
   public nonisolated static var properties: TransitionProperties {
     TransitionProperties(hasMotion: false)
   }
@@ -36,7 +36,7 @@ public struct OpacityTransition: Transition {
   /// Creates a transition.
   public nonisolated init() {}
 
-  /// Nothing moves.
+  /// The properties: without motion.
   public nonisolated static var properties: TransitionProperties {
     TransitionProperties(hasMotion: false)
   }
@@ -62,7 +62,7 @@ public struct SlideTransition: Transition {
 public struct ScaleTransition: Transition {
   /// The size before and afterwards.
   public var scale: Double
-  /// From where.
+  /// The anchor of the scaling.
   public var anchor: UnitPoint
 
   /// Creates a transition.
@@ -91,7 +91,7 @@ public struct MoveTransition: Transition {
   }
 }
 
-/// From elsewhere.
+/// Moves by an offset.
 public struct OffsetTransition: Transition {
   /// The offset, in points.
   public var offset: CGSize
@@ -186,7 +186,7 @@ extension AsymmetricTransition: AnimatedTransition {
 }
 
 extension Transition where Self == IdentityTransition {
-  /// At once.
+  /// No transition.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
@@ -215,9 +215,9 @@ extension Transition where Self == MoveTransition {
 }
 
 extension Transition where Self == OffsetTransition {
-  /// From elsewhere.
+  /// Moves by an offset.
   public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
-  /// From elsewhere.
+  /// Moves by an offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }

@@ -115,7 +115,7 @@ public protocol TransactionKey {
 /// The criterion for an animation's completion.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isLogical: Bool
-  /// Once it is as good as there.
+  /// Once the animation has visually finished.
   public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
   /// Once the animation is removed.
   public static let removed = AnimationCompletionCriteria(isLogical: false)
@@ -192,7 +192,7 @@ enum CurrentTransaction {
     body()
   }
 
-  /// Ends it.
+  /// Ends the transaction.
   static func end(_ outer: GraphTransaction?) {
     guard let outer else { return }
     nonisolated(unsafe) let transaction = outer

@@ -4,7 +4,7 @@ public import ViewGraph
 public struct _TransactionModifier {
   /// The updates that the modifier applies to.
   enum Occasion {
-    /// All.
+    /// All updates.
     case always
     /// Updates in which a value changes.
     case change(of: any Equatable)

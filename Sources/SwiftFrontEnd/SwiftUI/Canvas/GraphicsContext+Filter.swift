@@ -60,7 +60,7 @@ extension GraphicsContext {
       return Filter { _ in .matrix(rows) }
     }
 
-    /// Other hues.
+    /// Rotates the hues.
     public static func hueRotation(_ angle: Angle) -> Filter {
       effect(.hueRotation(degrees: angle.degrees))
     }
@@ -79,7 +79,7 @@ extension GraphicsContext {
       Filter { _ in .invert(amount) }
     }
 
-    /// Less colour.
+    /// Reduces the saturation.
     public static func grayscale(_ amount: Double) -> Filter { effect(.grayscale(amount)) }
 
     /// Turns luminance into opacity.

@@ -57,7 +57,7 @@ extension GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Keeps opaque content opaque.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// With noise.
+    /// Dithers the result.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 }

@@ -12,7 +12,7 @@ public struct SectionConfiguration: Identifiable {
   public let id: ID
   /// The views of its header.
   public let header: SubviewsCollection
-  /// Its views.
+  /// The views of the section.
   public let content: SubviewsCollection
   /// The views of its footer.
   public let footer: SubviewsCollection

@@ -66,7 +66,7 @@ public struct CATransform3D: Equatable, Sendable {
 /// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D()
 
-/// A move by so many points.
+/// Returns a translation, in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat,
   _ ty: CGFloat,
@@ -119,7 +119,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   a.concatenating(b)
 }
 
-/// A move, and a transform afterwards.
+/// Returns a translation, followed by a transform.
 public func CATransform3DTranslate(
   _ t: CATransform3D,
   _ tx: CGFloat,

@@ -75,7 +75,7 @@ public final class CGColor: Hashable, Sendable {
   public static let black = CGColor(gray: 0, alpha: 1)
   /// White.
   public static let white = CGColor(gray: 1, alpha: 1)
-  /// No colour.
+  /// Transparent.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// Returns whether both are equal.

@@ -3,7 +3,7 @@ public final class CGDataProvider: Sendable {
   /// The bytes.
   public let data: CFData?
 
-  /// Takes bytes.
+  /// Creates a provider of bytes.
   public init?(data: CFData) { self.data = data }
 
   /// Reads a file; nil if it cannot be read.

@@ -1,4 +1,4 @@
-/// A step of a path.
+/// An element of a path.
 public struct CGPathElement {
   /// The kind of the element.
   public var type: CGPathElementType

@@ -1,7 +1,7 @@
 /// The transition of a glass effect in a glass effect container.
 public struct GlassEffectTransition: Hashable, Sendable {
   private let number: Int
-  /// At once.
+  /// No transition.
   public static let identity = GlassEffectTransition(number: 0)
   /// Morphs from the glass of the same id.
   public static let matchedGeometry = GlassEffectTransition(number: 1)

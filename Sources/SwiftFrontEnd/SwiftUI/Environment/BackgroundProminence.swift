@@ -2,7 +2,7 @@
 public struct BackgroundProminence: Hashable, Sendable {
   private let name: String
 
-  /// As usual.
+  /// The standard prominence.
   public static let standard = BackgroundProminence(name: "standard")
   /// Increased, as behind a selected row.
   public static let increased = BackgroundProminence(name: "increased")

@@ -20,7 +20,7 @@ public final class UndoManager {
   /// Sets the name of the action to undo.
   public func setActionName(_ actionName: String) {}
 
-  /// Forgets all.
+  /// Removes all changes.
   public func removeAllActions() {}
 
   /// Registers the handler that undoes a change.

@@ -8,7 +8,7 @@ public typealias CFDictionary = [String: Any]
 public typealias CFArray = [Any]
 /// Bytes.
 public typealias CFData = Data
-/// A place.
+/// A URL.
 public typealias CFURL = URL
 /// A number.
 public typealias CFNumber = NSNumber

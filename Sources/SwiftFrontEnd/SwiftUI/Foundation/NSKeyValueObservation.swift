@@ -2,7 +2,7 @@
 ///
 /// Inert: without Objective-C no changes are observed.
 open class NSKeyValueObservation: NSObject {
-  /// Ends it.
+  /// Ends the observation.
   open func invalidate() {}
 }
 

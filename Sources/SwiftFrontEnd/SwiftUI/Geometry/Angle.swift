@@ -5,7 +5,7 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
   /// The angle in radians: a full turn is 2π.
   public var radians: Double
 
-  /// No turn.
+  /// Creates the zero angle.
   public init() { radians = 0 }
 
   /// Creates an angle of so many radians.
@@ -20,7 +20,7 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No turn.
+  /// The zero angle.
   public static let zero = Angle()
 
   /// An angle of so many radians.
@@ -51,15 +51,15 @@ public struct Angle: Hashable, Comparable, Sendable, Animatable {
   /// Negates an angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-  /// A turn several times.
+  /// Multiplies an angle.
   public static func * (angle: Angle, factor: Double) -> Angle {
     Angle(radians: angle.radians * factor)
   }
 
-  /// A turn several times.
+  /// Multiplies an angle.
   public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
 
-  /// A part of a turn.
+  /// Divides an angle.
   public static func / (angle: Angle, divisor: Double) -> Angle {
     Angle(radians: angle.radians / divisor)
   }

@@ -65,7 +65,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
     public static let leading = Set(.leading)
     /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// Both.
+    /// Both edges.
     public static let all: Set = [.leading, .trailing]
   }
 
@@ -94,7 +94,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
     public static let top = Set(.top)
     /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// Both.
+    /// Both edges.
     public static let all: Set = [.top, .bottom]
   }
 

@@ -10,9 +10,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     public var second: Second.Value?
   }
 
-  /// The first.
+  /// The first gesture.
   public var first: First
-  /// The second.
+  /// The second gesture.
   public var second: Second
 
   /// Creates a gesture.
@@ -39,15 +39,15 @@ extension SimultaneousGesture: _PrimitiveGesture {
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
   /// The value of a sequence: of the first gesture, and then of both.
   public enum Value {
-    /// The first has not ended.
+    /// The first gesture is active.
     case first(First.Value)
-    /// The first has ended.
+    /// The first gesture has ended.
     case second(First.Value, Second.Value?)
   }
 
-  /// The first.
+  /// The first gesture.
   public var first: First
-  /// The second.
+  /// The second gesture.
   public var second: Second
 
   /// Creates a gesture.
@@ -81,9 +81,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     case second(Second.Value)
   }
 
-  /// The first.
+  /// The first gesture.
   public var first: First
-  /// The second.
+  /// The second gesture.
   public var second: Second
 
   /// Creates a gesture.

@@ -42,13 +42,13 @@ public struct GestureMask: OptionSet, Sendable {
   /// Creates an instance from a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// None.
+  /// No gestures.
   public static let none: GestureMask = []
   /// The one that is added.
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of subviews.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All.
+  /// All gestures.
   public static let all: GestureMask = [.gesture, .subviews]
 
   fileprivate init(_ isEnabled: Bool) { self = isEnabled ? .all : .subviews }

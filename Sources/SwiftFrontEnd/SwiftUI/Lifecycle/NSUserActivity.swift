@@ -28,7 +28,7 @@ open class NSUserActivity: NSObject {
   /// Inert: no other device continues it.
   public func becomeCurrent() {}
 
-  /// Ends it.
+  /// Ends the activity.
   ///
   /// Inert: no other device continues it.
   public func invalidate() {}

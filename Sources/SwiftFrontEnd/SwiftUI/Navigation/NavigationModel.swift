@@ -191,7 +191,7 @@ final class NavigationModel {
     destinations[ObjectIdentifier(Swift.type(of: value.base))]?.isEmpty == false
   }
 
-  /// Forgets it.
+  /// Unregisters the destination of a presenter.
   func removeDestination(of type: Any.Type, by presenter: GraphNode) {
     destinations[ObjectIdentifier(type)]?[presenter.number] = nil
   }

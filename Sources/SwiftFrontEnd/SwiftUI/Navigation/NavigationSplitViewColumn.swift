@@ -8,7 +8,7 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
   var engine: NavigationColumns.Column { NavigationColumns.Column(rawValue: name) ?? .sidebar }
 
-  /// The first column.
+  /// The sidebar.
   public static let sidebar = NavigationSplitViewColumn(engine: .sidebar)
   /// The column between the others.
   public static let content = NavigationSplitViewColumn(engine: .content)

@@ -12,7 +12,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
 
   /// The system's default.
   public static let automatic = NavigationSplitViewVisibility(engine: .automatic)
-  /// All.
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(engine: .all)
   /// The detail and the column beside it.
   public static let doubleColumn = NavigationSplitViewVisibility(engine: .doubleColumn)

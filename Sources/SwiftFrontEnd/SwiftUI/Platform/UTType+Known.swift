@@ -1,7 +1,7 @@
 // The names are Apple's
 // (https://developer.apple.com/documentation/uniformtypeidentifiers/system-declared_uniform_type_identifiers).
 extension UTType {
-  /// Anything.
+  /// Any item.
   public static let item = UTType("public.item", nil)
   /// Any content.
   public static let content = UTType("public.content", nil)

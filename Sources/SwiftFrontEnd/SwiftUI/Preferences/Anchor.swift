@@ -29,7 +29,7 @@ public struct Anchor<Value> {
     return source.moved(source.value(rect.size), rect.origin)
   }
 
-  /// The place in a view without extent.
+  /// The value of a view without an extent.
   var nowhere: Value { source.value(.zero) }
 }
 
@@ -106,7 +106,7 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Anchor.Source {
-  /// Several places.
+  /// Creates an anchor of several values.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init { size in
       array.map { $0.value(size) }

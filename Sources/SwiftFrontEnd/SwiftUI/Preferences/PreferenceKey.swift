@@ -9,6 +9,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nothing.
+  /// The default: nil.
   public static var defaultValue: Value { nil }
 }

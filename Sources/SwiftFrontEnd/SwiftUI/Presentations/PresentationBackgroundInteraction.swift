@@ -2,9 +2,9 @@
 public struct PresentationBackgroundInteraction: Sendable {
   /// The system's default.
   public static let automatic = PresentationBackgroundInteraction()
-  /// It can.
+  /// Interaction is enabled.
   public static let enabled = PresentationBackgroundInteraction()
-  /// It cannot.
+  /// Interaction is disabled.
   public static let disabled = PresentationBackgroundInteraction()
 
   /// Enabled while the sheet is at most as high as a detent.

@@ -16,7 +16,7 @@ public struct PresentationDetent: Hashable, Sendable {
   /// The full height of a sheet.
   public static let large = PresentationDetent(kind: .large)
 
-  /// A part of a large one.
+  /// A fraction of the full height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }

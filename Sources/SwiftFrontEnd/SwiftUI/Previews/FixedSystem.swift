@@ -4,7 +4,7 @@
 package struct FixedSystem {
   /// The index of the file.
   package let file: Int
-  /// From 1.
+  /// The line, from 1.
   package let line: Int
   package let column: Int
   /// The required version, such as `17.4`.

@@ -11,10 +11,10 @@ public protocol LibraryContentProvider {
 }
 
 extension LibraryContentProvider {
-  /// None.
+  /// No views.
   public var views: [LibraryItem] { [] }
 
-  /// None.
+  /// No modifiers.
   public func modifiers(base: ModifierBase) -> [LibraryItem] { [] }
 }
 
@@ -28,7 +28,7 @@ public struct LibraryItem {
     public static let effect = Category()
     /// Layout.
     public static let layout = Category()
-    /// All else.
+    /// Other items.
     public static let other = Category()
   }
 

@@ -3,7 +3,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   private enum Kind { case automatic, content, indicators }
   private let kind: Kind
 
-  /// Both.
+  /// The content and the indicators.
   public static let automatic = ContentMarginPlacement(kind: .automatic)
   /// The content.
   public static let scrollContent = ContentMarginPlacement(kind: .content)

@@ -5,7 +5,7 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let automatic = ScrollEdgeEffectStyle(number: 0)
   /// A hard edge.
   public static let hard = ScrollEdgeEffectStyle(number: 1)
-  /// It fades.
+  /// A soft edge.
   public static let soft = ScrollEdgeEffectStyle(number: 2)
 }
 

@@ -3,7 +3,7 @@ public struct ScrollInputBehavior: Hashable, Sendable {
   private let number: Int
   /// The system's default.
   public static let automatic = ScrollInputBehavior(number: 0)
-  /// It does.
+  /// Enabled.
   public static let enabled = ScrollInputBehavior(number: 1)
   /// Disabled.
   public static let disabled = ScrollInputBehavior(number: 2)

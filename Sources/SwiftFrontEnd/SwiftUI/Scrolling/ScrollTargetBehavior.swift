@@ -9,7 +9,7 @@ extension ScrollTargetBehavior {
   public typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// At pages.
+/// Rests at pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// Creates the behaviour.
   public init() {}
@@ -18,19 +18,19 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
-/// At views.
+/// Rests at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// The maximum of views that one scroll passes.
   public struct LimitBehavior: Sendable {
     /// The system's default.
     public static let automatic = LimitBehavior()
-    /// Few.
+    /// A small count of views.
     public static let always = LimitBehavior()
     /// A few.
     public static let alwaysByFew = LimitBehavior()
-    /// One.
+    /// One view.
     public static let alwaysByOne = LimitBehavior()
-    /// Any number.
+    /// No limit.
     public static let never = LimitBehavior()
   }
 
@@ -42,17 +42,17 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// At pages.
+  /// Rests at pages.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// At views.
+  /// Rests at views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// At views.
+  /// Rests at views.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {

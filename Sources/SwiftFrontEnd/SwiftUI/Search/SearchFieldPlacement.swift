@@ -25,7 +25,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     private let isAlways: Bool
     /// The system's default.
     public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
-    /// It stays.
+    /// Always visible.
     public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
   }
 }

@@ -4,6 +4,6 @@ public enum ShapeRole: Hashable, Sendable {
   case fill
   /// Stroked.
   case stroke
-  /// It separates.
+  /// A separator.
   case separator
 }

@@ -31,6 +31,6 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { Color.gray }
   /// Black.
   public static var black: Color { Color.black }
-  /// No colour.
+  /// Transparent.
   public static var clear: Color { Color.clear }
 }

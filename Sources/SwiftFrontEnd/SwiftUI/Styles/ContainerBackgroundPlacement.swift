@@ -61,10 +61,10 @@ public final class _WidgetBackground {
 
 /// Passes the background of a widget to its container.
 public enum _WidgetBackgroundKey: PreferenceKey {
-  /// None.
+  /// The default: no background.
   public static var defaultValue: _WidgetBackground? { nil }
 
-  /// The first one.
+  /// Keeps the first background.
   public static func reduce(
     value: inout _WidgetBackground?,
     nextValue: () -> _WidgetBackground?

@@ -9,9 +9,9 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   /// Returns the style for drawing.
   public func _paint(in environment: EnvironmentValues) -> StyleValue { .level(level) }
 
-  /// The first level.
+  /// The primary level.
   public static let primary = HierarchicalShapeStyle(.primary)
-  /// The second level.
+  /// The secondary level.
   public static let secondary = HierarchicalShapeStyle(.secondary)
   /// The third level.
   public static let tertiary = HierarchicalShapeStyle(.tertiary)

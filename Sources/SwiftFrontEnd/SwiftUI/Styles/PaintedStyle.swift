@@ -33,7 +33,7 @@ extension ShapeStyle {
     _PaintedStyle(base: self) { style, _ in style.level = level }
   }
 
-  /// The second level of the style.
+  /// The secondary level of the style.
   public var secondary: some ShapeStyle { level(.secondary) }
   /// The third level of the style.
   public var tertiary: some ShapeStyle { level(.tertiary) }

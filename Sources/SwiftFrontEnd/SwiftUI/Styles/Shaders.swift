@@ -61,7 +61,7 @@ extension Shader: ShapeStyle {
 /// A function in Metal's language.
 @dynamicCallable
 public struct ShaderFunction: Equatable, Sendable {
-  /// Its name.
+  /// The name of the function.
   public var name: String
 
   /// Creates a function.

@@ -5,6 +5,6 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
   public static let automatic = TabCustomizationBehavior(number: 0)
   /// The user may move the tab, but not remove it.
   public static let reorderable = TabCustomizationBehavior(number: 1)
-  /// Nothing.
+  /// No customization.
   public static let disabled = TabCustomizationBehavior(number: 2)
 }

@@ -55,9 +55,9 @@ public struct VerticalPageTabViewStyle: TabViewStyle, Sendable {
     private let name: String
     /// The system's default.
     public static let automatic = TransitionStyle(name: "automatic")
-    /// With blur.
+    /// Blurs between pages.
     public static let blur = TransitionStyle(name: "blur")
-    /// At once.
+    /// No transition.
     public static let identity = TransitionStyle(name: "identity")
   }
 

@@ -5,7 +5,7 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   public static let `default` = ToolbarCustomizationBehavior(number: 0)
   /// Move it.
   public static let reorderable = ToolbarCustomizationBehavior(number: 1)
-  /// Nothing.
+  /// No customization.
   public static let disabled = ToolbarCustomizationBehavior(number: 2)
 }
 

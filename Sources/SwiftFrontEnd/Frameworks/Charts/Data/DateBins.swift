@@ -70,7 +70,7 @@ public struct DateBins {
 }
 
 extension DateBins: RandomAccessCollection {
-  /// The first interval's number.
+  /// The index of the first bin.
   public var startIndex: Int { 0 }
   /// The number behind the last interval's.
   public var endIndex: Int { Swift.max(0, thresholds.count - 1) }

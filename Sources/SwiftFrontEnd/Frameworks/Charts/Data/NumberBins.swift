@@ -51,7 +51,7 @@ public struct NumberBins<Value: BinaryFloatingPoint & Plottable> {
 }
 
 extension NumberBins: RandomAccessCollection where Value: Comparable {
-  /// The first interval's number.
+  /// The index of the first bin.
   public var startIndex: Int { 0 }
   /// The number behind the last interval's.
   public var endIndex: Int { Swift.max(0, thresholds.count - 1) }

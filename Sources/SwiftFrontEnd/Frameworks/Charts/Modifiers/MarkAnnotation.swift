@@ -32,9 +32,9 @@ public struct AnnotationPosition: Hashable, Sendable {
   public static let top = AnnotationPosition(kind: .top)
   /// Below.
   public static let bottom = AnnotationPosition(kind: .bottom)
-  /// Before.
+  /// At the leading side.
   public static let leading = AnnotationPosition(kind: .leading)
-  /// Behind.
+  /// At the trailing side.
   public static let trailing = AnnotationPosition(kind: .trailing)
   /// Above, at the leading side.
   public static let topLeading = AnnotationPosition(kind: .topLeading)
@@ -61,7 +61,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit) }
     /// Pads the scale.
     public static let padScale = Strategy(kind: .padScale)
-    /// Nothing.
+    /// No treatment.
     public static let disabled = Strategy(kind: .disabled)
   }
 

@@ -72,7 +72,7 @@ extension MKMapRect {
 /// Builds map content from the statements of a closure.
 @resultBuilder
 public enum MapContentBuilder {
-  /// Nothing.
+  /// Empty content.
   public static func buildBlock() -> EmptyMapContent { EmptyMapContent() }
 
   /// A single piece of content.
@@ -93,12 +93,12 @@ public enum MapContentBuilder {
   /// Returns content that may be absent: an `if` without `else`.
   public static func buildIf<Content: MapContent>(_ content: Content?) -> Content? { content }
 
-  /// The first of two.
+  /// The first branch.
   @MainActor public static func buildEither(first: some MapContent) -> _MapContents {
     _MapContents(parts: [first])
   }
 
-  /// The second of two.
+  /// The second branch.
   @MainActor public static func buildEither(second: some MapContent) -> _MapContents {
     _MapContents(parts: [second])
   }

@@ -17,7 +17,7 @@ public struct MKCoordinateSpan: Sendable {
   }
 }
 
-/// A part of the earth around a place.
+/// A region of the earth around a coordinate.
 public struct MKCoordinateRegion: Sendable {
   /// The middle.
   public var center: CLLocationCoordinate2D

@@ -75,7 +75,7 @@ public struct MKMapRect: Hashable, Sendable {
     width: MKMapPoint.worldSize,
     height: MKMapPoint.worldSize
   )
-  /// Nothing.
+  /// The null rectangle.
   public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
 
   /// Creates a part.

@@ -119,13 +119,13 @@ public struct MapInteractionModes: OptionSet, Sendable {
   /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// To move.
+  /// Panning.
   public static let pan = MapInteractionModes(rawValue: 1)
   /// Zooming.
   public static let zoom = MapInteractionModes(rawValue: 2)
-  /// To tilt.
+  /// Pitching.
   public static let pitch = MapInteractionModes(rawValue: 4)
-  /// To turn.
+  /// Rotating.
   public static let rotate = MapInteractionModes(rawValue: 8)
   /// Everything.
   public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]

@@ -55,7 +55,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     MapCameraPosition(value: .region(region))
   }
 
-  /// A part of the flat map.
+  /// Shows a rectangle.
   public static func rect(_ rect: MKMapRect) -> MapCameraPosition {
     MapCameraPosition(value: .rect(rect))
   }
@@ -65,7 +65,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     MapCameraPosition(value: .camera(camera))
   }
 
-  /// A place.
+  /// Shows a map item.
   public static func item(
     _ item: MKMapItem,
     allowsAutomaticPitch: Bool = true
@@ -95,7 +95,7 @@ public struct MapCameraPosition: Equatable, Sendable {
     return nil
   }
 
-  /// The place; nil for anything else.
+  /// The map item; nil for another position.
   public var item: MKMapItem? {
     if case .item(let item) = value { return item }
     return nil

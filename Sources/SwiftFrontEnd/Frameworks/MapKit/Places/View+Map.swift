@@ -75,9 +75,9 @@ public struct MapStyle: Sendable {
 
 /// The points of interest that a map labels, of which there are none.
 public struct PointOfInterestCategories: Sendable {
-  /// All.
+  /// All categories.
   public static let all = PointOfInterestCategories()
-  /// None.
+  /// No categories.
   public static let excludingAll = PointOfInterestCategories()
 
   /// Some categories.
@@ -168,7 +168,7 @@ public struct MapPitchToggle: View {
   public var body: some View { EmptyView() }
 }
 
-/// The place of a view of a street.
+/// The placeholder of a Look Around view.
 public struct LookAroundPreview: View {
   /// Creates the place.
   public init(
@@ -186,7 +186,7 @@ public struct LookAroundPreview: View {
     badgePosition: MKLookAroundBadgePosition = .topLeading
   ) {}
 
-  /// The place.
+  /// The placeholder.
   public var body: some View { FrameworkPlace("LookAroundPreview", of: "MapKit") }
 }
 

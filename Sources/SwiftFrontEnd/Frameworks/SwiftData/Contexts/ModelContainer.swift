@@ -149,7 +149,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
 
     /// The app's own.
     public static let automatic = GroupContainer(name: "automatic")
-    /// None.
+    /// No group.
     public static let none = GroupContainer(name: "none")
 
     /// A group's.
@@ -162,7 +162,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
 
     /// The app's own.
     public static let automatic = CloudKitDatabase(name: "automatic")
-    /// None.
+    /// No database.
     public static let none = CloudKitDatabase(name: "none")
 
     /// The private database of a container.

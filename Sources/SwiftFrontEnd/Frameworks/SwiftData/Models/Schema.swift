@@ -27,7 +27,7 @@ public final class Schema: Sendable {
 
   /// A type of models.
   public struct Entity: Hashable, Sendable {
-    /// Its name.
+    /// The name of the entity.
     public let name: String
   }
 

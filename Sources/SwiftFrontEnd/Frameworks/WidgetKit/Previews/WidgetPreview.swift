@@ -60,10 +60,10 @@ public enum PreviewTimelineBuilder<Entry> {
   /// An `if` without `else`.
   public static func buildOptional(_ entries: [Entry]?) -> [Entry] { entries ?? [] }
 
-  /// The first of two.
+  /// The first branch.
   public static func buildEither(first entries: [Entry]) -> [Entry] { entries }
 
-  /// The second of two.
+  /// The second branch.
   public static func buildEither(second entries: [Entry]) -> [Entry] { entries }
 
   /// The entries of a loop.

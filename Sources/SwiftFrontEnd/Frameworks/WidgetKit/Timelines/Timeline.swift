@@ -71,7 +71,7 @@ public struct TimelineProviderContext: Sendable {
 public protocol TimelineProvider {
   /// The type of the entries.
   associatedtype Entry: TimelineEntry
-  /// The place of the widget.
+  /// The context of the entries.
   typealias Context = TimelineProviderContext
 
   /// Returns the entry to show before there is data.
@@ -95,7 +95,7 @@ public protocol IntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   /// The type of the configuration.
   associatedtype Intent
-  /// The place of the widget.
+  /// The context of the entries.
   typealias Context = TimelineProviderContext
 
   /// Returns the entry to show before there is data.
@@ -141,9 +141,9 @@ public final class WidgetCenter: Sendable {
 
 /// An installed widget.
 public struct WidgetInfo: Identifiable, Sendable {
-  /// Its kind.
+  /// The kind of the widget.
   public let kind: String
-  /// Its place.
+  /// The family of the widget.
   public let family: WidgetFamily
 
   /// The stable identity.

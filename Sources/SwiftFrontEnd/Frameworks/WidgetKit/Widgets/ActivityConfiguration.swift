@@ -70,7 +70,7 @@ public struct DynamicIsland {
   ) -> DynamicIsland { self }
 }
 
-/// A part of the large form.
+/// A region of the expanded presentation.
 public struct DynamicIslandExpandedRegion<Content: View> {
   /// Creates a part.
   public init(
@@ -96,7 +96,7 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
 /// Builds the expanded presentation from the statements of a closure.
 @resultBuilder
 public enum DynamicIslandExpandedContentBuilder {
-  /// A part.
+  /// A region.
   public static func buildExpression<Content: View>(
     _ region: DynamicIslandExpandedRegion<Content>
   ) -> DynamicIslandExpandedRegion<Content> { region }
@@ -108,9 +108,9 @@ public enum DynamicIslandExpandedContentBuilder {
 
   /// An `if` without `else`.
   public static func buildOptional<Region>(_ region: Region?) -> Region? { region }
-  /// A part, if something holds.
+  /// A region of one of two branches.
   public static func buildEither<Region>(first region: Region) -> Region? { region }
-  /// A part, if something does not hold.
+  /// A region of one of two branches.
   public static func buildEither<Region>(second region: Region) -> Region? { region }
 }
 

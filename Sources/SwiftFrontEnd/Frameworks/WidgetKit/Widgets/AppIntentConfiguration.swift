@@ -7,7 +7,7 @@ public protocol AppIntentTimelineProvider {
   associatedtype Entry: TimelineEntry
   /// The type of the configuration.
   associatedtype Intent: WidgetConfigurationIntent
-  /// The place of the widget.
+  /// The context of the entries.
   typealias Context = TimelineProviderContext
 
   /// Returns the entry to show before there is data.
@@ -24,7 +24,7 @@ public protocol AppIntentTimelineProvider {
 }
 
 extension AppIntentTimelineProvider {
-  /// Nothing.
+  /// No recommendations.
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
 }
 

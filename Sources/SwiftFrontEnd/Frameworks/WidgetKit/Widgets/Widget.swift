@@ -90,7 +90,7 @@ extension WidgetConfiguration where Body == Never {
 }
 
 extension Never: WidgetConfiguration {
-  /// Nothing.
+  /// Empty content.
   public var _content: _WidgetContent { _WidgetContent() }
 }
 
@@ -104,7 +104,7 @@ public struct _WidgetContent {
   var timeline: @MainActor (TimelineProviderContext) async -> [Any] = { _ in [] }
 }
 
-/// Nothing.
+/// An empty configuration.
 public struct EmptyWidgetConfiguration: WidgetConfiguration {
   /// No body: the type is primitive.
   public typealias Body = Never
@@ -112,7 +112,7 @@ public struct EmptyWidgetConfiguration: WidgetConfiguration {
   /// Creates nothing.
   public nonisolated init() {}
 
-  /// Nothing.
+  /// Empty content.
   public var _content: _WidgetContent { _WidgetContent() }
 }
 
@@ -231,7 +231,7 @@ extension WidgetConfiguration {
   }
 }
 
-/// The place of a widget.
+/// A location of widgets.
 public enum WidgetLocation: Sendable {
   case homeScreen, lockScreen, standBy, carPlay, iPhoneWidgetsOnMac
 }

@@ -94,7 +94,7 @@ extension UIDevice {
     get { false }
     set {}
   }
-  /// Yes.
+  /// `true`: there is multitasking.
   public var isMultitaskingSupported: Bool { true }
   /// Inert: there is no sound.
   public func playInputClick() {}

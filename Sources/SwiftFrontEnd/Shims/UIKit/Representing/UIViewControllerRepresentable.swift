@@ -50,7 +50,7 @@ public struct UIViewControllerRepresentableContext<
   public internal(set) var environment: EnvironmentValues
 }
 
-/// The place of a controller of UIKit.
+/// The placeholder of a UIKit controller.
 public struct _UIViewControllerPlace<Representable: UIViewControllerRepresentable>: View {
   let representable: Representable
   @State private var made = MadeUIViewController<Representable>()

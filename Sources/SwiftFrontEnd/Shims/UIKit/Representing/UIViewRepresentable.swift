@@ -42,7 +42,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public internal(set) var environment: EnvironmentValues
 }
 
-/// The place of a view of UIKit.
+/// The placeholder of a UIKit view.
 public struct _UIViewPlace<Representable: UIViewRepresentable>: View {
   let representable: Representable
   @State private var made = MadeUIView<Representable>()

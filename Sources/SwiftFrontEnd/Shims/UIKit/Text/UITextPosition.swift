@@ -6,7 +6,7 @@ open class UITextPosition: NSObject {
   init(_ offset: Int) { self.offset = offset }
 }
 
-/// A part of a text.
+/// A range of a text.
 open class UITextRange: NSObject {
   public let start: UITextPosition
   public let end: UITextPosition

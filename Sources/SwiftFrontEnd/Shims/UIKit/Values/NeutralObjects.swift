@@ -8,7 +8,7 @@ extension UIColor: EspalierNeutralObject {
 }
 
 extension UIImage: EspalierNeutralObject {
-  /// Without pixels.
+  /// An empty image.
   public static var espalierNeutralObject: AnyObject { UIImage() }
 }
 

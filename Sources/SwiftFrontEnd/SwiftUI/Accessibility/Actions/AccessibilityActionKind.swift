@@ -67,7 +67,7 @@ public struct AccessibilityActionCategory: Equatable, Sendable {
 
   private init() { name = nil }
 
-  /// No group.
+  /// The default category.
   public static let `default` = AccessibilityActionCategory()
   /// Editing actions.
   public static let edit = AccessibilityActionCategory(Text(verbatim: "Edit"))

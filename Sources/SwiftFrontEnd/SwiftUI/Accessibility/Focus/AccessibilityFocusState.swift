@@ -70,7 +70,7 @@ extension AccessibilityFocusState: ComparedByIdentity {
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private var names: Set<String> = []
 
-  /// None.
+  /// Creates an empty set.
   public init() {}
 
   private init(_ name: String) { names = [name] }

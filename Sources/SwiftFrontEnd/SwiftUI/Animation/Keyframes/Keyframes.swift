@@ -15,7 +15,7 @@ extension Keyframes where Body.Value == Value {
   public func _append(to list: inout _KeyframesList<Value>) { body._append(to: &list) }
 }
 
-/// Several tracks.
+/// Several keyframe tracks.
 public struct _KeyframesList<Value>: Keyframes {
   var tracks: [AnyKeyframeTrack<Value>] = []
 

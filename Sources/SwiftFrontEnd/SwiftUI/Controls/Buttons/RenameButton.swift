@@ -13,7 +13,7 @@ extension RenameButton: View {
   }
 }
 
-/// Begins renaming.
+/// The action that begins renaming.
 @MainActor
 public struct RenameAction {
   nonisolated let action: @MainActor () -> Void

@@ -6,7 +6,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
 
   /// The insertion point or the ranges of a selection.
   public enum Indices: Equatable, Sendable {
-    /// A place between two letters.
+    /// An insertion point.
     case insertionPoint(AttributedString.Index)
     /// Ranges of characters.
     case ranges([Range<AttributedString.Index>])

@@ -7,7 +7,7 @@ public struct WritingToolsBehavior: Hashable, Sendable {
   public static let complete = WritingToolsBehavior(number: 1)
   /// A panel with suggestions.
   public static let limited = WritingToolsBehavior(number: 2)
-  /// Nothing.
+  /// No writing tools.
   public static let disabled = WritingToolsBehavior(number: 3)
 }
 

@@ -117,7 +117,7 @@ public struct SearchUnavailableContent {
   /// The description of an unsuccessful search.
   public struct Description {}
 
-  /// Nothing.
+  /// The actions of an unsuccessful search: none.
   public struct Actions {}
 }
 

@@ -6,7 +6,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 
   /// The platform's default.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// It closes.
+  /// Dismisses the menu.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
   /// Keeps the menu open.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
@@ -20,7 +20,7 @@ public struct BadgeProminence: Hashable, Sendable {
 
   /// Little.
   public static let decreased = BadgeProminence(name: "decreased")
-  /// As usual.
+  /// The standard prominence.
   public static let standard = BadgeProminence(name: "standard")
   /// Much.
   public static let increased = BadgeProminence(name: "increased")

@@ -131,7 +131,7 @@ struct WheelDatePicker: View {
 
   // MARK: Choices
 
-  /// A part of the date.
+  /// Returns a binding of a component of the date.
   private func part(_ component: Calendar.Component) -> Binding<Int> {
     Binding {
       calendar.component(component, from: configuration.selection)

@@ -90,7 +90,7 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
   /// The usage's name in CLDR; nil to keep the unit.
   let name: String?
 
-  /// Anything.
+  /// The default usage.
   public static var general: Self { Self(name: "default") }
   /// The unit stays.
   public static var asProvided: Self { Self(name: nil) }

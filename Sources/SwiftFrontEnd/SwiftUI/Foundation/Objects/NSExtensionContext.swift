@@ -20,7 +20,7 @@ open class NSExtensionContext: NSObject {
 
 /// An item that is passed to an extension.
 open class NSExtensionItem: NSObject {
-  /// Its title.
+  /// The title of the item.
   open var attributedTitle: NSAttributedString?
   /// The text of the item.
   open var attributedContentText: NSAttributedString?

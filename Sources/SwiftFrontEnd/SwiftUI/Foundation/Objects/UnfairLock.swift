@@ -10,7 +10,7 @@ public struct os_unfair_lock_s: Sendable {
 
 /// A low-level lock, identified by its address.
 public typealias os_unfair_lock = os_unfair_lock_s
-/// The place of a lock of the system.
+/// A pointer to a low-level lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 
 /// Takes a lock; waits while another thread holds it.

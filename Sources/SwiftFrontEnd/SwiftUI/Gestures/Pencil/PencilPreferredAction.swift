@@ -2,7 +2,7 @@
 public struct PencilPreferredAction: Hashable, Sendable {
   private let number: Int
 
-  /// Nothing.
+  /// No action.
   public static let ignore = PencilPreferredAction(number: 0)
   /// Switches between the eraser and the last tool.
   public static let switchEraser = PencilPreferredAction(number: 1)

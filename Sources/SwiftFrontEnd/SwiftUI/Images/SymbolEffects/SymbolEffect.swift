@@ -19,12 +19,12 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   public static var `default`: SymbolEffectOptions { SymbolEffectOptions() }
   /// Repeats the effect.
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions() }
-  /// Once.
+  /// Plays the effect once.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions() }
 
   /// Repeats the effect.
   public var repeating: SymbolEffectOptions { self }
-  /// Once.
+  /// Plays the effect once.
   public var nonRepeating: SymbolEffectOptions { self }
 
   /// Repeats the effect some times.
@@ -45,7 +45,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   public struct RepeatBehavior: Equatable, Sendable {
     /// Without a pause.
     public static var continuous: RepeatBehavior { RepeatBehavior() }
-    /// With pauses.
+    /// With a pause after each repetition.
     public static var periodic: RepeatBehavior { RepeatBehavior() }
     /// Some times, with a pause in seconds.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {

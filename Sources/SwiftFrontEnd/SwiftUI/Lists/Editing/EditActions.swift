@@ -9,7 +9,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
   /// Delete them.
   public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
-  /// Both.
+  /// Moving and deleting.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 

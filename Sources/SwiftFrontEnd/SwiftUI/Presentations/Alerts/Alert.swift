@@ -54,7 +54,7 @@ public struct Alert {
       Button(role: nil, label: label, action: action)
     }
 
-    /// The answer that does nothing.
+    /// Returns a cancel button.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action)
     }

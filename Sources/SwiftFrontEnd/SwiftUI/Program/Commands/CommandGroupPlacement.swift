@@ -1,4 +1,4 @@
-/// A place among a Mac's menus.
+/// A group of a Mac's menu items.
 public struct CommandGroupPlacement: Sendable {
   /// The group about the app.
   public static let appInfo = CommandGroupPlacement()

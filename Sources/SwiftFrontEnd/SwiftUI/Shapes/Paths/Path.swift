@@ -2,7 +2,7 @@ internal import LayoutCore
 
 /// The outline of a shape: subpaths of lines and curves, in points.
 public struct Path: Equatable, Sendable {
-  /// A step of a path.
+  /// An element of a path.
   public enum Element: Equatable, Sendable {
     /// Begins a subpath.
     case move(to: CGPoint)

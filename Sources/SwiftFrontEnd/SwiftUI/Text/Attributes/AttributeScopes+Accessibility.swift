@@ -58,7 +58,7 @@ extension AttributeScopes {
         case low
         /// After the current speech.
         case `default`
-        /// At once.
+        /// Before all other speech.
         case high
       }
 
