@@ -22,7 +22,7 @@ extension URL {
   /// `true`: readable files are readable at any time.
   public func startAccessingSecurityScopedResource() -> Bool { true }
 
-  /// Inert: access to security-scoped resources is not counted.
+  /// Ends access to a security-scoped resource, which is not counted.
   public func stopAccessingSecurityScopedResource() {}
 }
 

@@ -1,5 +1,5 @@
-/// The appearance proxies of classes that `appearance()` returns: their properties are applied
-/// where SwiftUI's views have them, and a warning names the others (D9.24).
+/// The appearance proxies of classes that `appearance()` returns: their properties are applied if
+/// SwiftUI's views have them, and a warning names the others (D9.24).
 @MainActor
 enum AppearanceProxies {
   /// A proxy, and an untouched object of its class for comparison.

@@ -67,7 +67,7 @@ public enum NSPointerFunctions {
     public static let weakMemory = Options(rawValue: 5)
     /// Objects compare by identity, as they always do here.
     public static let objectPointerPersonality = Options(rawValue: 1 << 9)
-    /// Inert: objects are not copied.
+    /// Copies objects, which has no effect.
     public static let copyIn = Options(rawValue: 1 << 16)
   }
 }
