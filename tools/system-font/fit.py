@@ -11,6 +11,8 @@ from model import FACTORS, KERNING, SHARES, SIZES, TIGHTENING, TRACKING, Model
 LABELS = "Tests/TextPangoTests/Labels/text-widths.tsv"
 TABLE = "Sources/Output/TextPango/Fonts/SystemAdvances+Table.swift"
 FOLDS = 5
+# Corrections of pairs below so many ten-thousandths of the size are left out of the table.
+LEAST_CORRECTION = 3
 
 
 def characters(labels):
@@ -24,9 +26,24 @@ def cross_validated(labels, seed):
     fold = {string: position % FOLDS for position, string in enumerate(strings)}
     pairs = []
     for number in range(FOLDS):
-        model = Model(characters(labels)).fit([x for x in labels if fold[x.text] != number])
+        seen = [x for x in labels if fold[x.text] != number]
+        model = Model(characters(labels), seen).fit(seen)
         pairs += [(x, model.width(x)) for x in labels if fold[x.text] == number]
     return pairs
+
+
+def kind(text):
+    """The class of a string by its characters."""
+    letters = [x for x in text if x.isalpha()]
+    if not letters:
+        return "digits and signs"
+    if all(x.isupper() for x in letters):
+        return "capitals"
+    if any(x.isdigit() for x in text):
+        return "letters and digits"
+    if any(not x.isalpha() and x != " " for x in text):
+        return "letters and signs"
+    return "several words" if " " in text else "a word"
 
 
 def report(pairs):
@@ -39,6 +56,7 @@ def report(pairs):
         hit = abs(shown - label.width) <= label.pixel + 0.02
         for key in ((0, f"{band}, {label.weight}"), (1, "all")):
             classes.setdefault(key, []).append((error, hit))
+        classes.setdefault((3, kind(label.text)), []).append((error, hit))
         if not label.is_old:
             classes.setdefault((2, "all of iOS 14 and later"), []).append((error, hit))
     print("| size, weight | labels | median error | within a pixel |\n| --- | --- | --- | --- |")
@@ -101,6 +119,24 @@ def table(model, labels):
             f"    Row({literal(character)}, {counts[character]}, [{values}], [{errors}], "
             f"{thousandths(display[0])}, {thousandths(display[1])}),"
         ]
+    known = [(x, thousandths(model.values[i])) for x, i in model.pairs.items()]
+    known = [(x, value) for x, value in known if abs(value) >= LEAST_CORRECTION]
+    lines += [
+        "  ]",
+        "",
+        "  /// The pairs of characters that have a correction beside kerning, one after the other.",
+        "  static let pairLetters = [",
+    ]
+    letters = ["".join(x for x, _ in known[i : i + 40]) for i in range(0, len(known), 40)]
+    lines += [f'    #"{line}"#,' for line in letters]
+    lines += [
+        "  ]",
+        "",
+        "  /// Their corrections, in ten-thousandths of the size.",
+        "  static let pairCorrections: [Int16] = [",
+    ]
+    values = [str(value) for _, value in known]
+    lines += ["    " + ", ".join(values[i : i + 15]) + "," for i in range(0, len(values), 15)]
     return "\n".join(lines + ["  ]", "}", ""])
 
 
@@ -110,7 +146,7 @@ def main(arguments):
     if "--cross-validate" in arguments:
         report([pair for seed in range(3) for pair in cross_validated(labels, seed)])
         return
-    model = Model(characters(labels)).fit(labels)
+    model = Model(characters(labels), labels).fit(labels)
     with open(TABLE, "w", encoding="utf8") as file:
         file.write(table(model, labels))
     print(f"{TABLE}: {len(model.characters)} characters from {len(labels)} labels")

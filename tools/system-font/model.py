@@ -1,7 +1,8 @@
 """The model of the system font's widths, and its fit by regularised least squares.
 
 width = size · (Σ (factor[weight][character] · Inter's advance + large(size) · display[character])
-                + 0.87 · Inter's kerning + n · (tracking(size) − large(size) · tightening[weight]))
+                + 0.87 · Inter's kerning + Σ correction[pair]
+                + n · (tracking(size) − large(size) · tightening[weight]))
 """
 
 import numpy as np
@@ -29,16 +30,23 @@ TRACKING = [STEPS[max(step for step in STEPS if step <= size)] / 1000 for size i
 
 # How far parameters may be from what they are without data: the standard deviations of the fit.
 PRIOR = {
-    "common": 0.15, "slope": 0.015, "own": 0.004, "display": 0.01, "share": 0.03, "bold": 0.003,
-    "semibold": 0.003, "old": 0.002, "oldSmall": 0.002, "oldLarge": 0.004,
+    "common": 0.15, "slope": 0.0225, "own": 0.0028, "display": 0.01, "share": 0.03, "bold": 0.003,
+    "semibold": 0.003, "old": 0.002, "oldSmall": 0.002, "oldLarge": 0.004, "pair": 0.004,
 }
+# In how many strings a pair of ASCII characters has to be to have a correction.
+LEAST_STRINGS = 2
 NOISE, RELATIVE_NOISE, OUTLIER, ROUNDS = 0.06, 0.0015, 1.0, 8
+
+
+def pairs(text):
+    """The pairs of ASCII characters that stand beside each other."""
+    return [a + b for a, b in zip(text, text[1:]) if ord(a) < 128 and ord(b) < 128]
 
 
 class Model:
     """The parameters of all characters, and what they are fitted to."""
 
-    def __init__(self, characters):
+    def __init__(self, characters, labels):
         self.characters = list(characters)
         self.index = {character: i for i, character in enumerate(self.characters)}
         count = len(self.characters)
@@ -50,6 +58,13 @@ class Model:
         ]:
             self.start[name] = len(self.deviations)
             self.deviations += [PRIOR[name]] * length
+        strings = {}
+        for label in labels:
+            for pair in set(pairs(label.text)):
+                strings.setdefault(pair, set()).add(label.text)
+        known = sorted(x for x, found in strings.items() if len(found) >= LEAST_STRINGS)
+        self.pairs = {x: len(self.deviations) + i for i, x in enumerate(known)}
+        self.deviations += [PRIOR["pair"]] * len(known)
         self.values = np.zeros(len(self.deviations))
 
     def equation(self, label, is_old):
@@ -69,6 +84,9 @@ class Model:
             row[self.start["slope"] + position] += advance * size * PLACES[weight]
             row[self.start["own"] + weight * len(self.characters) + position] += advance * size
             row[self.start["display"] + position] += (1 if leaps else share) * size
+        for pair in pairs(label.text):
+            if pair in self.pairs:
+                row[self.pairs[pair]] += size
         tracking = np.interp(size, TRACKING_SIZES, TRACKING)
         width += count * size * (tracking - share * TIGHTENING)
         if leaps:

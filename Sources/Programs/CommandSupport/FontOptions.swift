@@ -26,12 +26,12 @@ package struct FontOptions: ParsableArguments {
 
   package init() {}
 
-  /// How text is measured if the command line says so: with real fonts if it names the system font.
+  /// Returns the measurer that the command line asks for: real fonts if it names a system font.
   package func kind(_ stated: TextMeasurerKind?) -> TextMeasurerKind? {
     stated ?? (systemFiles.isEmpty ? nil : .pango)
   }
 
-  /// What measures the text of screens.
+  /// Returns the text measurer of screens.
   package func textSource(_ stated: TextMeasurerKind?) throws -> TextSource {
     let kind = kind(stated)
     do throws(FontProblem) {

@@ -15,11 +15,11 @@ package struct TextSource {
   ///
   /// - Parameters:
   ///   - kind: The measurer of all text; nil for that of each spec.
-  ///   - fontFiles: Fonts besides those of the packages.
-  ///   - foundFiles: Files of fonts that lie beside sources; one that is none is left out with a warning.
-  ///   - systemFontFiles: Files of the system font that the user has; none for the fit to its widths.
-  ///   - replacesUnknownFamilies: Whether the system's font stands in for families that are not
-  ///     there, with a warning.
+  ///   - fontFiles: Font files besides those of the packages.
+  ///   - foundFiles: Font files beside sources; an invalid one is left out with a warning.
+  ///   - systemFontFiles: The files of a system font; empty for the fit to its widths.
+  ///   - replacesUnknownFamilies: `true` to replace missing families by the system's font, with a
+  ///     warning.
   package init(
     _ kind: TextMeasurerKind?,
     fontFiles: [String],

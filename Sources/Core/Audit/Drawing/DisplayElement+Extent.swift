@@ -2,7 +2,7 @@ internal import Drawing
 internal import LayoutCore
 
 extension DisplayElement {
-  /// Where it paints; nil for what paints nothing itself, and for letters.
+  /// The rectangle that it may paint; nil for elements that paint nothing.
   var extent: Rect? {
     switch self {
     case .fill(let path, _, _, _): path.boundingRect
@@ -27,7 +27,7 @@ extension DisplayElement {
 }
 
 extension DisplayFilter {
-  /// How far it paints beyond what it is done to.
+  /// The distance by which it paints beyond its content, in points.
   var reach: Double {
     switch self {
     case .blur(let radius, _): 3 * radius

@@ -40,7 +40,7 @@ struct PointPainter {
   }
 
   private var steps: [Step] = []
-  /// Where each step paints in the scene, of a group all that is in it; nil for what paints nothing.
+  /// The rectangle of the scene that each step may paint, for a group that of its content; nil for none.
   private var extents: [Rect?] = []
   private let background: PointColor
 
@@ -137,7 +137,7 @@ struct PointPainter {
     return found
   }
 
-  /// What is seen at a point of the scene.
+  /// Returns the color seen at a point of the scene.
   ///
   /// - Parameters:
   ///   - candidates: The positions of what may paint there (``steps(in:text:)``).

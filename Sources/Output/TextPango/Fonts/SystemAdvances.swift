@@ -54,6 +54,22 @@ struct SystemAdvances {
     (";", ":"),
   ]
 
+  /// The corrections of all pairs of ASCII characters, in ten-thousandths of the size.
+  private static let pairs: [Int16] = {
+    var pairs = [Int16](repeating: 0, count: 0x80 * 0x80)
+    let letters = Array(pairLetters.joined().utf8)
+    for (index, correction) in pairCorrections.enumerated() {
+      pairs[Int(letters[2 * index]) << 7 | Int(letters[2 * index + 1])] = correction
+    }
+    return pairs
+  }()
+
+  /// The correction of the room between two characters beside kerning, as a fraction of the size.
+  static func correction(_ first: UInt8, _ second: UInt8) -> Double {
+    guard first < 0x80, second < 0x80 else { return 0 }
+    return Double(pairs[Int(first) << 7 | Int(second)]) / 10_000
+  }
+
   private let common: Letter
   private var ascii: [Letter]
   private var others: [UInt32: Letter] = [:]

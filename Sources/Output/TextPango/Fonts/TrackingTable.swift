@@ -2,7 +2,7 @@
 struct TrackingTable: Sendable, Hashable {
   /// The sizes of the table, in points, ascending.
   private let sizes: [Double]
-  /// What is added to each advance at each of them, as a fraction of the size.
+  /// The tracking at each of the sizes, as a fraction of the size.
   private let values: [Double]
 
   /// Reads a table; nil if it is none, or has no normal tracking of horizontal text.

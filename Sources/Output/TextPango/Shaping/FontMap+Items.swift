@@ -78,6 +78,12 @@ extension FontMap {
     let kerning = cluster.em - cluster.nominal
     cluster.bearing = cluster.nominal * (letter.factor - 1)
     cluster.em = cluster.nominal * letter.factor + kerning * SystemAdvances.kerningShare
+    if offset + 1 < part.count {
+      cluster.em += SystemAdvances.correction(
+        UInt8(bitPattern: part[offset]),
+        UInt8(bitPattern: part[offset + 1])
+      )
+    }
     cluster.large = letter.large
   }
 

@@ -9,7 +9,7 @@ import SpecFormat
 
 /// Gathers what a page shows of screens: pictures and documents of all variants, and the findings.
 struct ScreenInspector {
-  /// What each variant is called.
+  /// The titles of the variants.
   let captions: [String]
   let overrides: [SceneOverrides]
   let text: TextSource
