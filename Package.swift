@@ -291,9 +291,9 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "AccessibilityCore", "Audit", "CMalloc", "CommandSupport", "Conformance", "Drawing",
-        "DrawingCairo", "Export", "Inspection", "Inspector", "LayoutCore", "ProjectModel",
-        "SpecFormat", "SwiftSources", "TerminalText",
+        "AccessibilityCore", "Audit", "CChecksum", "CMalloc", "CommandSupport", "Conformance",
+        "Drawing", "DrawingCairo", "Export", "Inspection", "Inspector", "LayoutCore",
+        "ProjectModel", "SpecFormat", "SwiftSources", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings

@@ -140,7 +140,8 @@ import Testing
     #expect(try completions("espalier layout --width ") == ["inf", "nil"])
     #expect(
       try completions("espalier schema ") == [
-        "accessibility", "audit", "conformance", "displayList", "expanded", "geometry", "project",
+        "accessibility", "audit", "batch", "conformance", "displayList", "expanded", "geometry",
+        "project",
         "spec",
       ]
     )

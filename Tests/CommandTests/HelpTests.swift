@@ -20,6 +20,7 @@ import Testing
     "publish",
     "conformance",
     "schema",
+    "batch",
     "devices", "cache", "manual",
   ]
 

@@ -17,6 +17,10 @@ package struct InputRun {
   package var placeholders = PlaceholderCount()
   /// The text measurer of specs that change with time.
   package var text: TextSource?
+  /// The remarks so far, if they are noted instead of written; nil if they are written.
+  package var heard: [Diagnostic]?
+  /// Whether the program of Swift sources keeps its own remarks to itself: it has made them before.
+  package var hushesProvider = false
   /// The count of files that could not be used.
   package private(set) var unusable = 0
   /// The errors of each of them.
@@ -59,24 +63,38 @@ package struct InputRun {
   ) -> [SpecFile]? {
     if let provider = ScreenProviders.current { return screens(of: provider, file, variants) }
     guard let bytes = bytes(of: file) else { return nil }
+    return usable(
+      variants.lazy.map { [limits] overrides in
+        SpecFile(
+          bytes: bytes,
+          name: file.name,
+          locatesViews: locatesViews,
+          limits: limits,
+          overrides: overrides
+        )
+      },
+      showsWarnings: showsWarnings
+    )
+  }
+
+  /// The versions of a file; nil if one of them cannot be used, after which no other is read.
+  ///
+  /// Each problem is said once.
+  package mutating func usable(
+    _ versions: some Sequence<SpecFile>,
+    showsWarnings: Bool = true
+  ) -> [SpecFile]? {
     var read: [SpecFile] = []
     var said: Set<String> = []
-    for overrides in variants {
-      let specFile = SpecFile(
-        bytes: bytes,
-        name: file.name,
-        locatesViews: locatesViews,
-        limits: limits,
-        overrides: overrides
-      )
+    for specFile in versions {
       for diagnostic in specFile.diagnostics where showsErrors || !specFile.hasErrors {
         let isWarning = diagnostic.severity == .warning || diagnostic.subject == .warning
         if isWarning, quiet || !showsWarnings { continue }
-        if said.insert(diagnostic.description).inserted { StandardError.write(diagnostic) }
+        if said.insert(diagnostic.description).inserted { say(diagnostic) }
       }
       if specFile.hasErrors {
         let errors = specFile.diagnostics.filter { $0.severity == .error }
-        problems.append((file.name, errors.map(\.description)))
+        problems.append((specFile.name, errors.map(\.description)))
         status = max(
           status,
           specFile.ranOutOfMemory ? ExitStatus.noMemory : ExitStatus.badSpec
@@ -90,7 +108,7 @@ package struct InputRun {
   }
 
   /// The bytes of a file; nil if it cannot be read, which is reported.
-  private mutating func bytes(of file: InputFile) -> [UInt8]? {
+  package mutating func bytes(of file: InputFile) -> [UInt8]? {
     do {
       // One byte too many is enough to know that a file is too large.
       let bytes = try file.read(atMost: min(limits.bytes, SpecLimits.maximumBytes) + 1)
@@ -132,7 +150,7 @@ package struct InputRun {
     let requests = variants.map { overrides in
       var request = request ?? ScreenRequest(file: file.name, overrides: overrides)
       request.file = file.name
-      request.isQuiet = quiet
+      request.isQuiet = quiet || hushesProvider
       request.overrides = overrides
       return request
     }
@@ -190,7 +208,7 @@ package struct InputRun {
   /// Prints a warning about a usable file.
   package mutating func warn(_ message: String, about file: InputFile) {
     guard !quiet else { return }
-    StandardError.write(Diagnostic(.warning, message, file: file.name))
+    say(Diagnostic(.warning, message, file: file.name))
   }
 
   /// Prints a warning about a usable file.
@@ -198,7 +216,7 @@ package struct InputRun {
   /// Diagnostics that several screens of a file share are printed once.
   package mutating func warn(_ diagnostic: Diagnostic) {
     guard !quiet, warnings.insert(diagnostic.description).inserted else { return }
-    StandardError.write(diagnostic.placedInSources)
+    say(diagnostic.placedInSources)
   }
 
   /// Records an error of a file, or of the input as a whole.
@@ -222,8 +240,12 @@ package struct InputRun {
     self.status = max(self.status, status)
   }
 
-  private func complain(_ diagnostic: Diagnostic) {
-    if showsErrors { StandardError.write(diagnostic) }
+  private mutating func complain(_ diagnostic: Diagnostic) {
+    if showsErrors { say(diagnostic) }
+  }
+
+  private mutating func say(_ diagnostic: Diagnostic) {
+    if heard == nil { StandardError.write(diagnostic) } else { heard?.append(diagnostic) }
   }
 
   /// The worst status so far, to throw at a command's end.

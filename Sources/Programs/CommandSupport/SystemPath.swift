@@ -20,7 +20,7 @@ package struct SystemPath: Sendable, Hashable {
   }
 
   /// The path of something in the folder that this is the path of.
-  func appending(_ name: [UInt8]) -> SystemPath {
+  package func appending(_ name: [UInt8]) -> SystemPath {
     let slash = UInt8(ascii: "/")
     return SystemPath(bytes: bytes + (bytes.last == slash ? [] : [slash]) + name)
   }

@@ -30,7 +30,7 @@ package struct Espalier: ParsableCommand {
       DirectionsCommand.self, AuditCommand.self, InspectCommand.self, ExpandCommand.self,
       CheckCommand.self, ProjectCommand.self, PublishCommand.self, ConformanceCommand.self,
       SchemaCommand.self,
-      DevicesCommand.self, CacheCommand.self, ManualCommand.self,
+      BatchCommand.self, DevicesCommand.self, CacheCommand.self, ManualCommand.self,
     ]
   )
 

@@ -8,6 +8,7 @@ import SpecFormat
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
+    _superCommandName: "espalier",
     abstract: "Prints the JSON Schema of a format.",
     usage: "espalier schema [<options>] [<kind>]",
     discussion: "The schemas are those of Specs/: espalier schema spec > spec.schema.json"
@@ -22,12 +23,14 @@ struct SchemaCommand: ParsableCommand {
     case project
     case conformance
     case audit
+    case batch
   }
 
   @Argument(
     help: """
       The format: spec files, the canonical form that espalier expand prints (expanded), geometry, \
-      accessibility, display-list, project or audit documents, or reports of conformance.
+      accessibility, display-list, project or audit documents, reports of conformance, or what a \
+      batch reads and prints.
       """
   )
   var kind = Kind.spec
@@ -45,6 +48,7 @@ struct SchemaCommand: ParsableCommand {
     case .project: try sink.write(ProjectSchema.json)
     case .conformance: try sink.write(ConformanceSchema.json)
     case .audit: try sink.write(AuditSchema.json)
+    case .batch: try sink.write(BatchSchema.json)
     }
     try sink.close()
   }

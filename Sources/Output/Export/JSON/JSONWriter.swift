@@ -136,6 +136,13 @@ package struct JSONWriter: ~Copyable {
   /// Writes `true` or `false`.
   package mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
 
+  /// Writes a document that is JSON in one line already, without the line feed at its end.
+  package mutating func document(_ json: [UInt8]) {
+    prepareForValue()
+    let end = json.last == UInt8(ascii: "\n") ? json.count - 1 : json.count
+    json.withUnsafeBufferPointer { bytes.append($0[..<end]) }
+  }
+
   /// Writes a key and a string.
   package mutating func member(_ key: StaticString, _ value: String) {
     self.key(key)

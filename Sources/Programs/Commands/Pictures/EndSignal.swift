@@ -3,18 +3,19 @@ import Synchronization
 
 /// The wish of the user's, by a signal, that a command ends which would go on forever.
 enum EndSignal {
-  private static let given = Atomic(false)
+  /// Its number; 0 for none.
+  private static let given = Atomic<Int32>(0)
   /// The process that is to end, too; 0 for none.
   private static let process = Atomic<pid_t>(0)
 
-  static var isGiven: Bool { given.load(ordering: .sequentiallyConsistent) }
+  static var isGiven: Bool { given.load(ordering: .sequentiallyConsistent) != 0 }
 
   /// Lets signals that ask this process to end be noticed, and waiting be broken off.
   static func listen() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var action = sigaction()
-      action.__sigaction_handler.sa_handler = { _ in
-        EndSignal.given.store(true, ordering: .sequentiallyConsistent)
+      action.__sigaction_handler.sa_handler = { number in
+        EndSignal.given.store(number, ordering: .sequentiallyConsistent)
         let process = EndSignal.process.load(ordering: .sequentiallyConsistent)
         if process > 0 { kill(process, SIGTERM) }
       }
@@ -27,5 +28,13 @@ enum EndSignal {
     self.process.store(process, ordering: .sequentiallyConsistent)
     // The signal may have come before.
     if process > 0, isGiven { kill(process, SIGTERM) }
+  }
+
+  /// Ends this process as if the signal had not been noticed, so that a shell sees why.
+  static func endProcess() -> Never {
+    let number = given.load(ordering: .sequentiallyConsistent)
+    signal(number, SIG_DFL)
+    raise(number)
+    _exit(128 + number)
   }
 }

@@ -166,7 +166,7 @@ extension SystemPath {
   var isFolder: Bool { bytes.count > 1 && bytes.last == UInt8(ascii: "/") }
 
   /// Makes the folders that a file lies in; what is wrong with them is said when it is written.
-  fileprivate func makeFolderAround() {
+  func makeFolderAround() {
     let slash = UInt8(ascii: "/")
     for end in bytes.indices.dropFirst() where bytes[end] == slash {
       _ = SystemPath(bytes: Array(bytes[..<end])).withCString { mkdir($0, 0o777) }

@@ -74,16 +74,7 @@ public struct SpecFile: Sendable {
     moment: SpecTimePoint? = nil,
     only index: Int? = nil
   ) -> (specs: [Spec], diagnostics: [Diagnostic], ranOutOfMemory: Bool) {
-    switch JSONDocument.parse(
-      bytes: bytes,
-      file: name,
-      // A view takes two levels, content of a modifier five.
-      maximumDepth: ViewTree.maximumDepth * 5,
-      maximumSize: limits.bytes,
-      maximumProblems: limits.problems,
-      // One mistake hides no other.
-      mendsProblems: true
-    ) {
+    switch parse(bytes, name: name, limits: limits) {
     case .failure(let invalid):
       return ([], invalid.diagnostics, invalid.isForWantOfMemory)
     case .success(let document):
@@ -95,27 +86,55 @@ public struct SpecFile: Sendable {
         moment: moment,
         only: index
       )
-      let specs = document.withRoot { root in
-        withStackSpace(levels: SpecReader.levels(of: document, root)) {
-          SpecReader(file).specs(in: root)
-        }
-      }
-      guard !document.lacksValues else {
-        let invalid = InvalidJSON.withoutMemory(file: name)
-        return ([], invalid.diagnostics, true)
-      }
-      if file.diagnostics.hasErrors { return ([], file.diagnostics.diagnostics, false) }
-      let located = specs.enumerated().map { index, spec in
-        var spec = spec
-        spec.origin = Spec.Origin(
-          bytes: bytes,
-          limits: limits,
-          overrides: overrides,
-          index: index
-        )
-        return spec
-      }
-      return (located, file.diagnostics.diagnostics, false)
+      return read(document, as: bytes, name: name, file)
     }
+  }
+
+  /// The JSON of a spec file.
+  static func parse(
+    _ bytes: [UInt8],
+    name: String,
+    limits: SpecLimits
+  ) -> Result<JSONDocument, InvalidJSON> {
+    JSONDocument.parse(
+      bytes: bytes,
+      file: name,
+      // A view takes two levels, content of a modifier five.
+      maximumDepth: ViewTree.maximumDepth * 5,
+      maximumSize: limits.bytes,
+      maximumProblems: limits.problems,
+      // One mistake hides no other.
+      mendsProblems: true
+    )
+  }
+
+  /// Reads the specs of a file whose JSON has been read.
+  static func read(
+    _ document: JSONDocument,
+    as bytes: [UInt8],
+    name: String,
+    _ file: FileContext
+  ) -> (specs: [Spec], diagnostics: [Diagnostic], ranOutOfMemory: Bool) {
+    let specs = document.withRoot { root in
+      withStackSpace(levels: SpecReader.levels(of: document, root)) {
+        SpecReader(file).specs(in: root)
+      }
+    }
+    guard !document.lacksValues else {
+      let invalid = InvalidJSON.withoutMemory(file: name)
+      return ([], invalid.diagnostics, true)
+    }
+    if file.diagnostics.hasErrors { return ([], file.diagnostics.diagnostics, false) }
+    let located = specs.enumerated().map { index, spec in
+      var spec = spec
+      spec.origin = Spec.Origin(
+        bytes: bytes,
+        limits: file.limits,
+        overrides: file.overrides,
+        index: index
+      )
+      return spec
+    }
+    return (located, file.diagnostics.diagnostics, false)
   }
 }

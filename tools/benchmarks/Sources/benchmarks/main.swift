@@ -80,6 +80,7 @@ func run(_ arguments: [String]) throws -> Bool {
       throw BenchmarkError("ESPALIER must name the command; tools/benchmarks/run does so")
     }
     try CommandReport(command: command, parser: products + "/parse-json").print()
+    if let specs = variables["SPECS"] { try BatchReport(command: command, specs: specs).print() }
   case "peers":
     let taffy = variables["PEER_PYTHON"].flatMap { python in
       variables["BENCHMARKS"].flatMap {

@@ -45,6 +45,15 @@ struct Command {
     )
   }
 
+  /// The processor time of a program that has to end well, in seconds.
+  static func time(_ arguments: [String]) throws -> Double {
+    let outcome = try run(arguments)
+    guard outcome.status == 0 else {
+      throw BenchmarkError("\(arguments.joined(separator: " ")) failed: \(outcome.messages)")
+    }
+    return outcome.processorTime
+  }
+
   private static func seconds(_ time: timeval) -> Double {
     Double(time.tv_sec) + Double(time.tv_usec) * 1e-6
   }

@@ -21,8 +21,8 @@ struct CommandReport {
       var own: [Double] = []
       var parsing: [Double] = []
       for _ in 0..<rounds {
-        own.append(try time([command, "layout", file.path]))
-        parsing.append(try time([parser, file.path]))
+        own.append(try Command.time([command, "layout", file.path]))
+        parsing.append(try Command.time([parser, file.path]))
       }
       let (ownTime, parsingTime) = (Samples(own), Samples(parsing))
       Swift.print(
@@ -32,13 +32,5 @@ struct CommandReport {
           + " \((ownTime.median / parsingTime.median).formatted(2))×"
       )
     }
-  }
-
-  private func time(_ arguments: [String]) throws -> Double {
-    let outcome = try Command.run(arguments)
-    guard outcome.status == 0 else {
-      throw BenchmarkError("\(arguments.joined(separator: " ")) failed: \(outcome.messages)")
-    }
-    return outcome.processorTime
   }
 }

@@ -1,0 +1,52 @@
+/// A spec file whose JSON is read once, for its screens as they are in many surroundings.
+package final class WarmSpecFile {
+  /// The most times that the same JSON is read: values that readers make beside it are kept with it.
+  private static let mostReads = 500
+
+  package let name: String
+  private let bytes: [UInt8]
+  private let limits: SpecLimits
+  private var json: JSONDocument?
+  private var reads = 0
+
+  /// - Parameters:
+  ///   - name: The file's name, for messages and exports.
+  ///   - limits: How large the file and what it describes may be.
+  package init(bytes: [UInt8], name: String, limits: SpecLimits) {
+    (self.bytes, self.name, self.limits) = (bytes, name, limits)
+  }
+
+  /// The specs of the file as ``SpecFile`` has them.
+  ///
+  /// - Parameters:
+  ///   - overrides: What holds other than the file states.
+  ///   - locatesViews: Whether to note where each view stands in the file.
+  package func file(overrides: SceneOverrides, locatesViews: Bool) -> SpecFile {
+    switch document() {
+    case .failure(let invalid):
+      var file = SpecFile([], name: name, diagnostics: invalid.diagnostics)
+      file.ranOutOfMemory = invalid.isForWantOfMemory
+      return file
+    case .success(let document):
+      let context = FileContext(
+        document,
+        limits: limits,
+        overrides: overrides,
+        locatesViews: locatesViews
+      )
+      let read = SpecFile.read(document, as: bytes, name: name, context)
+      var file = SpecFile(read.specs, name: name, diagnostics: read.diagnostics)
+      file.ranOutOfMemory = read.ranOutOfMemory
+      return file
+    }
+  }
+
+  private func document() -> Result<JSONDocument, InvalidJSON> {
+    reads += 1
+    if let json, reads <= WarmSpecFile.mostReads { return .success(json) }
+    json = nil
+    let read = SpecFile.parse(bytes, name: name, limits: limits)
+    if case .success(let document) = read { (json, reads) = (document, 1) }
+    return read
+  }
+}
