@@ -38,6 +38,20 @@ import Testing
     #expect(try run("layout --quiet rules.json good.json").errors == "")
   }
 
+  @Test(arguments: ["layout", "accessibility"])
+  func jsonHasTheFormThatIsAskedFor(_ command: String) throws {
+    let pretty = try run("\(command) good.json").output
+    let compact = try run("\(command) good.json --compact").output
+    #expect(try run("\(command) good.json --pretty").output == pretty)
+    #expect(pretty.split(separator: "\n").count > 5 && compact.split(separator: "\n").count == 1)
+    #expect(
+      try run("\(command) cases.json --compact").output == run("\(command) cases.json").output
+    )
+    let several = try run("\(command) good.json good.json --pretty").output
+    #expect(several == pretty + pretty)
+    #expect(try run("\(command) good.json --compact --pretty").status == 64)
+  }
+
   // MARK: check
 
   @Test func checkCountsWhatIsFineAndWhatIsNot() throws {
@@ -154,7 +168,7 @@ import Testing
   // MARK: schema
 
   @Test func schemaPrintsThePublishedSchemas() throws {
-    for kind in ["spec", "geometry", "project"] {
+    for kind in ["spec", "geometry", "project", "batch"] {
       let run = try Espalier.run("schema", kind)
       #expect(run.status == 0)
       let published = Espalier.specs + "/espalier-\(kind).schema.json"

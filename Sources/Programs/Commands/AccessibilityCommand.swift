@@ -9,6 +9,7 @@ import SpecFormat
 struct AccessibilityCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accessibility",
+    _superCommandName: "espalier",
     abstract: "Prints the accessibility tree of a screen.",
     usage: "espalier accessibility [<options>] [<specs> ...]",
     discussion: """
@@ -39,6 +40,8 @@ struct AccessibilityCommand: ParsableCommand {
       """
   )
   var format: Format?
+
+  @Flag var form: JSONForm?
 
   @Option(help: "Only so many levels of the tree.")
   var depth: Int?
@@ -116,6 +119,7 @@ struct AccessibilityCommand: ParsableCommand {
       pieces: pieces,
       isOneOfSeveral: input.part != nil,
       format: format,
+      form: form,
       printsOrder: readingOrder,
       depth: depth,
       includesIgnored: includeIgnored

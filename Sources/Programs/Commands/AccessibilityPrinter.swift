@@ -29,6 +29,7 @@ struct AccessibilityPrinter {
   /// Whether a command that prints other screens as well has asked for these.
   let isOneOfSeveral: Bool
   let format: AccessibilityCommand.Format
+  let form: JSONForm?
   /// Whether to print nothing but the ids in the order of reading.
   let printsOrder: Bool
   let depth: Int?
@@ -67,7 +68,7 @@ struct AccessibilityPrinter {
       time: screen.spec.time,
       layoutDirection: screen.direction,
       options: options(screen),
-      style: isOnly ? .indented : .compact
+      style: JSONForm.style(form, isOnly: isOnly)
     )
   }
 

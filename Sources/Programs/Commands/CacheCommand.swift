@@ -6,6 +6,7 @@ import SwiftSources
 struct CacheCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cache",
+    _superCommandName: "espalier",
     abstract: "Tells where compiled Swift sources are kept, or removes them.",
     usage: "espalier cache <action>",
     discussion: """

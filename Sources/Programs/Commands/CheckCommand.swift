@@ -8,6 +8,7 @@ import SpecFormat
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
+    _superCommandName: "espalier",
     abstract: "Finds the mistakes in specs and Swift sources.",
     usage: "espalier check [<options>] [<specs> ...]",
     discussion: """

@@ -9,6 +9,7 @@ import TerminalText
 struct ConformanceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "conformance",
+    _superCommandName: "espalier",
     abstract: "Checks the expectations in spec files, of this engine or of another one.",
     usage: "espalier conformance [<options>] [<specs> ...]",
     discussion: """

@@ -6,6 +6,7 @@ import LayoutCore
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
+    _superCommandName: "espalier",
     abstract: "Prints the devices that --device knows.",
     usage: "espalier devices [<options>]",
     discussion: """

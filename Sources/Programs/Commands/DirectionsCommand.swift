@@ -10,6 +10,7 @@ import SpecFormat
 struct DirectionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rtl",
+    _superCommandName: "espalier",
     abstract: "Shows a screen left-to-right beside right-to-left.",
     usage: "espalier rtl [<options>] [<specs> ...]",
     discussion: """

@@ -9,6 +9,7 @@ import SwiftSources
 struct ExpandCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "expand",
+    _superCommandName: "espalier",
     abstract: "Writes specs in their canonical form, for other programs.",
     usage: "espalier expand [<options>] [<specs> ...]",
     discussion: """

@@ -8,6 +8,7 @@ import SpecFormat
 struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
+    _superCommandName: "espalier",
     abstract: "Computes the frames of all views and prints them.",
     usage: "espalier layout [<options>] [<specs> ...]",
     discussion: """
@@ -35,6 +36,8 @@ struct LayoutCommand: ParsableCommand {
 
   @Option(help: "What to print: geometry JSON, or a tree to read.")
   var format = Format.json
+
+  @Flag var form: JSONForm?
 
   func validate() throws {
     try input.validate()
@@ -134,7 +137,7 @@ struct LayoutCommand: ParsableCommand {
     let (shown, placeholders) = (document.shown, document.placeholders)
     switch format {
     case .json:
-      let style = isOnly ? JSONStyle.indented : .compact
+      let style = JSONForm.style(form, isOnly: isOnly)
       try GeometryDocument.withJSON(
         result,
         file: name,

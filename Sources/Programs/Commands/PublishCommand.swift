@@ -5,6 +5,7 @@ import CommandSupport
 struct PublishCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "publish",
+    _superCommandName: "espalier",
     abstract: "Publishes a screen on the accessibility bus until interrupted.",
     usage: "espalier publish [<options>] <spec>",
     discussion: """

@@ -17,12 +17,30 @@ package enum Program {
       if let mistake = ArgumentCheck(root).mistake(in: arguments) {
         throw ValidationError(mistake)
       }
-      var command = try root.parseAsRoot(arguments)
+      var command = try parse(arguments, root)
       try command.run()
       leave(EXIT_SUCCESS)
     } catch {
       end(root, error)
     }
+  }
+
+  /// Parses arguments.
+  ///
+  /// The parser of the subcommand alone has half of the work. Arguments that it refuses, or that ask for
+  /// help, are left to that of the whole command, which has the words for them.
+  private static func parse(
+    _ arguments: [String],
+    _ root: (some ParsableCommand).Type
+  ) throws -> any ParsableCommand {
+    if let name = arguments.first,
+      let subcommand = root.configuration.subcommands.first(where: { $0._commandName == name }),
+      let command = try? subcommand.parseAsRoot(Array(arguments.dropFirst())),
+      type(of: command) == subcommand
+    {
+      return command
+    }
+    return try root.parseAsRoot(arguments)
   }
 
   /// Whether the program ends because it is done.

@@ -10,6 +10,7 @@ import TerminalText
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
+    _superCommandName: "espalier",
     abstract: "Says what is wrong with screens for the people who use them.",
     usage: "espalier audit [<options>] [<specs> ...]",
     discussion: """

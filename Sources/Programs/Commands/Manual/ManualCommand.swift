@@ -5,6 +5,7 @@ import CommandSupport
 struct ManualCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "manual",
+    _superCommandName: "espalier",
     abstract: "Prints the manual page.",
     usage: "espalier manual [<options>]",
     discussion: """

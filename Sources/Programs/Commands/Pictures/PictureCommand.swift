@@ -9,6 +9,7 @@ import SpecFormat
 struct PictureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "picture",
+    _superCommandName: "espalier",
     abstract: "Draws a screen: PNG, SVG or PDF.",
     usage: "espalier picture [<options>] [<specs> ...]",
     discussion: """

@@ -7,6 +7,7 @@ import SwiftSources
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
+    _superCommandName: "espalier",
     abstract: "Draws screens anew whenever their files change, until interrupted.",
     usage: "espalier watch [<options>] <specs> ... --output <folder>/",
     discussion: """

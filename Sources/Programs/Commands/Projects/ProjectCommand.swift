@@ -8,6 +8,7 @@ import SwiftSources
 struct ProjectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "project",
+    _superCommandName: "espalier",
     abstract: "Tells which modules, previews and missing modules a project has.",
     usage: "espalier project [<options>] [<folder>]",
     discussion: """
