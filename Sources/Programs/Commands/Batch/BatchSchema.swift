@@ -26,16 +26,8 @@ enum BatchSchema {
             },
             "variants": {
               "type": "object",
-              "additionalProperties": false,
-              "properties": {
-                "device": { "$ref": "#/$defs/texts" },
-                "orientation": { "$ref": "#/$defs/texts" },
-                "scheme": { "$ref": "#/$defs/texts" },
-                "size": { "$ref": "#/$defs/texts" },
-                "direction": { "$ref": "#/$defs/texts" },
-                "system": { "$ref": "#/$defs/texts" },
-                "locale": { "$ref": "#/$defs/texts" }
-              }
+              "propertyNames": { "$ref": "#/$defs/axis" },
+              "additionalProperties": { "$ref": "#/$defs/texts" }
             },
             "kinds": { "$ref": "#/$defs/kinds" }
           }
@@ -70,16 +62,8 @@ enum BatchSchema {
             "name": { "description": "The screen's own name.", "type": "string" },
             "variant": {
               "type": "object",
-              "additionalProperties": false,
-              "properties": {
-                "device": { "type": "string" },
-                "orientation": { "type": "string" },
-                "scheme": { "type": "string" },
-                "size": { "type": "string" },
-                "direction": { "type": "string" },
-                "system": { "type": "string" },
-                "locale": { "type": "string" }
-              }
+              "propertyNames": { "$ref": "#/$defs/axis" },
+              "additionalProperties": { "type": "string" }
             },
             "status": { "enum": ["ok", "error"] },
             "errors": { "$ref": "#/$defs/remarks" },
@@ -109,6 +93,9 @@ enum BatchSchema {
               }
             }
           }
+        },
+        "axis": {
+          "enum": ["device", "orientation", "scheme", "size", "direction", "system", "locale"]
         },
         "texts": {
           "type": "array",
