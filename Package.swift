@@ -258,6 +258,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "Explanation",
+      dependencies: ["AccessibilityCore", "LayoutCore"],
+      swiftSettings: settings
+    ),
+    .target(
       name: "AccessibilityATK",
       dependencies: ["AccessibilityCore", "CATK", "Export", "LayoutCore"],
       swiftSettings: settings + testable
@@ -292,8 +297,8 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "AccessibilityCore", "Audit", "CChecksum", "CMalloc", "CommandSupport", "Conformance",
-        "Drawing", "DrawingCairo", "Export", "Inspection", "Inspector", "LayoutCore",
-        "ProjectModel", "SpecFormat", "SwiftSources", "TerminalText",
+        "Drawing", "DrawingCairo", "Explanation", "Export", "Inspection", "Inspector",
+        "LayoutCore", "ProjectModel", "SpecFormat", "SwiftSources", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -487,6 +492,11 @@ let package = Package(
       dependencies: ["AccessibilityCore", "Drawing", "Inspection", "LayoutCore"],
       swiftSettings: settings + [unoptimized]
     ),
+    .testTarget(
+      name: "ExplanationTests",
+      dependencies: ["Explanation", "LayoutCore", "TestSupport"],
+      swiftSettings: settings + [unoptimized]
+    ),
     .testTarget(name: "RuleBookTests", swiftSettings: settings + [unoptimized]),
     .testTarget(
       name: "ProjectModelTests",
@@ -538,8 +548,8 @@ let package = Package(
 // and what is made of the results goes out.
 let folders = [
   "Core": [
-    "AccessibilityCore", "AnimationCore", "Audit", "Controls", "Drawing", "Inspection",
-    "LayoutCore", "MotionRules", "ScreenActions", "ViewValues",
+    "AccessibilityCore", "AnimationCore", "Audit", "Controls", "Drawing", "Explanation",
+    "Inspection", "LayoutCore", "MotionRules", "ScreenActions", "ViewValues",
   ],
   "SpecFrontEnd": [
     "CJSONC", "SpecFormat", "SpecMotion",

@@ -140,9 +140,8 @@ import Testing
     #expect(try completions("espalier layout --width ") == ["inf", "nil"])
     #expect(
       try completions("espalier schema ") == [
-        "accessibility", "audit", "batch", "conformance", "displayList", "expanded", "geometry",
-        "project",
-        "spec",
+        "accessibility", "audit", "batch", "conformance", "displayList", "expanded",
+        "explanation", "geometry", "project", "spec",
       ]
     )
   }

@@ -16,7 +16,8 @@ import Testing
   }
 
   private static let names = [
-    "layout", "picture", "watch", "accessibility", "rtl", "audit", "expand", "check", "project",
+    "layout", "picture", "watch", "accessibility", "rtl", "audit", "explain", "expand", "check",
+    "project",
     "publish",
     "conformance",
     "schema",

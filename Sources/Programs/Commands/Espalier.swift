@@ -27,7 +27,8 @@ package struct Espalier: ParsableCommand {
     version: "espalier 0.1.0",
     subcommands: [
       LayoutCommand.self, PictureCommand.self, WatchCommand.self, AccessibilityCommand.self,
-      DirectionsCommand.self, AuditCommand.self, InspectCommand.self, ExpandCommand.self,
+      DirectionsCommand.self, AuditCommand.self, ExplainCommand.self, InspectCommand.self,
+      ExpandCommand.self,
       CheckCommand.self, ProjectCommand.self, PublishCommand.self, ConformanceCommand.self,
       SchemaCommand.self,
       BatchCommand.self, DevicesCommand.self, CacheCommand.self, ManualCommand.self,

@@ -24,13 +24,14 @@ struct SchemaCommand: ParsableCommand {
     case conformance
     case audit
     case batch
+    case explanation
   }
 
   @Argument(
     help: """
       The format: spec files, the canonical form that espalier expand prints (expanded), geometry, \
-      accessibility, display-list, project or audit documents, reports of conformance, or what a \
-      batch reads and prints.
+      accessibility, display-list, project, audit or explanation documents, reports of \
+      conformance, or what a batch reads and prints.
       """
   )
   var kind = Kind.spec
@@ -49,6 +50,7 @@ struct SchemaCommand: ParsableCommand {
     case .conformance: try sink.write(ConformanceSchema.json)
     case .audit: try sink.write(AuditSchema.json)
     case .batch: try sink.write(BatchSchema.json)
+    case .explanation: try sink.write(ExplanationSchema.json)
     }
     try sink.close()
   }

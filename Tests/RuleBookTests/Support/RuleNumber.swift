@@ -1,7 +1,7 @@
 /// What a citation names: a section of the book (L10) or one of its rules (L10.4).
 struct RuleNumber: Hashable, Comparable, CustomStringConvertible {
   /// The letters that books have or will have.
-  static let letters: Set<Character> = ["L", "A", "M", "V", "D", "T", "C", "W"]
+  static let letters: Set<Character> = ["L", "A", "M", "V", "D", "T", "C", "W", "E"]
 
   let letter: Character
   let section: Int

@@ -37,7 +37,7 @@ extension SpecReader {
         }
         if isNoting { screen.motion.pending = note { $0.add(motion) } }
         if motion.isGroup {
-          if isNoting { tree.builder.ownNext(owner(at: modifier.place)) }
+          tree.builder.ownNext(owner(at: modifier.place))
           tree.builder.open(.group)
         }
         presenting.append(-1)
@@ -97,7 +97,7 @@ extension SpecReader {
       if case .toolbarItem = preference { continue }
       tree.builder.prefer(preference, owner: owner(at: modifier.place))
     }
-    if isNoting { tree.builder.ownNext(owner(at: modifier.place)) }
+    tree.builder.ownNext(owner(at: modifier.place))
     tree.builder.open(modifier.treeNode, id: modifier.id)
     return tree.builder.count - 1
   }
