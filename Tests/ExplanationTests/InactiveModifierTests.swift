@@ -51,6 +51,26 @@ import Testing
     #expect(inactive([centered], text: "A title that takes some lines where it is large") == [])
   }
 
+  /// Each of two equal frames makes the column as wide as the other.
+  @Test func modifiersThatHoldTogetherAreActive() {
+    let frame = ModifierContent.frame(width: 200, height: nil, alignment: .trailing)
+    func inactive(_ count: Int) -> [String] {
+      let screen = Sample.screen { builder in
+        builder.open(.vStack(alignment: .trailing, spacing: nil))
+        for _ in 0..<count {
+          builder.open(.modifier(frame))
+          builder.leaf(.text("Row"))
+          builder.close()
+        }
+        builder.leaf(.text("Title"))
+        builder.close()
+      }
+      return InactiveModifier.all(in: screen).map(\.text)
+    }
+    #expect(inactive(1) == [])
+    #expect(inactive(2) == [])
+  }
+
   @Test func modifiersThatDrawAreNotLookedAt() {
     #expect(inactive([.opacity(0.5), .zIndex(1)]) == [])
   }

@@ -19,32 +19,39 @@ package struct InactiveModifier: Sendable {
     among nodes: Set<Int>? = nil
   ) -> [InactiveModifier] {
     let tree = screen.tree
-    var inactive: [InactiveModifier] = []
-    for node in screen.written.positions where nodes?.contains(node) ?? true {
-      let view: Int
-      if case .modifier(let modifier) = tree.nodes[node].content, modifier.isForPlacesAlone {
-        view = tree.modifiedView(of: node)
-        guard isShown(view, in: screen), changesNothing(node, of: view, in: screen) else {
-          continue
-        }
-      } else if case .spacer(let length) = tree.nodes[node].content {
-        view = node
-        guard isShown(view, in: screen), neverGrows(node, beyond: length, in: screen) else {
-          continue
-        }
-      } else {
-        continue
-      }
-      inactive.append(
-        InactiveModifier(
-          node: node,
-          view: view,
-          text: tree.nodes[node].content.sourceText,
-          variants: screen.variants.count
-        )
+    func text(of node: Int) -> String { tree.nodes[node].content.sourceText }
+    let texts = nodes.map { Set($0.filter { isLookedAt($0, tree) }.map(text)) }
+    var inactive: [String: [InactiveModifier]] = [:]
+    for node in screen.written.positions where isLookedAt(node, tree) {
+      let text = text(of: node)
+      guard texts?.contains(text) ?? true else { continue }
+      let view = tree.modifiedView(of: node)
+      guard isShown(view, in: screen), isInactive(node, of: view, in: screen) else { continue }
+      inactive[text, default: []].append(
+        InactiveModifier(node: node, view: view, text: text, variants: screen.variants.count)
       )
     }
-    return inactive
+    // Of several alike, each may be inactive because the others are there.
+    let together = inactive.values.filter { $0.count == 1 || changeNothing($0, in: screen) }
+    return together.joined().filter { nodes?.contains($0.node) ?? true }.sorted {
+      screen.written.ordinal(of: $0.node) ?? 0 < screen.written.ordinal(of: $1.node) ?? 0
+    }
+  }
+
+  private static func isLookedAt(_ node: Int, _ tree: ViewTree) -> Bool {
+    if case .modifier(let modifier) = tree.nodes[node].content { return modifier.isForPlacesAlone }
+    if case .spacer = tree.nodes[node].content { return true }
+    return false
+  }
+
+  private static func isInactive(_ node: Int, of view: Int, in screen: ExplainedScreen) -> Bool {
+    if case .spacer(let length) = screen.tree.nodes[node].content {
+      return neverGrows(node, beyond: length, in: screen)
+    }
+    return changeNothing(
+      [InactiveModifier(node: node, view: view, text: "", variants: 0)],
+      in: screen
+    )
   }
 
   /// Whether anything that the node makes is shown: of what is not, nothing can be said.
@@ -53,14 +60,19 @@ package struct InactiveModifier: Sendable {
     return screen.states[0].views.contains { inside.contains($0.source) }
   }
 
-  private static func changesNothing(_ node: Int, of view: Int, in screen: ExplainedScreen) -> Bool
-  {
-    let change = LayoutChange(.removal, at: node, of: view)
+  /// Whether everything is where it is without some modifiers; spacers, which stay, are not asked.
+  private static func changeNothing(
+    _ modifiers: [InactiveModifier],
+    in screen: ExplainedScreen
+  ) -> Bool {
+    let changes = modifiers.compactMap { modifier -> LayoutChange? in
+      guard case .modifier = screen.tree.nodes[modifier.node].content else { return nil }
+      return LayoutChange(.removal, at: modifier.node, of: modifier.view)
+    }
     return screen.variants.indices.allSatisfy { variant in
-      guard let modifier = screen.node(node, in: variant),
-        let state = screen.state(variant, with: [change])
-      else { return false }
-      return state.isSame(as: screen.states[variant], without: modifier)
+      let nodes = changes.compactMap { screen.node($0.node, in: variant) }
+      guard let state = screen.state(variant, with: changes) else { return false }
+      return state.isSame(as: screen.states[variant], without: Set(nodes))
     }
   }
 

@@ -38,14 +38,14 @@ struct ScreenState {
     views.reduce(into: []) { if $1.source == source { $0.formUnion($1.faults) } }
   }
 
-  /// Whether everything is where it is in another layout, a modifier not counted.
-  func isSame(as other: ScreenState, without modifier: Int) -> Bool {
+  /// Whether everything is where it is in another layout, some modifiers not counted.
+  func isSame(as other: ScreenState, without modifiers: Set<Int>) -> Bool {
     guard views.count == other.views.count, root.isNear(other.root) else { return false }
     return zip(views, other.views).allSatisfy { one, other in
       guard one.source == other.source, one.frame.isNear(other.frame), one.hasLines(of: other)
       else { return false }
-      let frames = one.modifiers.filter { $0.source != modifier }
-      let others = other.modifiers.filter { $0.source != modifier }
+      let frames = one.modifiers.filter { !modifiers.contains($0.source) }
+      let others = other.modifiers.filter { !modifiers.contains($0.source) }
       return frames.count == others.count
         && zip(frames, others).allSatisfy { $0.source == $1.source && $0.frame.isNear($1.frame) }
     }

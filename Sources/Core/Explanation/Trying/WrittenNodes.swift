@@ -8,14 +8,15 @@ package struct WrittenNodes: Sendable {
   package let positions: [Int]
   private let ordinals: [Int: Int]
 
-  /// Takes the nodes whose places are known, and the modifiers of such.
+  /// Takes the nodes whose places are known; modifiers as well where those of none are.
   package init(_ tree: ViewTree, at places: some Collection<Int>) {
     let known = Set(places)
-    let made = WrittenNodes.made(in: tree)
+    func isModifier(_ node: Int) -> Bool {
+      if case .modifier = tree.nodes[node].content { true } else { false }
+    }
+    let made = known.contains(where: isModifier) ? nil : WrittenNodes.made(in: tree)
     self.init(tree) { node in
-      if known.contains(node) { return true }
-      if case .modifier = tree.nodes[node].content { return !made.contains(node) }
-      return false
+      known.contains(node) || (isModifier(node) && made?.contains(node) == false)
     }
   }
 

@@ -146,7 +146,7 @@ struct ExplanationPrinter {
     let count = explanation.screen.variants.count
     return lines.isEmpty
       ? [
-        "\(explanation.name.printable): every modifier changes a frame in one of "
+        "\(explanation.name.printable): every modifier of sizes and places does something in one of "
           + Words.counted(count, "variant")
       ] : lines
   }
