@@ -2,26 +2,19 @@ import SwiftUI
 
 // The audit's rule rtl-leftover: L17.6 and the HIG as docs/rules/audit.md has them; by hand.
 
-struct SwappedByHand: View {
+struct TurnedTwice: View {
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    HStack {
-      if direction == .rightToLeft {
-        Text("Toast")
-        Spacer()
-        Text("Four minutes")
-      } else {
-        Text("Four minutes")
-        Spacer()
-        Text("Toast")
-      }
+    VStack(alignment: direction == .rightToLeft ? .trailing : .leading) {
+      Text("Four minutes")
+      Text("Toast")
     }
   }
 }
 
 #Preview("fails") {
-  SwappedByHand()
+  TurnedTwice()
 }
 
 #Preview("clean") {

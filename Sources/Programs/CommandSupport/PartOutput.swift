@@ -8,7 +8,7 @@ package struct PartOutput: Sendable {
   package var places: [String] = []
   /// The count of screens.
   package var screens = 0
-  /// Whether all of them are mirrored.
+  /// Whether all of them are mirrored, but for what is meant not to be.
   package var isMirrored = true
   /// Pictures, each a separate file.
   package var pictures: [[UInt8]] = []

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Audit
 import CommandSupport
 import Drawing
 import Export
@@ -15,7 +16,9 @@ struct DirectionsCommand: ParsableCommand {
     usage: "espalier rtl [<options>] [<specs> ...]",
     discussion: """
       For each view both frames, whether they are mirror images and why not, and the reading order \
-      of both directions. The code of Swift sources runs once for each.
+      of both directions. The code of Swift sources runs once for each. Then what 'espalier audit' \
+      finds right to left; with --strict, a warning or a part that is not mirrored and does not set \
+      its direction gives status 1.
 
         espalier rtl card.json --strict
         espalier rtl card.json --picture card.png
@@ -99,13 +102,14 @@ struct DirectionsCommand: ParsableCommand {
       case .file(let file):
         let painter = ScreenPainter(for: file, text, isOnPage: true)
         let resources = ScreenProviders.current?.resources ?? SpecResources(besides: file)
-        let read = run.read(file, locatesViews: picture != nil)
+        let read = run.read(file, locatesViews: true)
         for (index, spec) in (read?.specs ?? []).enumerated() {
           try pictures.skip((read?.missing(before: index) ?? 0) * picturesOfScreen)
           let next = pictures.count + (spec.scene == nil ? 0 : picturesOfScreen)
           try run.eachMoment(of: spec) { spec, run in
-            guard let (document, comparison) = compare(spec, text, resources, &run) else { return }
-            isMirrored = isMirrored && comparison.isMirrored
+            guard let compared = compare(spec, text, resources, &run) else { return }
+            let (document, comparison) = (compared.document, compared.comparison)
+            isMirrored = isMirrored && compared.isAsMeant
             if picture != nil, let list = draw(spec, comparison, painter, &run),
               let bytes = encoder.bytes(list, of: spec, names.name(of: spec), &run)
             {
@@ -150,24 +154,45 @@ struct DirectionsCommand: ParsableCommand {
     _ text: TextSource,
     _ resources: any DrawingResources,
     _ run: inout InputRun
-  ) -> (document: DirectionDocument, comparison: DirectionComparison)? {
+  ) -> (document: DirectionDocument, comparison: DirectionComparison, isAsMeant: Bool)? {
     guard let screen = spec.scene else { return nil }
     let name = input.screenName(of: spec)
     run.warnOfSymbols(in: screen, of: spec)
     return text.measuring(spec, &run) { measurer in
+      let mirrored = other(screen, spec)
       let comparison = DirectionComparison(
         screen,
-        mirrored: other(screen, spec),
+        mirrored: mirrored,
         measurer: measurer,
         resources: resources
+      )
+      let scenes = DirectionComparison.scenes(screen, mirrored)
+      let report = DirectionAudit.report(
+        scenes.leftToRight,
+        scenes.rightToLeft,
+        comparison,
+        of: spec,
+        named: name,
+        measurer,
+        resources
       )
       let document = DirectionDocument(
         comparison,
         file: name,
         time: spec.time,
-        placeholders: spec.placeholders.others
+        placeholders: spec.placeholders.others,
+        findings: report.findings.map { finding in
+          DirectionDocument.Finding(
+            rule: finding.rule,
+            level: finding.level.rawValue,
+            view: finding.view,
+            place: finding.place.text,
+            message: finding.message
+          )
+        }
       )
-      return (document, comparison)
+      let isWrong = report.findings.contains { $0.level >= .warning }
+      return (document, comparison, comparison.isAsMeant && !isWrong)
     }
   }
 

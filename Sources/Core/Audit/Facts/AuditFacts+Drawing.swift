@@ -2,10 +2,12 @@ package import Drawing
 package import LayoutCore
 
 extension AuditFacts {
-  /// Writes down what is drawn of texts, and on what.
+  /// Writes down what is drawn of texts, and on what, and where canvases draw.
   package mutating func readInk(of result: LayoutResult, resources: any DrawingResources) {
     var options = DrawingOptions()
     options.resources = resources
-    inks = InkReader(result.displayList(options), environment).inks(of: self)
+    let list = result.displayList(options)
+    inks = InkReader(list, environment).inks(of: self)
+    canvases = CanvasReader(list).drawings(of: self)
   }
 }

@@ -15,6 +15,10 @@ package struct AuditFacts: Sendable {
       case symbol
       /// A symbol is flipped by the system and by the screen.
       case symbolTwice
+      /// An image is the same in both directions.
+      case image
+      /// A container has its views the other way round, which puts them where they are left to right.
+      case order
     }
 
     /// The position of the view.
@@ -46,6 +50,8 @@ package struct AuditFacts: Sendable {
   package var containerNames: [String] = []
   /// What is drawn of each text, by the position of its view.
   package var inks: [Int: TextInk] = [:]
+  /// The bounding box of what each canvas draws, by the position of its view.
+  package var canvases: [Int: Rect] = [:]
   /// What is no mirror image of the screen in the other direction; nil where nobody has compared them.
   package var leftovers: [Leftover]?
   /// The position of each view by its path.

@@ -17,6 +17,16 @@ package struct AuditView: Sendable {
     case other
   }
 
+  /// A line of a text as it is seen.
+  package struct Line: Sendable {
+    /// The text's scalars that it stands for.
+    package var range: Range<Int>
+    /// Its rectangle in the layout, in points from the scene's top left corner.
+    package var frame: Rect
+    /// The direction of its paragraph.
+    package var direction: LayoutDirection
+  }
+
   /// The view's path, the same in every run.
   package var id: String
   /// SwiftUI's name of the view.
@@ -61,6 +71,10 @@ package struct AuditView: Sendable {
   package var string: String?
   /// What is seen of a text, an ellipsis included; nil where that is not known.
   package var shownText: String?
+  /// The lines of a text; empty for other views, and for texts that were measured elsewhere.
+  package var lines: [Line] = []
+  /// The direction in which the view is laid out.
+  package var layoutDirection = LayoutDirection.leftToRight
   /// Whether characters of a text are missing.
   package var isTruncated = false
   /// The size of a text's letters in points, before it is shrunk to fit.

@@ -81,6 +81,7 @@ struct FactCollector {
     view.control = state.control
     view.part = parts.part(of: placed)
     view.dynamicTypeSize = placed.environment.dynamicTypeSize
+    view.layoutDirection = placed.environment.layoutDirection
     takeText(placed, &view)
     views.append(view)
     presentations.append(state.presentation)
@@ -98,6 +99,9 @@ struct FactCollector {
     view.isTruncated = placed.isTextTruncated
     if let text = placed.text {
       view.shownText = text.lines.map(\.text).joined(separator: " ")
+      view.lines = text.lines.map {
+        AuditView.Line(range: $0.range, frame: $0.frame, direction: $0.direction)
+      }
     }
     var environment = placed.environment
     if case .textRuns(let runs) = placed.content {

@@ -25,8 +25,11 @@ package struct AuditRule: Sendable {
   /// All rules, in the order in which they are listed (W1).
   package static let all: [AuditRule] =
     NameRules.all + RoleRules.all + ExposureRules.all + TextRules.all + LayoutRules.all
-    + ContrastRules.all
-    + TargetRules.all + DirectionRules.all
+    + ContrastRules.all + TargetRules.all + DirectionRules.all + WritingRules.all + PageRules.all
+
+  /// The rules about screens that are read from the right, which `espalier rtl` asks.
+  package static let ofDirections: [AuditRule] =
+    DirectionRules.all + WritingRules.all + PageRules.all
 }
 
 /// What a rule is asked about: one variant of a screen, and the screen as it is.

@@ -54,6 +54,8 @@ public struct DirectionComparison: Sendable {
     package var isLeftover = false
     /// Whether it is no mirror image since a direction is set on it, or around it.
     public var hasFixedDirection: Bool
+    /// Whether it is no mirror image although nothing says that it should be none.
+    package var isFault = false
   }
 
   /// Every view, in the order of the tree.
@@ -78,6 +80,10 @@ public struct DirectionComparison: Sendable {
   /// Whether both directions have every view, with mirrored frames, and the reading order is the
   /// same.
   public var isMirrored: Bool { hasSameReadingOrder && views.allSatisfy { $0.reason == nil } }
+
+  /// Whether all that is not mirrored is meant: parts of the screen set their direction, or the device
+  /// covers one side.
+  package var isAsMeant: Bool { hasSameReadingOrder && !views.contains { $0.isFault } }
 
   /// Lays a scene out in both directions and compares the frames.
   ///
@@ -143,6 +149,7 @@ public struct DirectionComparison: Sendable {
       )
       guard let one, let other else {
         view.reason = one == nil ? "only right-to-left" : "only left-to-right"
+        view.isFault = true
         return view
       }
       let mirrored = other.frame.mirrored(in: width)
@@ -155,9 +162,13 @@ public struct DirectionComparison: Sendable {
         view.isLeftover =
           one.frame.size == other.frame.size && !DirectionComparison.isFixed(one, other)
           && scene.safeArea.leading == scene.safeArea.trailing
-          && one.parent.map { !unmirrored.contains($0) } ?? false
+          && one.parent.map { !unmirrored.contains($0) } ?? true
       }
       view.hasFixedDirection = !agrees && DirectionComparison.isFixed(one, other)
+      view.isFault =
+        !agrees && !view.hasFixedDirection
+        && scene.safeArea.leading == scene.safeArea.trailing
+        && !DirectionComparison.touches(one.frame, mirrored)
       let note = notes.note(of: one, other)
       (view.note, view.noteSubject) = (note?.text, note?.subject)
       return view
@@ -196,6 +207,13 @@ public struct DirectionComparison: Sendable {
       return "the safe area is not symmetrical"
     }
     return "the view around it is not mirrored"
+  }
+
+  /// Whether a view of another size has its place: it has other words in each direction.
+  private static func touches(_ frame: Rect, _ mirrored: Rect) -> Bool {
+    frame.size != mirrored.size
+      && (abs(frame.minX - mirrored.minX) < 1 || abs(frame.maxX - mirrored.maxX) < 1
+        || abs(frame.midX - mirrored.midX) < 1)
   }
 
   /// Whether a view has the same direction in both layouts, which only a modifier can cause.

@@ -7,6 +7,30 @@ public struct DirectionDocument {
   private let file: String
   private let time: Double?
   private let placeholders: [ViewPlaceholder]
+  private let findings: [Finding]
+
+  /// Something that is wrong right to left.
+  public struct Finding: Sendable {
+    /// The rule's name.
+    public var rule: String
+    /// `error`, `warning` or `note`.
+    public var level: String
+    /// The view's path.
+    public var view: String
+    /// The file, line and column as editors understand them.
+    public var place: String
+    /// The sentence that says it.
+    public var message: String
+
+    /// Creates a finding.
+    public init(rule: String, level: String, view: String, place: String, message: String) {
+      self.rule = rule
+      self.level = level
+      self.view = view
+      self.place = place
+      self.message = message
+    }
+  }
 
   /// Creates the document of a comparison.
   ///
@@ -16,12 +40,15 @@ public struct DirectionDocument {
   ///   - time: The seconds since the screen has appeared, if a time was requested.
   ///   - placeholders: The parts of the program other than views that could not be compiled
   ///     (V17.3).
+  ///   - findings: What rules find right to left.
   public init(
     _ comparison: DirectionComparison,
     file: String,
     time: Double? = nil,
-    placeholders: [ViewPlaceholder] = []
+    placeholders: [ViewPlaceholder] = [],
+    findings: [Finding] = []
   ) {
+    self.findings = findings
     self.comparison = comparison
     self.file = file
     self.time = time
@@ -52,6 +79,9 @@ public struct DirectionDocument {
       lines.append("read right-to-left: " + right.joined(separator: " · ").printable)
     }
     if !comparison.hasSameReadingOrder { lines.append("NOT READ IN THE SAME ORDER") }
+    lines += findings.map {
+      "\($0.place.printable): \($0.level): \($0.message.printable) [\($0.rule)]"
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -95,6 +125,18 @@ public struct DirectionDocument {
       json.endArray()
     }
     json.endObject()
+    json.key("findings")
+    json.beginArray()
+    for finding in findings {
+      json.beginObject()
+      json.member("rule", finding.rule)
+      json.member("level", finding.level)
+      json.member("place", finding.place)
+      json.member("view", finding.view)
+      json.member("message", finding.message)
+      json.endObject()
+    }
+    json.endArray()
     json.endObject()
     return json.finish()
   }

@@ -56,14 +56,13 @@ struct Auditor {
         shown.readInk(of: result, resources: resources)
         shown.isOfUsualWidth = variant.isOfUsualWidth
         if variant.isUsualRightToLeft, let other = versions[0]?.scene, let usual = facts[0] {
-          shown.leftovers = Auditor.leftovers(
+          let comparison = DirectionComparison(
             other,
-            scene,
-            in: shown,
-            besides: usual,
-            measurer,
-            resources
+            mirrored: scene,
+            measurer: measurer,
+            resources: resources
           )
+          shown.leftovers = DirectionAudit.leftovers(comparison, in: shown, besides: usual)
         }
         return shown
       }
@@ -80,49 +79,9 @@ struct Auditor {
     return audit.report
   }
 
-  /// What of a screen from right to left is no mirror image of the other direction.
-  private static func leftovers(
-    _ leftToRight: LayoutScene,
-    _ rightToLeft: LayoutScene,
-    in facts: AuditFacts,
-    besides usual: AuditFacts,
-    _ measurer: any TextMeasurer,
-    _ resources: any DrawingResources
-  ) -> [AuditFacts.Leftover] {
-    let comparison = DirectionComparison(
-      leftToRight,
-      mirrored: rightToLeft,
-      measurer: measurer,
-      resources: resources
-    )
-    var leftovers: [AuditFacts.Leftover] = []
-    // A view comes before those inside of it.
-    var moved: Set<Int> = []
-    for view in comparison.views {
-      guard let id = view.rightToLeftID, let index = facts.viewsByID[id] else { continue }
-      func add(_ kind: AuditFacts.Leftover.Kind, _ reason: String) {
-        leftovers.append(AuditFacts.Leftover(view: index, kind: kind, reason: reason))
-      }
-      if let note = view.note, let kind = view.noteSubject?.kind { add(kind, note) }
-      if view.isLeftover {
-        add(.frame, "it is where it is left to right, although what is around it is mirrored")
-      }
-      guard view.reason == nil, let other = usual.viewsByID[view.id] else { continue }
-      // Offsets and other effects move what is seen, and not the frame.
-      let (seen, before) = (facts.views[index].frame, usual.views[other].frame)
-      let expected = before.mirrored(in: facts.window.width)
-      guard seen.size == before.size, (seen.minX - expected.minX).magnitude > 1 else { continue }
-      if facts.views[index].parent.map({ moved.contains($0) }) != true {
-        add(.frame, "its offset is the same in both directions")
-      }
-      moved.insert(index)
-    }
-    return leftovers
-  }
-
   /// Where a view is written: in a spec its own place, in Swift that of its words, if they are written
   /// once, else that of its screen.
-  private static func place(_ subject: RuleAnswers.Subject, _ spec: Spec) -> AuditReport.Place {
+  static func place(_ subject: RuleAnswers.Subject, _ spec: Spec) -> AuditReport.Place {
     if let position = spec.position(ofView: subject.source) {
       return AuditReport.Place(
         file: spec.file,
@@ -145,17 +104,5 @@ struct Auditor {
       column: spec.place?.column,
       isOfView: false
     )
-  }
-}
-
-extension DirectionComparison.Note.Subject {
-  /// In which way a view is wrong; nil for what need not be: few images point to a side.
-  fileprivate var kind: AuditFacts.Leftover.Kind? {
-    switch self {
-    case .letters: .letters
-    case .symbol: .symbol
-    case .symbolTwice: .symbolTwice
-    case .image, .canvas: nil
-    }
   }
 }
