@@ -71,7 +71,7 @@ import Testing
       children: [
         Sketch(.staticText, "Salad") { $0.element.id = "salad" },
         Sketch(.group, children: [Sketch(.staticText) { $0.element.id = "falafel/1" }]) {
-          $0.element.id = "falafel/contain"
+          $0.element.id = "falafel#contain"
         },
         Sketch(.staticText, "Steak") { $0.element.id = "steak" },
       ]

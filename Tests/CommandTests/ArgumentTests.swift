@@ -140,7 +140,7 @@ import Testing
     #expect(try completions("espalier layout --width ") == ["inf", "nil"])
     #expect(
       try completions("espalier schema ") == [
-        "accessibility", "audit", "batch", "conformance", "displayList", "expanded",
+        "accessibility", "audit", "batch", "conformance", "directions", "displayList", "expanded",
         "explanation", "geometry", "project", "spec",
       ]
     )

@@ -46,8 +46,8 @@ struct GeometryDocumentGoldenTests {
                   {
                     "text": "Avocado",
                     "range": [0, 7],
-                    "frame": [53.5, 39.75, 59.5, 20.287109375],
-                    "baseline": 55.9365234375,
+                    "frame": [53.5, 39.8134765625, 59.5, 20.287109375],
+                    "baseline": 56,
                     "direction": "leftToRight"
                   }
                 ]
@@ -63,8 +63,8 @@ struct GeometryDocumentGoldenTests {
                   {
                     "text": "3/4",
                     "range": [0, 3],
-                    "frame": [121, 39.75, 25.5, 20.287109375],
-                    "baseline": 55.9365234375,
+                    "frame": [121, 39.8134765625, 25.5, 20.287109375],
+                    "baseline": 56,
                     "direction": "leftToRight"
                   }
                 ]
@@ -175,15 +175,15 @@ struct GeometryDocumentGoldenTests {
               {
                 "text": "Almond",
                 "range": [0, 7],
-                "frame": [0, 0, 51, 20.287109375],
-                "baseline": 16.1865234375,
+                "frame": [0, -0.1865234375, 51, 20.287109375],
+                "baseline": 16,
                 "direction": "leftToRight"
               },
               {
                 "text": "Butter, \\"…",
                 "range": [7, 44],
-                "frame": [0, 20.287109375, 85, 20.287109375],
-                "baseline": 36.4736328125,
+                "frame": [0, 20.1005859375, 85, 20.287109375],
+                "baseline": 36.287109375,
                 "direction": "leftToRight",
                 "truncated": true
               }

@@ -42,7 +42,9 @@ struct GeometrySchemaTests {
       try check(scene.geometry(), "document", schema())
     }
     // Somebody has asked for a time, at which everything is on its way.
-    let result = SampleScenes.all[0].layout()
+    var scene = SampleScenes.all[0]
+    scene.device = "iPhone 16"
+    let result = scene.layout()
     var values = MotionValues()
     for view in result.views {
       values.effects[view.index] = [.opacity(0.5)]
@@ -54,6 +56,7 @@ struct GeometrySchemaTests {
       file: "card.json",
       time: 0.5,
       shown: result.moving(values),
+      settings: ScreenSettings(scene, text: "fixed"),
       placeholders: [SampleScenes.title]
     )
     try check(try parseObject(Data(timed)), "document", schema())

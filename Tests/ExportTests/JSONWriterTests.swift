@@ -37,6 +37,32 @@ struct JSONWriterTests {
     }
   }
 
+  @Test(
+    arguments: [
+      (451.99999999999994, "452"), (20.333333333333314, "20.3333333333"), (0.1 + 0.2, "0.3"),
+      (200.0 / 3, "66.6666666667"), (-1.0 / 3, "-0.3333333333"), (-451.99999999999994, "-452"),
+      (2.842170943040401e-14, "0"), (-2.842170943040401e-14, "0"), (0.0000000001, "0.0000000001"),
+      (20.000000000050001, "20.0000000001"), (0.05, "0.05"),
+      (131_071.9999999999, "131071.9999999999"),
+      (131_071.99999999999, "131072"), (200_000.00000000003, "200000"),
+      (221_666.66666666669, "221666.666667"), (1_073_741_823.999999, "1073741823.999999"),
+      (0x1p54, "1.8014398509481984e+16"), (52.39453125, "52.39453125"), (40.5, "40.5"),
+    ] as [(Double, String)]
+  )
+  func shownNumbersDoNotTellWhatArithmeticLeaves(value: Double, text: String) {
+    #expect(json(precision: .shown) { $0.number(value) } == text)
+  }
+
+  /// What has ten decimals at most reads as the same double.
+  @Test func shownDecimalsReadAsTheSameValue() throws {
+    for tenths in stride(from: 1, through: 1_310_719, by: 7) {
+      for value in [Double(tenths) / 10, Double(tenths) / 1_000_000] {
+        let read = try #require(Double(json(precision: .shown) { $0.number(value) }))
+        #expect(read == value)
+      }
+    }
+  }
+
   @Test func whatIsNoNumberIsWrittenAsWordOrNull() {
     #expect(json { $0.number(.infinity) } == #""inf""#)
     #expect(json { $0.number(-.infinity) } == #""-inf""#)
@@ -156,9 +182,10 @@ struct JSONWriterTests {
   /// What a writer makes of some calls, without the line feed at the end.
   private func json(
     _ style: JSONStyle = .compact,
+    precision: JSONWriter.Precision = .exact,
     _ body: (inout JSONWriter) -> Void
   ) -> String {
-    var writer = JSONWriter(style)
+    var writer = JSONWriter(style, precision)
     body(&writer)
     let text = String(decoding: writer.finish(), as: UTF8.self)
     #expect(text.utf8.last == UInt8(ascii: "\n"))

@@ -85,7 +85,8 @@ package struct TextSource {
     kind(for: spec) == kind(for: other) && spec.systemFontFiles == other.systemFontFiles
   }
 
-  private func kind(for spec: Spec) -> TextMeasurerKind {
+  /// Returns the way in which the text of a spec is measured.
+  package func kind(for spec: Spec) -> TextMeasurerKind {
     kind ?? (spec.systemFontFiles.isEmpty ? spec.textMeasurer : .pango)
   }
 

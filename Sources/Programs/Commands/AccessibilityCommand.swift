@@ -106,6 +106,8 @@ struct AccessibilityCommand: ParsableCommand {
                   tree: shown,
                   spec: spec,
                   name: names.name(of: spec),
+                  file: self.input.screenName(of: spec),
+                  settings: text.settings(of: spec),
                   direction: screen.environment.layoutDirection
                 )
               )

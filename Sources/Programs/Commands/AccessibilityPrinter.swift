@@ -11,7 +11,11 @@ struct AccessibilityPrinter {
   struct Screen {
     let tree: AccessibilityTree
     let spec: Spec
+    /// What the screen is called in headings.
     let name: String
+    /// What it is called in documents.
+    let file: String
+    let settings: ScreenSettings?
     let direction: LayoutDirection
 
     /// The name, with the time that is shown if somebody has asked for one.
@@ -64,7 +68,7 @@ struct AccessibilityPrinter {
     }
     return AccessibilityDocument.json(
       screen.tree,
-      file: screen.name,
+      file: screen.file,
       time: screen.spec.time,
       layoutDirection: screen.direction,
       options: options(screen),
@@ -77,6 +81,7 @@ struct AccessibilityPrinter {
       depth: depth,
       includesIgnored: includesIgnored,
       placeholders: screen.spec.placeholders.others,
+      settings: screen.settings,
       source: { screen.spec.position(ofView: $0)?.description }
     )
   }

@@ -86,7 +86,7 @@ struct DirectionsCommand: ParsableCommand {
     let sink = try output.open(input)
     let names = ScreenNames(input)
     let format = PictureEncoder.Format(nameOf: picture) ?? .png
-    let encoder = PictureEncoder(format, isSheet: false)
+    let encoder = PictureEncoder(format, isSheet: false, self.input, text)
     var pictures = PictureFiles(picture, limit: output.maxOutput?.value, input)
     var isMirrored = true
     for input in inputs {
@@ -180,6 +180,7 @@ struct DirectionsCommand: ParsableCommand {
         comparison,
         file: name,
         time: spec.time,
+        settings: text.settings(of: spec),
         placeholders: spec.placeholders.others,
         findings: report.findings.map { finding in
           DirectionDocument.Finding(

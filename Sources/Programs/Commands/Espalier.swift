@@ -1,6 +1,7 @@
 package import ArgumentParser
 import CMalloc
 import CommandSupport
+import Export
 
 /// The command `espalier`.
 package struct Espalier: ParsableCommand {
@@ -24,7 +25,7 @@ package struct Espalier: ParsableCommand {
       compiler; 70 not enough memory, or a source whose code crashes; 74 output that \
       cannot be written.
       """,
-    version: "espalier 0.1.0",
+    version: ScreenSettings.version,
     subcommands: [
       LayoutCommand.self, PictureCommand.self, WatchCommand.self, AccessibilityCommand.self,
       DirectionsCommand.self, AuditCommand.self, ExplainCommand.self, InspectCommand.self,

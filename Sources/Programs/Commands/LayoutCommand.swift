@@ -86,6 +86,7 @@ struct LayoutCommand: ParsableCommand {
               name: name,
               time: spec.time,
               shown: shown,
+              settings: text.settings(of: spec),
               placeholders: spec.placeholders.others
             )
             if screens == 1, held == nil, written == 0, !isOneOfSeveral {
@@ -128,6 +129,7 @@ struct LayoutCommand: ParsableCommand {
     let time: Double?
     /// The layout as it is shown then.
     let shown: LayoutResult?
+    let settings: ScreenSettings?
     /// What else than views could not be compiled.
     let placeholders: [ViewPlaceholder]
   }
@@ -143,6 +145,7 @@ struct LayoutCommand: ParsableCommand {
         file: name,
         time: time,
         shown: shown,
+        settings: document.settings,
         placeholders: placeholders,
         style: style
       ) {

@@ -19,6 +19,7 @@ struct SchemaCommand: ParsableCommand {
     case expanded
     case geometry
     case accessibility
+    case directions
     case displayList
     case project
     case conformance
@@ -30,8 +31,8 @@ struct SchemaCommand: ParsableCommand {
   @Argument(
     help: """
       The format: spec files, the canonical form that espalier expand prints (expanded), geometry, \
-      accessibility, display-list, project, audit or explanation documents, reports of \
-      conformance, or what a batch reads and prints.
+      accessibility, directions (of espalier rtl), display-list, project, audit or explanation \
+      documents, reports of conformance, or what a batch reads and prints.
       """
   )
   var kind = Kind.spec
@@ -45,6 +46,7 @@ struct SchemaCommand: ParsableCommand {
     case .expanded: try sink.write(SpecSchema.canonicalJSON())
     case .geometry: try sink.write(GeometrySchema.json)
     case .accessibility: try sink.write(AccessibilitySchema.json)
+    case .directions: try sink.write(DirectionSchema.json)
     case .displayList: try sink.write(DisplayListSchema.json)
     case .project: try sink.write(ProjectSchema.json)
     case .conformance: try sink.write(ConformanceSchema.json)

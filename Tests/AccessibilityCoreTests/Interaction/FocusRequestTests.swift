@@ -40,7 +40,7 @@ import Testing
     screen.perform(.focus, on: "password")
     screen.perform(.focus, on: "button")
     #expect(editing() == [] && screen.focusedID == "button")
-    #expect(screen.perform(.focus, on: "span/segmentedPicker") == nil)
+    #expect(screen.perform(.focus, on: "span#segmentedPicker") == nil)
     #expect(screen.focusedID == "button")
   }
 
@@ -51,9 +51,9 @@ import Testing
     screen.perform(.activate, on: "advanced")
     #expect(screen.focusedID == "advanced")
     screen.perform(.activate, on: "drink")
-    screen.perform(.focus, on: "drink/menu/0")
-    #expect(screen.focusedID == "drink/menu/0")
-    screen.perform(.activate, on: "drink/menu/0")
+    screen.perform(.focus, on: "drink#menu0")
+    #expect(screen.focusedID == "drink#menu0")
+    screen.perform(.activate, on: "drink#menu0")
     #expect(screen.focusedID == "drink")
   }
 

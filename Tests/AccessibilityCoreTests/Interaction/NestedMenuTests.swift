@@ -117,8 +117,8 @@ import Testing
     #expect(screen.node("view")?.element.value == "Grid")
     screen.perform(.activate, on: "view")
     #expect(try items(screen, in: "view") == ["List", "Grid"])
-    #expect(screen.focusedID == "view/menu/1")
-    #expect(screen.perform(.activate, on: "view/menu/0")?.effect == .selected("List"))
+    #expect(screen.focusedID == "view#menu1")
+    #expect(screen.perform(.activate, on: "view#menu0")?.effect == .selected("List"))
     #expect(screen.focusedID == "actions")
   }
 

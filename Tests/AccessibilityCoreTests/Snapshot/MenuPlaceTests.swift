@@ -19,7 +19,7 @@ import Testing
       )
       builder.close()
     }
-    return try ["drink", "drink/menu", "drink/menu/0"].map { id in
+    return try ["drink", "drink#menu", "drink#menu0"].map { id in
       try #require(snapshot.nodes.first { $0.element.id == id }).element.frame
     }
   }

@@ -136,7 +136,7 @@ import Testing
       )
     }
     #expect(snapshot.outline == ["segmentedPicker Span", "- segment Day", "- segment Week"])
-    #expect(snapshot.nodes[0].element.id == "span/segmentedPicker")
+    #expect(snapshot.nodes[0].element.id == "span#segmentedPicker")
     #expect(snapshot.all(.segment).map(\.isSelected) == [false, true])
     #expect(snapshot.all(.segment).map { $0.element.position?.index } == [1, 2])
   }
@@ -215,7 +215,7 @@ import Testing
     #expect(menu.minY == picker.element.frame.maxY && menu.height == 104)
     #expect(snapshot.all(.menuItem).map(\.isSelected) == [true, false])
     #expect(
-      snapshot.nodes.map(\.element.id) == ["drink", "drink/menu", "drink/menu/0", "drink/menu/1"]
+      snapshot.nodes.map(\.element.id) == ["drink", "drink#menu", "drink#menu0", "drink#menu1"]
     )
   }
 

@@ -41,7 +41,7 @@ import Testing
         "alert Delete?", "- staticText Delete?", "- staticText It will be gone.", "- button Delete",
       ]
     )
-    #expect(snapshot.nodes[0].element.id == "host/alert")
+    #expect(snapshot.nodes[0].element.id == "host#alert")
     #expect(snapshot.nodes[0].element.traits == .modal)
     #expect(snapshot.nodes[0].element.frame == Rect(x: 0, y: 0, width: 300, height: 600))
   }

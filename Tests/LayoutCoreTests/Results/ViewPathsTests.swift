@@ -53,4 +53,34 @@ import Testing
     #expect(paths[64...] == ["@64", "@64/0"])
     #expect(Set(paths).count == depth)
   }
+
+  @Test func anIDThatLooksLikeAPathLeavesNoOtherViewThatPath() {
+    let row = Sample.hStack([.divider, Sample.circle.id("0/0"), Sample.zStack([.circle])])
+    #expect(Self.paths(row) == ["0", "@1", "0/0", "0/2", "0/2/0"])
+    let named = Sample.hStack([.divider, Sample.zStack([.circle]).id("row/0")]).id("row")
+    #expect(Self.paths(named) == ["row", "@1", "row/0", "row/0/0"])
+    let deep = Sample.hStack([Sample.zStack([.divider]), Sample.circle.id("@2")]).id("a/0")
+    #expect(Self.paths(deep, .divider) == ["a/0", "a/0/0", "a/0/0/0", "@2", "1"])
+    #expect(Self.paths(.divider, Sample.circle.id("0")) == ["@0", "0"])
+    let host = Sample.hStack([Sample.circle.id("a/overlay")]).id("a").overlay([.circle, .circle])
+    let inside = Sample.zStack([.divider]).id("a/overlay/1")
+    #expect(
+      Self.paths(host, inside) == [
+        "a", "a/overlay", "a/overlay/0", "@3", "a/overlay/1", "a/overlay/1/0",
+      ]
+    )
+  }
+
+  @Test func theSecondViewWithAnIDHasAPathOfItsPosition() {
+    let paths = Self.paths(Sample.circle.id("dot"), Sample.zStack([.divider]).id("dot"))
+    #expect(paths == ["dot", "@1", "@1/0"])
+  }
+
+  @Test func partsOfViewsAreCalledByTheirViewAndNeverAsAnother() {
+    let views = [Sample.zStack([.divider]).id("p"), Sample.circle.id("p/0#segment1")]
+    let paths = ViewPaths(SampleScene(views).layout())
+    #expect(paths.path(ofPart: "segment0", of: 1) == "p/0#segment0")
+    #expect(paths.path(ofPart: "segment1", of: 1) == "p/0#segment1#")
+    #expect(paths.path(ofPart: "", of: 1) == "p/0")
+  }
 }

@@ -75,7 +75,7 @@ extension AccessibilityBuilder {
     }
   }
 
-  func id(of draft: AccessibilityDraft) -> String { paths[draft.view] + draft.suffix }
+  func id(of draft: AccessibilityDraft) -> String { paths.path(ofPart: draft.part, of: draft.view) }
 
   /// The nodes of the last modal view: nothing else is reachable while it is shown.
   private func modals(in drafts: [AccessibilityDraft]) -> [AccessibilityDraft]? {

@@ -143,7 +143,7 @@ extension AccessibilityBuilder {
         return
       }
       element.containerType = containerType
-      element.suffix = "/contain"
+      element.part = "contain"
       nodes = contain(nodes, in: element)
     case .combine:
       // A single ordinary element is the combination.
@@ -183,7 +183,7 @@ extension AccessibilityBuilder {
     } else {
       ignore(nodes, "accessibilityChildren stand for it")
     }
-    container.suffix = ""
+    container.part = ""
     container.takeGeometry(of: inner)
     nodes = contain(children, in: container)
   }
@@ -253,7 +253,7 @@ extension AccessibilityBuilder {
   /// The element around a popover that dismisses it (A2.41).
   private func dismissRegion(around content: Int, window: Size) -> AccessibilityDraft {
     var region = draft(AccessibilityNode.dismissRegion, hierarchy.views[content])
-    region.suffix = "/dismiss"
+    region.part = "dismiss"
     region.frame = Rect(origin: .zero, size: window)
     region.label = ["dismiss popup"]
     region.hints = ["Double tap to dismiss popup window"]

@@ -25,8 +25,8 @@ struct AccessibilityDraft {
   var role: String
   /// The position of the view that made it among all placed views.
   var view: Int
-  /// The suffix of the view's path if the view makes several nodes.
-  var suffix = ""
+  /// The name of the part of the view that it is, if the view makes several nodes.
+  var part = ""
   /// The parts of the label, to be joined.
   var label: [String] = []
   /// The spoken names of the symbols in it (``AccessibilityNode/symbols``).

@@ -40,7 +40,7 @@ struct StepperSemantics: ControlSemantics {
     node.actions = [AccessibilityAction(.adjustable)]
     guard builder.system == .iOS15 else { return builder.single(node, parts) }
     node.label = []
-    node.suffix = "/control"
+    node.part = "control"
     return parts.label + [node]
   }
 

@@ -66,7 +66,7 @@ struct TabViewSemantics: ControlSemantics {
       // A tab is labelled by its title, whatever its image.
       tab.label = index < tabs.count ? [tabs[index].title] : []
       tab.traits = [.button, .tabButton]
-      tab.suffix = "/\(index)"
+      tab.part = "tab\(index)"
       if index == selection { tab.traits.insert(.selected) }
       if index < tabs.count, let badge = tabs[index].badge { tab.values = [badge] }
       tab.position = (index + 1, parts.tabs.count)

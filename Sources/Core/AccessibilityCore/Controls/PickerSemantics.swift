@@ -41,7 +41,7 @@ struct PickerSemantics: ControlSemantics {
         var segment = option
         segment.traits = .button
         segment.role = "Picker"
-        segment.suffix = "/\(index)"
+        segment.part = "segment\(index)"
         if index == selected { segment.traits.insert(.selected) }
         if style == .segmented { segment.position = (index + 1, parts.content.count) }
         return segment

@@ -83,7 +83,7 @@ struct PlatformContainerFinder {
         role: role,
         view: view.index,
         frameView: frameView,
-        suffix: "/\(role.rawValue)",
+        part: role.rawValue,
         parent: found.containerOfView[view.index],
         selection: role == .list || role == .table ? view.rowSelection : nil
       )
@@ -101,7 +101,7 @@ struct PlatformContainerFinder {
           role: .row,
           view: row,
           frameView: row,
-          suffix: "/row",
+          part: "row",
           parent: list
         )
       )
@@ -132,7 +132,7 @@ struct PlatformContainerFinder {
           role: .cell,
           view: cell,
           frameView: cell,
-          suffix: "/cell",
+          part: "cell",
           parent: table,
           cell: AccessibilitySnapshot.Cell(
             rows: row..<row + 1,
@@ -162,7 +162,7 @@ struct PlatformContainerFinder {
           role: presentation.kind == .alert ? .alert : .dialog,
           view: host,
           frameView: host,
-          suffix: number == 1 ? "/\(name)" : "/\(name)#\(number)",
+          part: number == 1 ? name : "\(name)\(number)",
           parent: nil,
           frame: placed.presentedFrame,
           isDismissible: presentation.kind.isDismissible

@@ -25,8 +25,8 @@ struct PlatformContainers {
     var view: Int
     /// The view that has the container's frame.
     var frameView: Int
-    /// The suffix of the path of ``view``.
-    var suffix: String
+    /// The name of the part of ``view`` that it is.
+    var part: String
     /// The container around it; a presentation is at the top.
     var parent: Int?
     /// The frame of a presentation.

@@ -8,7 +8,7 @@ extension SnapshotBuilder {
     let view = hierarchy.views[container.view]
     var element = AccessibilityNode(
       platform: view,
-      id: paths[view] + container.suffix,
+      id: paths.path(ofPart: container.part, of: view.index),
       frame: frame(of: container)
     )
     if container.role.isPickerOfChoices { element.label = label(ofControl: view.source) }

@@ -20,7 +20,7 @@ extension SnapshotBuilder {
     )
     var item = frame
     item.size.height = height
-    let id = node.element.id + "/menu"
+    let id = node.element.id + "#menu"
     let element = AccessibilityNode(platform: view, id: id, frame: frame)
     let menu = add(
       Draft(node: AccessibilitySnapshot.Node(role: .menu, element: element), view: view.index),
@@ -29,7 +29,7 @@ extension SnapshotBuilder {
     noteVisiblePart(of: menu, liesOverAll: true)
     let selected = place ?? selection.flatMap { options.firstIndex(of: $0) }
     for (index, option) in options.enumerated() {
-      var element = AccessibilityNode(platform: view, id: "\(id)/\(index)", frame: item)
+      var element = AccessibilityNode(platform: view, id: "\(id)\(index)", frame: item)
       element.kind = .element
       element.label = option
       element.traits = index == selected ? [.button, .selected] : .button

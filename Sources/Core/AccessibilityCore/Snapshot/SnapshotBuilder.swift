@@ -156,7 +156,10 @@ final class SnapshotBuilder {
     if let several = places.repeatedViews[element.view] {
       // The content of a modifier of a group is placed for each view of the group.
       let own = several.first { view in
-        element.id == paths[view] || element.id.hasPrefix(paths[view] + "/")
+        let path = paths[view]
+        return element.id == path
+          || element.id.hasPrefix(path)
+            && "/#".contains(element.id.dropFirst(path.count).first ?? " ")
       }
       if let own { return own }
     }

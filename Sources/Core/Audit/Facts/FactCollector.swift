@@ -251,8 +251,8 @@ extension AuditElement {
     var id = node.id[...]
     while true {
       if let view = byID[String(id)], views[view].source == node.view { return view }
-      guard let slash = id.lastIndex(of: "/") else { return nil }
-      id = id[..<slash]
+      guard let end = id.lastIndex(where: { $0 == "/" || $0 == "#" }) else { return nil }
+      id = id[..<end]
     }
   }
 

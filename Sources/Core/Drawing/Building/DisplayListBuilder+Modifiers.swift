@@ -35,6 +35,7 @@ extension DisplayListBuilder {
       present(
         Presented(
           views: modifier.content,
+          host: view,
           kind: presentation.kind,
           look: presentation.look,
           frame: frame,
@@ -119,7 +120,7 @@ extension DisplayListBuilder {
         group.clip = DisplayGroup.Clip(Path(frame), FillValue(isAntialiased: false))
         plan.picture(group)
         plan.state.visible = inner.visible
-        plan.before.append(.fill(frame, .black))
+        plan.before.append(.fill(frame, .black, view: view))
       } else {
         plan.picture(group)
       }

@@ -18,7 +18,7 @@ struct DisplayListBuilder {
     /// Draws a modifier's style, which is no view.
     case style(ViewHierarchy.Modifier, view: Int, DrawingState)
     /// Fills a rectangle with a colour.
-    case fill(Rect, DisplayColor)
+    case fill(Rect, DisplayColor, view: Int)
     case begin(DisplayGroup)
     case mask
     case end
@@ -27,6 +27,8 @@ struct DisplayListBuilder {
   /// A presentation over the scene.
   struct Presented {
     var views: [Int]
+    /// The view that presents them.
+    var host: Int
     var kind: Presentation.Kind
     var look: PresentationLook
     var frame: Rect
@@ -43,6 +45,9 @@ struct DisplayListBuilder {
   /// The part of each view in the control around it.
   let parts: ControlDrawing
   var writer: DisplayListWriter
+  /// Whether elements are told by their views; what is drawn of other layouts is of the view that draws
+  /// them.
+  private let namesViews: Bool
   /// The steps to do, the next one last.
   var steps: [Step] = []
   /// The number of elements that the window itself has painted.
@@ -73,7 +78,12 @@ struct DisplayListBuilder {
     let scale = options.scale ?? environment.displayScale
     grid = PixelGrid(displayScale: scale)
     parts = ControlDrawing(result, hierarchy)
-    writer = DisplayListWriter(size: options.size ?? result.windowSize, scale: scale)
+    namesViews = options.namesViews
+    writer = DisplayListWriter(
+      size: options.size ?? result.windowSize,
+      scale: scale,
+      namesViews: namesViews
+    )
     resolver = StyleResolver(environment, options.resources)
   }
 
@@ -96,7 +106,16 @@ struct DisplayListBuilder {
         )
       )
     }
+    if namesViews {
+      let paths = ViewPaths(hierarchy)
+      writer.list.viewPaths = writer.views.map { $0 < 0 ? nil : paths[Int($0)] }
+    }
     return writer.list
+  }
+
+  /// What is drawn from here on is that of a view.
+  mutating func begin(drawing view: Int) {
+    if namesViews { writer.view = Int32(view) }
   }
 
   /// Draws all views, as far as they are visible in a rectangle.
@@ -114,13 +133,16 @@ struct DisplayListBuilder {
       var inside = state
       inside.presented = presentation.kind
       isElevated = presentation.kind.isElevated
+      begin(drawing: presentation.host)
       drawPresentation(presentation, state)
       steps.append(.views(presentation.views, inside))
       drain()
+      begin(drawing: presentation.host)
       endPresentation(presentation, state)
     }
     while drawnMenus < menus.count {
       drawnMenus += 1
+      begin(drawing: menus[drawnMenus - 1])
       drawMenu(menus[drawnMenus - 1], state)
     }
     // Pictures within a picture stay as they began.
@@ -144,8 +166,11 @@ struct DisplayListBuilder {
     while let step = steps.popLast() {
       switch step {
       case .view(let view, let state): draw(view, state)
-      case .leaf(let view, let state): drawContent(view, state)
+      case .leaf(let view, let state):
+        begin(drawing: view)
+        drawContent(view, state)
       case .leaving(let container, let height, let state):
+        if let container { begin(drawing: container) }
         drawLeaving(container, at: height, state)
       case .views(let views, let state):
         for view in inDrawingOrder(views).reversed()
@@ -153,8 +178,10 @@ struct DisplayListBuilder {
           steps.append(.view(view, state))
         }
       case .style(let modifier, let view, let state):
+        begin(drawing: view)
         apart(state) { $0.drawStyle(of: modifier, of: view, $1) }
-      case .fill(let rect, let color):
+      case .fill(let rect, let color, let view):
+        begin(drawing: view)
         writer.add(
           .fill(Path(rect), .color(color), FillValue(isAntialiased: false), .normal)
         )

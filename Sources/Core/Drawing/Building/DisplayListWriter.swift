@@ -8,6 +8,11 @@ struct DisplayListWriter {
   private static let mostOutlinedDashes = 1_000.0
 
   var list: DisplayList
+  /// The view that is being drawn, by its position among all; −1 for none.
+  var view: Int32 = -1
+  /// The view that each element of the list draws; empty unless they are asked for.
+  private(set) var views: [Int32] = []
+  private let namesViews: Bool
   /// The positions at which the open groups begin.
   private var open: [Int] = []
   /// The positions at which their masks begin, if there are any.
@@ -19,19 +24,32 @@ struct DisplayListWriter {
   /// The glyphs of each font that are drawn.
   private(set) var glyphs: [Set<UInt32>] = []
 
-  init(size: Size, scale: Double) { list = DisplayList(size: size, scale: scale) }
+  init(size: Size, scale: Double, namesViews: Bool = false) {
+    list = DisplayList(size: size, scale: scale)
+    self.namesViews = namesViews
+  }
+
+  private mutating func append(_ element: DisplayElement) {
+    list.elements.append(element)
+    if namesViews { views.append(view) }
+  }
+
+  private mutating func removeElements(from start: Int) {
+    list.elements.removeSubrange(start...)
+    if namesViews { views.removeSubrange(start...) }
+  }
 
   mutating func begin(_ group: DisplayGroup) {
     open.append(list.elements.count)
     masks.append(nil)
-    list.elements.append(.begin(group))
+    append(.begin(group))
   }
 
   /// Begins the mask of the innermost open group.
   mutating func mask() {
     guard !masks.isEmpty else { return }
     masks[masks.count - 1] = list.elements.count
-    list.elements.append(.mask)
+    append(.mask)
   }
 
   /// Ends the innermost open group, which is left out if it is empty (D0.5).
@@ -43,7 +61,7 @@ struct DisplayListWriter {
       // The outside of an empty area is everywhere.
       (group.hasMask, group.isMaskInverse) = (false, false)
       list.elements[start] = .begin(group)
-      list.elements.removeLast()
+      removeElements(from: mask)
       masks.append(nil)
       open.append(start)
       return end()
@@ -51,10 +69,10 @@ struct DisplayListWriter {
     let contentEnd = mask ?? list.elements.count
     let isSeen = contentEnd > start + 1 && (mask.map { list.elements.count > $0 + 1 } ?? true)
     guard isSeen else {
-      list.elements.removeSubrange(start...)
+      removeElements(from: start)
       return
     }
-    list.elements.append(.end)
+    append(.end)
   }
 
   /// Ends the innermost open group, which becomes a separate picture if a blend mode in it would
@@ -96,7 +114,7 @@ struct DisplayListWriter {
 
   mutating func add(_ element: DisplayElement) {
     guard case .stroke(let path, let paint, var stroke, let isAntialiased, let mode) = element
-    else { return list.elements.append(element) }
+    else { return append(element) }
     var dashes = stroke.dash.isEmpty ? 0 : stroke.dashCount(along: path)
     if !(dashes <= Double(Self.mostDashes)) {
       complain("a line of more than \(Self.mostDashes) dashes is drawn without gaps", about: nil)
@@ -107,9 +125,9 @@ struct DisplayListWriter {
     if dashes <= Self.mostOutlinedDashes, path.turnsMoreClosely(than: stroke) {
       let area = path.outline(of: stroke)
       let fill = FillValue(isAntialiased: isAntialiased)
-      if !area.isEmpty { return list.elements.append(.fill(area, paint, fill, mode)) }
+      if !area.isEmpty { return append(.fill(area, paint, fill, mode)) }
     }
-    list.elements.append(
+    append(
       .stroke(path, paint, stroke, isAntialiased: isAntialiased, mode)
     )
   }

@@ -18,6 +18,8 @@ public struct DrawingOptions: Sendable {
   public var scale: Double?
   /// The size of the picture in points; nil for the window's.
   public var size: Size?
+  /// Whether the list says which view each of its elements draws (``DisplayList/viewPaths``).
+  public var namesViews = false
   /// The source of images and colours.
   package var resources: any DrawingResources = NoResources()
 

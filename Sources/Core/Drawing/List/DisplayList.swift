@@ -25,6 +25,9 @@ public struct DisplayList: Sendable, Hashable {
   public var scale: Double
   /// The elements, the first one deepest (D0.2).
   public var elements: [DisplayElement] = []
+  /// The path of the view that each element draws, nil for none; empty unless
+  /// ``DrawingOptions/namesViews`` asks for them.
+  public var viewPaths: [String?] = []
   /// The fonts of its texts.
   public var fonts: [DisplayFont] = []
   /// The problems in drawing.

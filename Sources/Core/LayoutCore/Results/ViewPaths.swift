@@ -8,9 +8,11 @@
 /// | content of the second such one on a view | with its number: `row/overlay#2/0` |
 /// | at the top | the position: `0` |
 /// | 64 steps below where its path starts | `@` and the position among all views: `@4711` |
+/// | with an id that a view before has, or a path that is an id | the same |
+/// | part of a view that is none, such as a segment | the view's path, `#` and its name: `row/1#segment0` |
 ///
-/// The last line keeps the paths of a deep tree short. Positions count from 0 and leave out nodes
-/// without a part in layout; groups are dissolved. Paths are as unique as the ids.
+/// A new start keeps the paths of a deep tree short. Positions count from 0 and leave out nodes
+/// without a part in layout; groups are dissolved. No two views have the same path.
 package struct ViewPaths {
   /// The number of steps at which a path starts anew.
   package static let longestPath = 64
@@ -21,6 +23,8 @@ package struct ViewPaths {
   private var distances: [Int]
   /// The position of the view around each view; −1 at the top.
   private let parents: [Int]
+  /// The ids that could be paths of other views.
+  private var ambiguousIDs: Set<String> = []
 
   /// Finds the paths of all views of `result`.
   package init(_ result: LayoutResult) { self.init(ViewHierarchy(result)) }
@@ -31,9 +35,12 @@ package struct ViewPaths {
     distances = Array(repeating: 0, count: count)
     parents = hierarchy.views.map { $0.parent ?? -1 }
     number(hierarchy.children(of: nil))
+    let ids = hierarchy.views.map(\.id)
+    for case let id? in ids where ViewPaths.isLikePath(id) { ambiguousIDs.insert(id) }
+    var taken: Set<String> = []
     // A view comes before those inside of it.
     for view in 0..<count {
-      findStart(of: view, id: hierarchy.views[view].id)
+      findStart(of: view, id: ids[view], &taken)
       number(hierarchy.children(of: view))
       if hierarchy.hasContent(view) { numberContent(of: view, in: hierarchy) }
     }
@@ -58,13 +65,41 @@ package struct ViewPaths {
     path += steps[view]
   }
 
-  private mutating func findStart(of view: Int, id: String?) {
+  /// The path of a part of a view that is no view itself; of the view for no name.
+  package func path(ofPart name: String, of view: Int) -> String {
+    if name.isEmpty { return self[view] }
+    var path = "\(self[view])#\(name)"
+    while ambiguousIDs.contains(path) { path += "#" }
+    return path
+  }
+
+  /// Whether an id could be the path of another view.
+  private static func isLikePath(_ id: String) -> Bool {
+    id.utf8.contains { "/#@".utf8.contains($0) }
+      || id.utf8.allSatisfy { "0123456789".utf8.contains($0) }
+  }
+
+  private mutating func findStart(of view: Int, id: String?, _ taken: inout Set<String>) {
     if let id {
       steps[view] = id
-    } else if parents[view] >= 0 {
-      distances[view] = (distances[parents[view]] + 1) % ViewPaths.longestPath
-      if distances[view] == 0 { steps[view] = "@\(view)" }
+      if !taken.insert(id).inserted { startAnew(view) }
+      return
     }
+    if parents[view] >= 0 {
+      distances[view] = (distances[parents[view]] + 1) % ViewPaths.longestPath
+      if distances[view] == 0 { return startAnew(view) }
+    }
+    // Where no id looks like a path, no path is an id, and no two are the same.
+    guard !ambiguousIDs.isEmpty else { return }
+    let path = self[view]
+    if ambiguousIDs.contains(path) || !taken.insert(path).inserted { startAnew(view) }
+  }
+
+  /// Lets a path begin with a view's position among all views.
+  private mutating func startAnew(_ view: Int) {
+    distances[view] = 0
+    steps[view] = "@\(view)"
+    while ambiguousIDs.contains(steps[view]) { steps[view] = "@" + steps[view] }
   }
 
   private mutating func number(_ siblings: [Int], prefix: String = "") {

@@ -39,7 +39,8 @@ public struct PlacedText {
 }
 
 extension PlacedView {
-  /// The lines of a text; nil for other views, and for texts that were measured elsewhere.
+  /// The lines of a text where they are drawn; nil for other views, and for texts that were measured
+  /// elsewhere.
   public var text: PlacedText? {
     let engine = result.engine
     guard case .text(let text) = engine.nodes[node].kind else { return nil }
@@ -56,7 +57,7 @@ extension PlacedView {
     let pitch = sizing.metrics.pitch + sizing.lineSpacing
     let frame = roomForLines
     let placed = lines.enumerated().map { number, line in
-      let top = (frame.minY + Double(number) * pitch).orIfNaN(frame.minY)
+      let baseline = baseline(ofLine: number, sizing.firstBaseline, pitch)
       // If lengths overflow, a line may have no width, or an endless text no place.
       let width = line.width.orIfNaN(0)
       return PlacedText.Line(
@@ -64,11 +65,11 @@ extension PlacedView {
         range: line.range,
         frame: Rect(
           x: (frame.minX + offset(of: line, in: frame.width)).orIfNaN(frame.minX),
-          y: top,
+          y: (baseline - sizing.metrics.ascent).orIfNaN(frame.minY),
           width: width,
           height: sizing.metrics.lineHeight
         ),
-        baseline: top + sizing.metrics.ascent,
+        baseline: baseline,
         direction: line.direction,
         isTruncated: line.isTruncated
       )
@@ -79,8 +80,7 @@ extension PlacedView {
   /// The lines of a text with their glyphs, each with its left end and baseline in points from the
   /// scene's top left corner; none for other views.
   ///
-  /// The first baseline is rounded to pixels as layout rounds it, those below are as far from it as
-  /// they were measured (D6.1). A text that was measured elsewhere is broken as its frame suggests.
+  /// A text that was measured elsewhere is broken as its frame suggests.
   package var glyphLines: [(origin: Point, line: GlyphLine, metrics: FontMetrics)] {
     let engine = result.engine
     let shaped: any ShapedText
@@ -117,13 +117,18 @@ extension PlacedView {
       (
         origin: Point(
           x: (room.minX + offset(of: line.0, in: room.width)).orIfNaN(frame.minX),
-          y: (environment.pixelGrid.round(frame.minY) + first + Double(number) * pitch)
-            .orIfNaN(frame.minY)
+          y: baseline(ofLine: number, first, pitch)
         ),
         line: line.1,
         metrics: metrics
       )
     }
+  }
+
+  /// The baseline of a line from the scene's top: the first one is rounded to pixels as layout rounds it,
+  /// those below lie as far from it as they were measured (D6.1).
+  private func baseline(ofLine number: Int, _ first: Double, _ pitch: Double) -> Double {
+    (environment.pixelGrid.round(frame.minY) + first + Double(number) * pitch).orIfNaN(frame.minY)
   }
 
   /// The offset of a line in its text, from the left (L18.20).

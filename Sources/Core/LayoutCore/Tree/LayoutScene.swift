@@ -29,6 +29,10 @@ public struct LayoutScene: Sendable {
   public var safeArea: EdgeInsets
   /// The height that the keyboard covers from the bottom edge, in points.
   public var keyboardHeight: Double
+  /// The name of the device that shows it; nil for none that has a name.
+  ///
+  /// Nothing follows from it: what a device decides stands in the other members.
+  public var device: String?
   /// The environment of the root.
   public var environment: EnvironmentValues
   /// The views.

@@ -107,7 +107,7 @@ extension ATKMapper {
     // An entry names a view; the view's topmost node has a path that is or begins with its id.
     var nodes: [Substring: Int] = [:]
     for (index, node) in snapshot.nodes.enumerated().reversed() {
-      nodes[node.element.id.prefix { $0 != "/" }] = index
+      nodes[node.element.id.prefix { $0 != "/" && $0 != "#" }] = index
     }
     for (index, node) in snapshot.nodes.enumerated().reversed() {
       nodes[node.element.id[...]] = index

@@ -21,6 +21,9 @@ public enum AccessibilityDocument {
     /// The parts of the program other than views that could not be compiled (V17.3).
     public var placeholders: [ViewPlaceholder]
 
+    /// What else decides the tree, if it is known.
+    public var settings: ScreenSettings?
+
     /// The place of a view in its spec, such as `12:5`, by its position in the view tree; the
     /// outline leaves it out, since it changes with every line above.
     public var source: @Sendable (Int) -> String?
@@ -30,11 +33,13 @@ public enum AccessibilityDocument {
       depth: Int? = nil,
       includesIgnored: Bool = false,
       placeholders: [ViewPlaceholder] = [],
+      settings: ScreenSettings? = nil,
       source: @escaping @Sendable (Int) -> String? = { _ in nil }
     ) {
       self.depth = depth
       self.includesIgnored = includesIgnored
       self.placeholders = placeholders
+      self.settings = settings
       self.source = source
     }
   }
@@ -54,13 +59,14 @@ public enum AccessibilityDocument {
     options: Options = Options(),
     style: JSONStyle = .indented
   ) -> [UInt8] {
-    var json = JSONWriter(style)
+    var json = JSONWriter(style, .shown)
     json.beginObject()
     json.member("espalier", "accessibility")
     json.key("version")
     json.integer(version)
     json.member("file", file)
     if let time { json.member("time", time) }
+    options.settings?.write(to: &json)
     json.placeholders(options.placeholders)
     json.member("layoutDirection", layoutDirection.name)
     json.key("nodes")

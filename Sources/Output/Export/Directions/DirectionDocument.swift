@@ -6,6 +6,7 @@ public struct DirectionDocument {
   private let comparison: DirectionComparison
   private let file: String
   private let time: Double?
+  private let settings: ScreenSettings?
   private let placeholders: [ViewPlaceholder]
   private let findings: [Finding]
 
@@ -38,6 +39,7 @@ public struct DirectionDocument {
   ///   - comparison: The comparison.
   ///   - file: The name of the file that describes the screen.
   ///   - time: The seconds since the screen has appeared, if a time was requested.
+  ///   - settings: The other settings that decide the layouts, if known; the direction is the screen's.
   ///   - placeholders: The parts of the program other than views that could not be compiled
   ///     (V17.3).
   ///   - findings: What rules find right to left.
@@ -45,6 +47,7 @@ public struct DirectionDocument {
     _ comparison: DirectionComparison,
     file: String,
     time: Double? = nil,
+    settings: ScreenSettings? = nil,
     placeholders: [ViewPlaceholder] = [],
     findings: [Finding] = []
   ) {
@@ -52,6 +55,7 @@ public struct DirectionDocument {
     self.comparison = comparison
     self.file = file
     self.time = time
+    self.settings = settings
     self.placeholders = placeholders
   }
 
@@ -87,13 +91,14 @@ public struct DirectionDocument {
 
   /// The comparison as a JSON document of kind `directions`.
   public func json(style: JSONStyle = .indented) -> [UInt8] {
-    var json = JSONWriter(style)
+    var json = JSONWriter(style, .shown)
     json.beginObject()
     json.member("espalier", "directions")
     json.key("version")
     json.integer(1)
     json.member("file", file)
     if let time { json.member("time", time) }
+    settings?.write(to: &json)
     json.placeholders(placeholders)
     json.key("mirrored")
     json.bool(comparison.isMirrored)

@@ -14,6 +14,8 @@ public enum DisplayListDocument {
   /// - Parameters:
   ///   - list: The list.
   ///   - file: The name of the file that describes the screen.
+  ///   - time: The seconds since the screen has appeared, if somebody asked for a time.
+  ///   - settings: What else decides the picture, if it is known.
   ///   - placeholders: The parts of the program other than views that could not be compiled
   ///     (V17.3).
   ///   - style: Indented for readers, compact for line by line processing.
@@ -21,15 +23,19 @@ public enum DisplayListDocument {
   public static func json(
     _ list: DisplayList,
     file: String,
+    time: Double? = nil,
+    settings: ScreenSettings? = nil,
     placeholders: [ViewPlaceholder] = [],
     style: JSONStyle = .indented
   ) -> [UInt8] {
-    var json = JSONWriter(style)
+    var json = JSONWriter(style, .shown)
     json.beginObject()
     json.member("espalier", "displayList")
     json.key("version")
     json.integer(version)
     json.member("file", file)
+    if let time { json.member("time", time) }
+    settings?.write(to: &json)
     json.placeholders(placeholders)
     json.member("size", list.size)
     json.member("scale", list.scale)
@@ -50,7 +56,7 @@ public enum DisplayListDocument {
     json.key("items")
     json.beginArray()
     var open: [DisplayGroup] = []
-    for element in list.elements {
+    for (index, element) in list.elements.enumerated() {
       switch element {
       case .begin(let group):
         json.begin(group)
@@ -62,7 +68,8 @@ public enum DisplayListDocument {
       case .end:
         json.endArray()
         if let group = open.popLast() { json.finish(group) }
-      case .fill, .stroke, .text, .image, .backdrop: json.item(element)
+      case .fill, .stroke, .text, .image, .backdrop:
+        json.item(element, of: list.viewPaths.indices.contains(index) ? list.viewPaths[index] : nil)
       }
     }
     json.endArray()

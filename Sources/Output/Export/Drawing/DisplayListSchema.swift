@@ -14,6 +14,12 @@ public enum DisplayListSchema {
         "espalier": { "const": "displayList" },
         "version": { "const": 1 },
         "file": { "type": "string" },
+        "time": {
+          "description": "Seconds since the screen has appeared, if --at or --to asked for it.",
+          "type": "number",
+          "minimum": 0
+        },
+    \#(ScreenSettings.members)
     \#(PlaceholderSchema.members)
         "size": { "$ref": "#/$defs/pair" },
         "scale": { "description": "Pixels per point.", "type": "number" },
@@ -38,12 +44,19 @@ public enum DisplayListSchema {
         "items": { "$ref": "#/$defs/items" }
       },
       "$defs": {
+    \#(ScreenSettings.definition)
     \#(PlaceholderSchema.definition)
         "items": { "type": "array", "items": { "$ref": "#/$defs/item" } },
         "item": {
           "type": "object",
           "required": ["type"],
-          "properties": { "blendMode": { "$ref": "#/$defs/blendMode" } },
+          "properties": {
+            "blendMode": { "$ref": "#/$defs/blendMode" },
+            "view": {
+              "description": "The view that draws it: its path in geometry, its id in the tree. What the window, marks and legends paint has none.",
+              "type": "string"
+            }
+          },
           "oneOf": [
             {
               "properties": {

@@ -2,9 +2,10 @@ internal import Drawing
 internal import LayoutCore
 
 extension JSONWriter {
-  /// Writes an element.
-  mutating func item(_ element: DisplayElement) {
+  /// Writes an element, and the path of the view that it is of.
+  mutating func item(_ element: DisplayElement, of view: String?) {
     beginObject()
+    if let view { member("view", view) }
     switch element {
     case .fill(let path, let paint, let fill, let mode):
       member("type", "fill")

@@ -16,6 +16,7 @@ public enum GeometryDocument {
   ///   - file: The name of the file that describes the scene, for the document's `file`.
   ///   - time: The seconds since the screen has appeared, if a time was requested.
   ///   - shown: The layout with the presented values during animations; nil without any.
+  ///   - settings: The other settings that decide the layout, if known.
   ///   - placeholders: The parts of the program other than views that could not be compiled
   ///     (V17.3).
   ///   - style: Indented for readers, compact for line by line processing.
@@ -25,12 +26,13 @@ public enum GeometryDocument {
     file: String,
     time: Double? = nil,
     shown: LayoutResult? = nil,
+    settings: ScreenSettings? = nil,
     placeholders: [ViewPlaceholder] = [],
     style: JSONStyle = .indented
   ) -> [UInt8] {
     result.withRoomForGuides {
       GeometryWriter(result, shown: shown, style: style)
-        .document(file: file, time: time, placeholders) { Array($0) }
+        .document(file: file, time: time, settings, placeholders) { Array($0) }
     }
   }
 
@@ -41,6 +43,7 @@ public enum GeometryDocument {
     file: String,
     time: Double? = nil,
     shown: LayoutResult? = nil,
+    settings: ScreenSettings? = nil,
     placeholders: [ViewPlaceholder] = [],
     style: JSONStyle,
     _ body: (UnsafeRawBufferPointer) throws -> Void
@@ -48,7 +51,7 @@ public enum GeometryDocument {
     let outcome = result.withRoomForGuides {
       Result {
         try GeometryWriter(result, shown: shown, style: style)
-          .document(file: file, time: time, placeholders, body)
+          .document(file: file, time: time, settings, placeholders, body)
       }
     }
     try outcome.get()

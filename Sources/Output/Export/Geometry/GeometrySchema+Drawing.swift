@@ -6,9 +6,18 @@ extension GeometrySchema {
           "additionalProperties": false,
           "required": ["type"],
           "properties": {
-            "type": { "type": "string" },
-            "style": { "anyOf": [{ "$ref": "#/$defs/style" }, { "type": "null" }] },
-            "arguments": { "$ref": "#/$defs/arguments" }
+            "type": {
+              "description": "What SwiftUI calls it.",
+              "type": "string"
+            },
+            "style": {
+              "description": "The style, as spec files write it.",
+              "anyOf": [{ "$ref": "#/$defs/style" }, { "type": "null" }]
+            },
+            "arguments": {
+              "description": "The other arguments, in the words of spec files.",
+              "$ref": "#/$defs/arguments"
+            }
           }
         },
         "arguments": {
@@ -27,8 +36,14 @@ extension GeometrySchema {
           "additionalProperties": false,
           "minProperties": 1,
           "properties": {
-            "eoFill": { "const": true },
-            "antialiased": { "const": false }
+            "eoFill": {
+              "description": "Whether areas that are enclosed twice are outside. Default false.",
+              "const": true
+            },
+            "antialiased": {
+              "description": "Whether edges are smooth. Default true.",
+              "const": false
+            }
           }
         },
         "stroke": {
@@ -37,13 +52,34 @@ extension GeometrySchema {
           "additionalProperties": false,
           "minProperties": 1,
           "properties": {
-            "lineWidth": { "$ref": "#/$defs/number" },
-            "lineCap": { "enum": ["round", "square"] },
-            "lineJoin": { "enum": ["round", "bevel"] },
-            "miterLimit": { "$ref": "#/$defs/number" },
-            "dash": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/number" } },
-            "dashPhase": { "$ref": "#/$defs/number" },
-            "antialiased": { "const": false }
+            "lineWidth": {
+              "description": "The width of the line in points. Default 1.",
+              "$ref": "#/$defs/number"
+            },
+            "lineCap": {
+              "description": "What the ends of the line look like. Default butt.",
+              "enum": ["round", "square"]
+            },
+            "lineJoin": {
+              "description": "What its corners look like. Default miter.",
+              "enum": ["round", "bevel"]
+            },
+            "miterLimit": {
+              "description": "How many line widths a corner may reach out. Default 10.",
+              "$ref": "#/$defs/number"
+            },
+            "dash": {
+              "description": "The lengths of dashes and gaps in turn, in points.",
+              "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/number" }
+            },
+            "dashPhase": {
+              "description": "Where in the dashes the line begins, in points. Default 0.",
+              "$ref": "#/$defs/number"
+            },
+            "antialiased": {
+              "description": "Whether edges are smooth. Default true.",
+              "const": false
+            }
           }
         },
         "color": {
@@ -55,10 +91,22 @@ extension GeometrySchema {
           "additionalProperties": false,
           "oneOf": [{ "required": ["color"] }, { "required": ["asset"] }],
           "properties": {
-            "color": { "$ref": "#/$defs/colorSource" },
-            "asset": { "type": "string" },
-            "colorSpace": { "enum": ["sRGBLinear", "displayP3"] },
-            "opacity": { "$ref": "#/$defs/number" }
+            "color": {
+              "description": "A color: its name, or #rrggbb.",
+              "$ref": "#/$defs/colorSource"
+            },
+            "asset": {
+              "description": "The name of a color of the app.",
+              "type": "string"
+            },
+            "colorSpace": {
+              "description": "The space that colors are stated or mixed in, where not sRGB.",
+              "enum": ["sRGBLinear", "displayP3"]
+            },
+            "opacity": {
+              "description": "How opaque it is, from 0 to 1. Default 1.",
+              "$ref": "#/$defs/number"
+            }
           }
         },
         "colorSource": {
@@ -87,31 +135,84 @@ extension GeometrySchema {
           "additionalProperties": false,
           "minProperties": 1,
           "properties": {
-            "name": { "type": "string" },
-            "color": { "$ref": "#/$defs/colorSource" },
-            "asset": { "type": "string" },
-            "colorSpace": { "enum": ["sRGBLinear", "displayP3"] },
-            "gradient": { "$ref": "#/$defs/color" },
-            "linearGradient": { "$ref": "#/$defs/gradient" },
-            "radialGradient": { "$ref": "#/$defs/gradient" },
-            "ellipticalGradient": { "$ref": "#/$defs/gradient" },
-            "angularGradient": { "$ref": "#/$defs/gradient" },
-            "meshGradient": { "$ref": "#/$defs/mesh" },
+            "name": {
+              "description": "What SwiftUI calls it.",
+              "type": "string"
+            },
+            "color": {
+              "description": "A color: its name, or #rrggbb.",
+              "$ref": "#/$defs/colorSource"
+            },
+            "asset": {
+              "description": "The name of a color of the app.",
+              "type": "string"
+            },
+            "colorSpace": {
+              "description": "The space that colors are stated or mixed in, where not sRGB.",
+              "enum": ["sRGBLinear", "displayP3"]
+            },
+            "gradient": {
+              "description": "The standard gradient of a color.",
+              "$ref": "#/$defs/color"
+            },
+            "linearGradient": {
+              "description": "A gradient along a line.",
+              "$ref": "#/$defs/gradient"
+            },
+            "radialGradient": {
+              "description": "A gradient from a center outwards, with radii in points.",
+              "$ref": "#/$defs/gradient"
+            },
+            "ellipticalGradient": {
+              "description": "A gradient from a center outwards, with radii in parts of the frame.",
+              "$ref": "#/$defs/gradient"
+            },
+            "angularGradient": {
+              "description": "A gradient around a center.",
+              "$ref": "#/$defs/gradient"
+            },
+            "meshGradient": {
+              "description": "A gradient between points of a grid.",
+              "$ref": "#/$defs/mesh"
+            },
             "image": {
+              "description": "An image in tiles.",
               "type": "object",
               "additionalProperties": false,
               "required": ["image"],
               "properties": {
-                "image": { "type": "string" },
-                "sourceRect": { "$ref": "#/$defs/rectangle" },
-                "scale": { "$ref": "#/$defs/number" }
+                "image": {
+                  "description": "An image in tiles.",
+                  "type": "string"
+                },
+                "sourceRect": {
+                  "description": "The part of the image, from 0 to 1. Default all of it.",
+                  "$ref": "#/$defs/rectangle"
+                },
+                "scale": {
+                  "description": "How many times as large it is, along each axis.",
+                  "$ref": "#/$defs/number"
+                }
               }
             },
-            "levels": { "type": "array", "items": { "$ref": "#/$defs/style" } },
-            "level": { "enum": ["primary", "secondary", "tertiary", "quaternary", "quinary"] },
-            "opacity": { "$ref": "#/$defs/number" },
-            "blendMode": { "type": "string" },
+            "levels": {
+              "description": "What each level of the hierarchy is.",
+              "type": "array", "items": { "$ref": "#/$defs/style" }
+            },
+            "level": {
+              "description": "The level of the hierarchy.",
+              "enum": ["primary", "secondary", "tertiary", "quaternary", "quinary"]
+            },
+            "opacity": {
+              "description": "How opaque it is, from 0 to 1. Default 1.",
+              "$ref": "#/$defs/number"
+            },
+            "blendMode": {
+              "description": "How it is mixed with what lies behind. Default normal.",
+              "type": "string"
+            },
             "shadows": {
+              "description": "The shadows, the outermost last.",
               "type": "array",
               "minItems": 1,
               "items": {
@@ -119,63 +220,29 @@ extension GeometrySchema {
                 "additionalProperties": false,
                 "required": ["radius"],
                 "properties": {
-                  "kind": { "const": "inner" },
-                  "color": { "$ref": "#/$defs/color" },
-                  "radius": { "$ref": "#/$defs/number" },
-                  "x": { "$ref": "#/$defs/number" },
-                  "y": { "$ref": "#/$defs/number" }
+                  "kind": {
+                    "description": "Which kind it is.",
+                    "const": "inner"
+                  },
+                  "color": {
+                    "description": "A color: its name, or #rrggbb.",
+                    "$ref": "#/$defs/color"
+                  },
+                  "radius": {
+                    "description": "How far it is blurred, in points.",
+                    "$ref": "#/$defs/number"
+                  },
+                  "x": {
+                    "description": "How far it is moved to the right, in points.",
+                    "$ref": "#/$defs/number"
+                  },
+                  "y": {
+                    "description": "How far it is moved down, in points.",
+                    "$ref": "#/$defs/number"
+                  }
                 }
               }
             }
-          }
-        },
-        "gradient": {
-          "description": "Angles in degrees, clockwise from the right; fractions are of the size.",
-          "type": "object",
-          "additionalProperties": false,
-          "oneOf": [{ "required": ["colors"] }, { "required": ["stops"] }],
-          "properties": {
-            "colors": {
-              "description": "At equal distances.",
-              "type": "array",
-              "items": { "$ref": "#/$defs/color" }
-            },
-            "stops": {
-              "type": "array",
-              "items": {
-                "type": "object",
-                "additionalProperties": false,
-                "required": ["color", "location"],
-                "properties": {
-                  "color": { "$ref": "#/$defs/color" },
-                  "location": { "$ref": "#/$defs/number" }
-                }
-              }
-            },
-            "colorSpace": { "const": "perceptual" },
-            "startPoint": { "$ref": "#/$defs/size" },
-            "endPoint": { "$ref": "#/$defs/size" },
-            "center": { "$ref": "#/$defs/size" },
-            "startRadius": { "$ref": "#/$defs/number" },
-            "endRadius": { "$ref": "#/$defs/number" },
-            "startRadiusFraction": { "$ref": "#/$defs/number" },
-            "endRadiusFraction": { "$ref": "#/$defs/number" },
-            "startAngle": { "$ref": "#/$defs/number" },
-            "endAngle": { "$ref": "#/$defs/number" }
-          }
-        },
-        "mesh": {
-          "type": "object",
-          "additionalProperties": false,
-          "required": ["width", "height", "points", "colors"],
-          "properties": {
-            "width": { "type": "integer" },
-            "height": { "type": "integer" },
-            "points": { "type": "array", "items": { "$ref": "#/$defs/size" } },
-            "colors": { "type": "array", "items": { "$ref": "#/$defs/color" } },
-            "background": { "$ref": "#/$defs/color" },
-            "smoothsColors": { "const": false },
-            "colorSpace": { "const": "perceptual" }
           }
         },
     """#

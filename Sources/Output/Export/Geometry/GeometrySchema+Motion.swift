@@ -6,15 +6,42 @@ extension GeometrySchema {
           "type": "object",
           "additionalProperties": false,
           "properties": {
-            "frame": { "$ref": "#/$defs/rectangle" },
-            "styleFrame": { "$ref": "#/$defs/rectangle" },
-            "style": { "anyOf": [{ "$ref": "#/$defs/style" }, { "type": "null" }] },
-            "opacity": { "$ref": "#/$defs/number" },
-            "offset": { "$ref": "#/$defs/motionNumbers" },
-            "degrees": { "$ref": "#/$defs/number" },
-            "scale": { "$ref": "#/$defs/motionNumbers" },
-            "transform": { "$ref": "#/$defs/motionNumbers" },
-            "arguments": { "$ref": "#/$defs/arguments" },
+            "frame": {
+              "description": "Left, top, width, height in points from the scene's top left corner.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "styleFrame": {
+              "description": "The frame of the style of a background or overlay.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "style": {
+              "description": "The style, as spec files write it.",
+              "anyOf": [{ "$ref": "#/$defs/style" }, { "type": "null" }]
+            },
+            "opacity": {
+              "description": "How opaque it is, from 0 to 1. Default 1.",
+              "$ref": "#/$defs/number"
+            },
+            "offset": {
+              "description": "How far it is moved, in points along each axis.",
+              "$ref": "#/$defs/motionNumbers"
+            },
+            "degrees": {
+              "description": "How far it is turned clockwise, in degrees.",
+              "$ref": "#/$defs/number"
+            },
+            "scale": {
+              "description": "How many times as large it is, along each axis.",
+              "$ref": "#/$defs/motionNumbers"
+            },
+            "transform": {
+              "description": "The transform that it is shown in.",
+              "$ref": "#/$defs/motionNumbers"
+            },
+            "arguments": {
+              "description": "The other arguments, in the words of spec files.",
+              "$ref": "#/$defs/arguments"
+            },
             "effects": {
               "description": "What is done to a view that comes or goes, the outermost first.",
               "type": "array",
@@ -28,14 +55,38 @@ extension GeometrySchema {
           "additionalProperties": false,
           "required": ["type"],
           "properties": {
-            "type": { "type": "string" },
-            "style": { "anyOf": [{ "$ref": "#/$defs/style" }, { "type": "null" }] },
-            "opacity": { "$ref": "#/$defs/number" },
-            "offset": { "$ref": "#/$defs/motionNumbers" },
-            "degrees": { "$ref": "#/$defs/number" },
-            "scale": { "$ref": "#/$defs/motionNumbers" },
-            "transform": { "$ref": "#/$defs/motionNumbers" },
-            "arguments": { "$ref": "#/$defs/arguments" }
+            "type": {
+              "description": "What SwiftUI calls it.",
+              "type": "string"
+            },
+            "style": {
+              "description": "The style, as spec files write it.",
+              "anyOf": [{ "$ref": "#/$defs/style" }, { "type": "null" }]
+            },
+            "opacity": {
+              "description": "How opaque it is, from 0 to 1. Default 1.",
+              "$ref": "#/$defs/number"
+            },
+            "offset": {
+              "description": "How far it is moved, in points along each axis.",
+              "$ref": "#/$defs/motionNumbers"
+            },
+            "degrees": {
+              "description": "How far it is turned clockwise, in degrees.",
+              "$ref": "#/$defs/number"
+            },
+            "scale": {
+              "description": "How many times as large it is, along each axis.",
+              "$ref": "#/$defs/motionNumbers"
+            },
+            "transform": {
+              "description": "The transform that it is shown in.",
+              "$ref": "#/$defs/motionNumbers"
+            },
+            "arguments": {
+              "description": "The other arguments, in the words of spec files.",
+              "$ref": "#/$defs/arguments"
+            }
           }
         },
         "motionNumbers": {
@@ -54,10 +105,22 @@ extension GeometrySchema {
           "additionalProperties": false,
           "required": ["type", "frame", "presentation"],
           "properties": {
-            "id": { "type": "string" },
-            "type": { "type": "string" },
-            "frame": { "$ref": "#/$defs/rectangle" },
-            "presentation": { "$ref": "#/$defs/presentation" }
+            "id": {
+              "description": "The id of the spec or of the source; absent for none.",
+              "type": "string"
+            },
+            "type": {
+              "description": "What SwiftUI calls it.",
+              "type": "string"
+            },
+            "frame": {
+              "description": "Left, top, width, height in points from the scene's top left corner.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "presentation": {
+              "description": "How it is shown, where that is not as it is laid out.",
+              "$ref": "#/$defs/presentation"
+            }
           }
         },
     """#

@@ -26,7 +26,10 @@ extension GeometrySchema {
               "description": "How far safe areas keep the content from the edges, logical.",
               "$ref": "#/$defs/insets"
             },
-            "contentSize": { "$ref": "#/$defs/size" },
+            "contentSize": {
+              "description": "The size of the content, in points.",
+              "$ref": "#/$defs/size"
+            },
             "position": {
               "description": "How far it has been scrolled, from the leading and the top edge.",
               "$ref": "#/$defs/size"
@@ -38,10 +41,22 @@ extension GeometrySchema {
           "additionalProperties": false,
           "required": ["top", "leading", "bottom", "trailing"],
           "properties": {
-            "top": { "$ref": "#/$defs/number" },
-            "leading": { "$ref": "#/$defs/number" },
-            "bottom": { "$ref": "#/$defs/number" },
-            "trailing": { "$ref": "#/$defs/number" }
+            "top": {
+              "description": "From the top edge, in points.",
+              "$ref": "#/$defs/number"
+            },
+            "leading": {
+              "description": "From the left edge, in points: physical in both directions.",
+              "$ref": "#/$defs/number"
+            },
+            "bottom": {
+              "description": "From the bottom edge, in points.",
+              "$ref": "#/$defs/number"
+            },
+            "trailing": {
+              "description": "From the right edge, in points.",
+              "$ref": "#/$defs/number"
+            }
           }
         },
         "size": {

@@ -35,7 +35,7 @@ struct GeometryWriter: ~Copyable {
     renderedFrames = RenderedFrames(result)
     scrollContents = ScrollContents(result)
     guideNames = GuideNames(result.scene.tree)
-    json = JSONWriter(style)
+    json = JSONWriter(style, .shown)
     json.reserve(min(hierarchy.views.count * GeometryWriter.usualBytes, GeometryWriter.mostBytes))
   }
 
@@ -48,6 +48,7 @@ struct GeometryWriter: ~Copyable {
   consuming func document<Result, Failure>(
     file: String,
     time: Double?,
+    _ settings: ScreenSettings?,
     _ placeholders: [ViewPlaceholder],
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -57,6 +58,7 @@ struct GeometryWriter: ~Copyable {
     json.integer(GeometryDocument.version)
     json.member("file", file)
     if let time { json.member("time", time) }
+    settings?.write(to: &json)
     json.placeholders(placeholders)
     writeScene()
     json.member("size", result.rootFrame.size)

@@ -99,6 +99,25 @@ package struct ByteBuffer: ~Copyable {
     put(UInt8(ascii: "5"))
   }
 
+  /// Appends a number rounded to so many decimals, of which those at the end that are 0 are left out;
+  /// all digits together are 16 at most.
+  @inline(__always)
+  mutating func append(_ value: Double, decimals: Int) {
+    var unit: UInt = 1
+    for _ in 0..<decimals { unit *= 10 }
+    let digits = Int((value * Double(unit)).rounded())
+    reserve(24)
+    if digits < 0 { put(UInt8(ascii: "-")) }
+    putDigits(digits.magnitude / unit)
+    var rest = digits.magnitude % unit
+    if rest > 0 { put(UInt8(ascii: ".")) }
+    while rest > 0 {
+      rest *= 10
+      put(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest / unit))
+      rest %= unit
+    }
+  }
+
   // MARK: Writing where there is room
 
   @inline(__always)

@@ -19,13 +19,20 @@ enum PlaceholderSchema {
           "required": ["kind", "name", "reason", "source"],
           "properties": {
             "kind": {
+              "description": "Which kind it is.",
               "enum": [
                 "view", "modifier", "value", "statement", "body", "declaration", "conformance",
                 "import", "place"
               ]
             },
-            "name": { "type": "string" },
-            "reason": { "type": "string" },
+            "name": {
+              "description": "What SwiftUI calls it.",
+              "type": "string"
+            },
+            "reason": {
+              "description": "Why it could not be compiled.",
+              "type": "string"
+            },
             "source": {
               "description": "File, line and column.",
               "type": "string"

@@ -9,7 +9,7 @@ public enum PublishingDocument {
   /// The line for a published screen, with the number of its nodes; printed again whenever its file
   /// has been read anew.
   public static func published(file: String, nodes: Int) -> [UInt8] {
-    var json = JSONWriter(.compact)
+    var json = JSONWriter(.compact, .shown)
     json.beginObject()
     json.member("espalier", "published")
     json.key("version")
@@ -23,7 +23,7 @@ public enum PublishingDocument {
 
   /// The line for a client's action: the element, and its state afterwards.
   public static func outcome(_ outcome: AccessibilityOutcome) -> [UInt8] {
-    var json = JSONWriter(.compact)
+    var json = JSONWriter(.compact, .shown)
     json.beginObject()
     json.member("espalier", "outcome")
     json.member("id", outcome.id)
@@ -35,7 +35,7 @@ public enum PublishingDocument {
 
   /// The line for an announcement of the program.
   public static func announcement(_ announcement: AccessibilityAnnouncement) -> [UInt8] {
-    var json = JSONWriter(.compact)
+    var json = JSONWriter(.compact, .shown)
     json.beginObject()
     json.member("espalier", "announcement")
     json.member("text", announcement.text)

@@ -118,7 +118,7 @@ struct PictureCommand: ParsableCommand {
     run.request = ScreenRequest(swift, scene, clock, target: input.partTarget)
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
     run.text = text
-    let encoder = PictureEncoder(shownFormat ?? .png, isSheet: variants != nil)
+    let encoder = PictureEncoder(shownFormat ?? .png, isSheet: variants != nil, self.input, text)
     var files = PictureFiles(output, input, ending: (shownFormat ?? .png).ending)
     files.round = roundList.map { RoundList(path: $0) }
 
@@ -141,7 +141,8 @@ struct PictureCommand: ParsableCommand {
           text,
           background.value,
           overlay?.overlays ?? [],
-          isOnPage: variants != nil
+          isOnPage: variants != nil,
+          namesViews: shownFormat == .displayList
         )
         guard let read = run.read(file, as: overrides, locatesViews: true), let first = read.first
         else {

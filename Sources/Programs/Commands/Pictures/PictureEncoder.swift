@@ -43,8 +43,15 @@ struct PictureEncoder {
   private let format: Format
   /// Whether a picture is of several screens, which would all have to be smaller.
   private let isSheet: Bool
+  private let input: InputOptions
+  private let text: TextSource
 
-  init(_ format: Format, isSheet: Bool) { (self.format, self.isSheet) = (format, isSheet) }
+  init(_ format: Format, isSheet: Bool, _ input: InputOptions, _ text: TextSource) {
+    self.format = format
+    self.isSheet = isSheet
+    self.input = input
+    self.text = text
+  }
 
   /// The bytes of a picture; nil if it cannot be made, which is reported.
   func bytes(
@@ -55,7 +62,17 @@ struct PictureEncoder {
   ) -> [UInt8]? {
     run.warn(of: list.problems, in: spec)
     guard let kind = Picture.Format(rawValue: format.rawValue) else {
-      return DisplayListDocument.json(list, file: name, placeholders: spec.placeholders.others)
+      guard list.size.isFinite else {
+        refuse(.empty, name, &run)
+        return nil
+      }
+      return DisplayListDocument.json(
+        list,
+        file: input.screenName(of: spec),
+        time: spec.time,
+        settings: isSheet ? nil : text.settings(of: spec),
+        placeholders: spec.placeholders.others
+      )
     }
     do throws(PictureError) {
       let picture = try Picture(list, as: kind)

@@ -16,18 +16,21 @@ struct ScreenPainter {
   ///   - file: Where the screens come from, beside which their images lie.
   ///   - isOnPage: Whether pictures lie on a page, through which they would be seen otherwise: white
   ///     letters of a dark screen on a light page.
+  ///   - namesViews: Whether pictures say which view each of their elements draws.
   init(
     for file: InputFile,
     _ text: TextSource,
     _ background: DrawingOptions.Background = .window,
     _ overlays: Set<Overlay> = [],
-    isOnPage: Bool
+    isOnPage: Bool,
+    namesViews: Bool = false
   ) {
     self.text = text
     self.overlays = overlays
     let hasPage = isOnPage || !overlays.isEmpty
     options.background =
       hasPage && background == .window ? .color(.system(.systemBackground)) : background
+    options.namesViews = namesViews
     options.resources = ScreenProviders.current?.resources ?? SpecResources(besides: file)
   }
 

@@ -57,13 +57,15 @@ extension SpecReader {
     checkNavigation()
     if isLast { warnOfUnusedDefinitions() }
     checkRotorEntries()
-    return LayoutScene(
+    var result = LayoutScene(
       host: host,
       safeArea: frame.safeArea,
       keyboardHeight: frame.keyboard,
       environment: environment,
       tree: tree.builder.finish()
     )
+    result.device = frame.device?.name
+    return result
   }
 
   /// The surroundings of a screen's views: the metrics of controls that its environment states.

@@ -1,0 +1,110 @@
+/// The JSON Schema of a ``DirectionDocument``.
+public enum DirectionSchema {
+  /// The schema (draft 2020-12), with a line feed at its end.
+  public static let json = #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": "espalier-directions.schema.json",
+      "title": "Espalier directions",
+      "description": "A screen in both directions, view by view. Lengths are points from the scene's top left.",
+      "type": "object",
+      "additionalProperties": false,
+      "required": [
+        "espalier", "version", "file", "mirrored", "views", "sameReadingOrder", "readingOrder"
+      ],
+      "properties": {
+        "espalier": { "const": "directions" },
+        "version": { "const": 1 },
+        "file": {
+          "description": "The file as it was named, with the name of its case or preview.",
+          "type": "string",
+          "examples": ["Specs/Conformance/Padding/padding.json#uniform"]
+        },
+        "time": {
+          "description": "Seconds since the screen has appeared, if --at or --to asked for it.",
+          "type": "number",
+          "minimum": 0
+        },
+    \#(ScreenSettings.members)
+    \#(PlaceholderSchema.members)
+        "mirrored": {
+          "description": "Whether every view is a mirror image and all is read in the same order.",
+          "type": "boolean"
+        },
+        "views": {
+          "description": "All views in the order of the tree; one that only the right-to-left layout has stands behind the one before it.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/view" }
+        },
+        "sameReadingOrder": {
+          "description": "Whether what is read in both directions is read in the same order.",
+          "type": "boolean"
+        },
+        "readingOrder": {
+          "description": "The labels of the elements in the order in which they are read.",
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["leftToRight", "rightToLeft"],
+          "properties": {
+            "leftToRight": { "$ref": "#/$defs/labels" },
+            "rightToLeft": { "$ref": "#/$defs/labels" }
+          }
+        }
+      },
+      "$defs": {
+    \#(ScreenSettings.definition)
+    \#(PlaceholderSchema.definition)
+        "labels": { "type": "array", "items": { "type": "string" } },
+        "view": {
+          "description": "A view and its frames in both directions.",
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["id", "type", "mirrored"],
+          "anyOf": [{ "required": ["leftToRight"] }, { "required": ["rightToLeft"] }],
+          "properties": {
+            "id": {
+              "description": "The view's path in the left-to-right geometry; in the right-to-left one if only that has it.",
+              "type": "string",
+              "examples": ["title", "row/1"]
+            },
+            "type": {
+              "description": "The name of the view in SwiftUI, or of its own layout.",
+              "type": "string",
+              "examples": ["HStack"]
+            },
+            "placeholder": { "$ref": "#/$defs/placeholder" },
+            "leftToRight": {
+              "description": "The frame in the left-to-right layout; left out if that does not have the view.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "rightToLeft": {
+              "description": "The frame in the right-to-left layout; left out if that does not have the view.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "mirrored": {
+              "description": "Whether one frame is the mirror image of the other.",
+              "type": "boolean"
+            },
+            "reason": {
+              "description": "Why the view is no mirror image.",
+              "type": "string"
+            },
+            "note": {
+              "description": "What is drawn the same in both directions although its place is mirrored, or mirrored although it should not be.",
+              "type": "string"
+            }
+          }
+        },
+        "rectangle": {
+          "description": "Left, top, width, height in points.",
+          "type": "array",
+          "items": { "anyOf": [{ "type": "number" }, { "enum": ["inf", "-inf", null] }] },
+          "minItems": 4,
+          "maxItems": 4,
+          "examples": [[16, 47, 358, 44]]
+        }
+      }
+    }
+
+    """#
+}

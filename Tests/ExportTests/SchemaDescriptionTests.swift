@@ -1,0 +1,33 @@
+import Export
+import Foundation
+import Testing
+
+/// Schemas are read by people, too: each property says what it is.
+@Suite struct SchemaDescriptionTests {
+  /// The properties without a description, but for what tells kind and version.
+  private func undescribed(_ value: Any, _ place: String = "") -> [String] {
+    if let list = value as? [Any] { return list.flatMap { undescribed($0, place) } }
+    guard let object = value as? JSONObject else { return [] }
+    var found: [String] = []
+    for (name, property) in object["properties"] as? JSONObject ?? [:] {
+      let isKnown = ["espalier", "version"].contains(name) && place.isEmpty
+      guard !isKnown, (property as? JSONObject)?["description"] == nil else { continue }
+      found.append("\(place)/\(name)")
+    }
+    for (key, inner) in object where key != "if" { found += undescribed(inner, "\(place)/\(key)") }
+    return found
+  }
+
+  @Test(
+    arguments: [
+      ("geometry", GeometrySchema.json), ("accessibility", AccessibilitySchema.json),
+      ("directions", DirectionSchema.json),
+    ]
+  )
+  func everyPropertyIsDescribed(_ name: String, _ schema: String) throws {
+    let object = try parseObject(Data(schema.utf8))
+    // Charts are described where they are stated: in the schema of specs.
+    let found = undescribed(object).filter { !$0.hasPrefix("/$defs/chart") }
+    #expect(found.sorted() == [], "\(name)")
+  }
+}
