@@ -79,9 +79,22 @@ struct AsideRewriteTests {
     #expect(text.contains("func f9() { let _ = SwiftUI.espalierLeftOut(8) }"))
   }
 
-  /// What the compiler has given up on goes at once only in bodies in which something has gone before (V16.2).
+  /// What the compiler has given up on goes at once only in bodies in which something has gone before, or that name
+  /// a type that stands in for another one (V16.2).
   @Test func patienceEndsWhereSomethingIsSetAside() throws {
-    let source = "func a() {\n  unknown()\n  slow()\n}\nfunc b() {\n  slow()\n}\n"
+    let source = """
+      func a() {
+        unknown()
+        slow()
+      }
+      func b() {
+        slow()
+      }
+      func c(_ d: Nope) {
+        slow(Nope.self)
+      }
+
+      """
     let folder = try TemporaryFolder()
     let copy = try folder.write(source, to: "copy.swift")
     _ = try folder.write(source, to: "aside/0.swift")
@@ -90,13 +103,17 @@ struct AsideRewriteTests {
       "SwiftUI", "--entry", folder.path + "/entry.swift", "--aside", folder.path + "/aside",
       "--size", "0",
     ]
-    _ = try folder.write(lines([(2, 3, "some_error", "something is wrong")]), to: "aside/errors")
+    let wrong = [
+      (2, 3, "some_error", "something is wrong"),
+      (8, 13, "cannot_find_type_in_scope", "cannot find type 'Nope' in scope"),
+    ]
+    _ = try folder.write(lines(wrong), to: "aside/errors")
     #expect(try Subprocess(command + ["Card.swift", copy]).run().status == 0)
-    let slow = [3, 6].map { ($0, 3, "expression_too_complex", "unable to type-check") }
+    let slow = [3, 6, 9].map { ($0, 3, "expression_too_complex", "unable to type-check") }
     _ = try folder.write(lines(slow), to: "aside/errors")
     #expect(try Subprocess(command + ["--decide", "edited", "Card.swift", copy]).run().status == 0)
     let text = try String(contentsOfFile: copy, encoding: .utf8)
-    #expect(text.split(separator: "\n").count { $0.contains("slow()") } == 1)
+    #expect(text.split(separator: "\n").count { $0.contains("slow(") } == 1)
     #expect(text.contains("func b() {\n  slow()"))
   }
 
@@ -165,6 +182,38 @@ struct AsideRewriteTests {
     #expect(!text.contains("named"))
   }
 
+  /// Symbols that a package names by letters are the system's (V16.3).
+  @Test func symbolsOfAPackageHaveTheSystemsNames() throws {
+    let source = """
+      import SFSafeSymbols
+      import SwiftUI
+      struct A: View { let icon: SFSymbol; var body: some View { Image(systemSymbol: icon) } }
+      #Preview { A(icon: .houseFill) }
+      """
+    let folder = try TemporaryFolder()
+    let copy = try folder.write(source, to: "copy.swift")
+    _ = try folder.write(source, to: "aside/0.swift")
+    let command = [
+      try RewriteTests.tool.get().path, "--module", "Card", "--platform", "iOS", "--modules",
+      "SwiftUI", "--entry", folder.path + "/entry.swift", "--aside", folder.path + "/aside",
+    ]
+    #expect(try Subprocess(command + ["Card.swift", copy]).run().status == 0)
+    let error = (4, 21, "could_not_find_type_member", "type 'SFSymbol' has no member 'houseFill'")
+    _ = try folder.write(lines([error]), to: "aside/errors")
+    #expect(try Subprocess(command + ["--size", "0", "Card.swift", copy]).run().status == 0)
+    let standIns = try String(
+      contentsOfFile: folder.path + "/aside/standins.swift",
+      encoding: .utf8
+    )
+    for text in [
+      "public struct SFSymbol: RawRepresentable", "public init(systemSymbol: SFSymbol)",
+      "static var `houseFill`: Self { Self(rawValue: SwiftUI.espalierSymbolName(\"houseFill\")) }",
+    ] {
+      #expect(standIns.contains(text), "\(text): \(standIns)")
+    }
+    #expect(try String(contentsOfFile: copy, encoding: .utf8).contains("A(icon: .houseFill)"))
+  }
+
   /// A value that another module's type lacks is an extension here.
   @Test func whatStandsInElsewhereHasItsValuesHere() throws {
     let source = "let c: Theirs? = .other\n"
@@ -205,6 +254,7 @@ struct AsideRewriteTests {
       struct Plain { let a: Int }
       enum Kind { case a(Int), b }
       enum Full { case a(x: Int), b(Int) }
+      struct Row: View { let act: () -> Void; var body: some View { Text("a") } }
       """
     let copy = try folder.write(source, to: "copy.swift")
     _ = try folder.write(source, to: "aside/0.swift")
@@ -221,7 +271,7 @@ struct AsideRewriteTests {
     let text = try String(contentsOfFile: copy, encoding: .utf8)
     let value = "SwiftUI.espalierNeutral()"
     #expect(
-      text.split(separator: "\n").dropFirst(11).map(String.init) == [
+      text.split(separator: "\n").dropFirst(12).map(String.init) == [
         neutral("Final", "Neutral", "Neutral: Final { Final(name: \(value)) }"),
         neutral(
           "Open",
@@ -232,12 +282,29 @@ struct AsideRewriteTests {
         neutral("Worker", "Neutral", "Neutral: Worker { Worker() }"),
         neutral("Client", "Neutral", "Neutral: Client { Client(load: \(value), size: \(value)) }"),
         neutral("Full", "Neutral", "Neutral: Full { .a(x: \(value)) }"),
+        neutral("Row", "Neutral", "Neutral: Row { Row(act: \(value)) }", actor: "@MainActor "),
       ]
     )
+    // The compiler says which belong to the main actor; one that it refuses again goes.
+    for (round, expected) in ["extension Client: @MainActor SwiftUI.", nil].enumerated() {
+      let error = (17, 1, "conformance_mismatched_isolation_common", "crosses")
+      _ = try folder.write(lines([error]), to: "aside/errors")
+      let size = "\(round + 2)"
+      #expect(try Subprocess(command + ["--size", size, "Card.swift", copy]).run().status == 0)
+      #expect(try Subprocess(command + ["Card.swift", copy]).run().status == 0)
+      let text = try String(contentsOfFile: copy, encoding: .utf8)
+      #expect(text.contains(expected ?? "extension Full"))
+      #expect(text.contains("extension Client") == (expected != nil))
+    }
   }
 
-  private func neutral(_ type: String, _ name: String, _ member: String) -> String {
-    "extension \(type): SwiftUI.Espalier\(name) { public static var espalier\(member) }"
+  private func neutral(
+    _ type: String,
+    _ name: String,
+    _ member: String,
+    actor: String = ""
+  ) -> String {
+    "extension \(type): \(actor)SwiftUI.Espalier\(name) { public static var espalier\(member) }"
   }
 
   @Test func absentModulesAreBlankedAndExplainWhatFollows() throws {

@@ -45,6 +45,15 @@ struct CompilerErrorsTests {
     #expect(both.text == "0\t5\t1\tbad\tno 'x'")
   }
 
+  // V16.1
+  @Test func aReturnInABuilderFollowsFromWhatElseIsWrong() {
+    let line = "a/Card.swift:3:1: error: no 'return' [result_builder_disabled_by_return]\n"
+    #expect(errors(line).text.contains("3\t1\tresult_builder_disabled_by_return"))
+    #expect(errors(line + "/b/List.swift:1:1: error: no 'x' [bad]\n").problems.count == 2)
+    let both = errors(line + "a/Card.swift:5:1: error: no 'x' [bad]\n")
+    #expect(both.text == "0\t5\t1\tbad\tno 'x'")
+  }
+
   @Test func anErrorMayBelongToAGroup() {
     let found = errors("a/Card.swift:1:8: error: 'A' crosses [wrong] [bad_thing] [#Isolation]\n")
     #expect(found.text == "0\t1\t8\tbad_thing\t'A' crosses [wrong]")

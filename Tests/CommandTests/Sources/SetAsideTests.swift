@@ -156,12 +156,14 @@ struct SetAsideTests {
       @MainActor class Service { let id: Int; init(id: Int) { self.id = id } }
       struct Client { var load: @Sendable (Int) async throws -> String; var count: () -> Int }
       final class Single { static let shared = Single(); private init() {}; let text = "single" }
+      struct Row: View { let act: () -> Void; var body: some View { Text("row") } }
       struct Card: View {
         let base: Base = missing.base()
         let service: Service = missing.service()
         let client: Client = missing.client()
         let single: Single = missing.single()
         let model: Model = missing.model()
+        let row: Row = missing.row()
         var body: some View {
           Text("Card \\(base.name) \\(service.id) \\(client.count()) \\(single.text) \\(model.name)")
         }

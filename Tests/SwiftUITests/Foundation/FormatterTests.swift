@@ -37,6 +37,8 @@ import Testing
     #expect(text(-90000) == "yesterday")
     formatter.locale = Locale(identifier: "de")
     #expect(text(90000) == "morgen")
+    formatter.formattingContext = .beginningOfSentence
+    #expect(text(90000) == "Morgen")
   }
 
   @Test func measurementsAreWritten() {

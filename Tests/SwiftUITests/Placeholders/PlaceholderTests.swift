@@ -113,6 +113,28 @@ private struct Greeting: View {
     #expect(beside.width < 200 && beside.width > 44)
   }
 
+  // V16.3
+  @Test(arguments: [
+    ("house", "house"), ("squareAndArrowUp", "square.and.arrow.up"), ("_1Circle", "1.circle"),
+    ("person2", "person.2"), ("rectangle3GroupFill", "rectangle.3.group.fill"),
+    ("goforward10", "goforward.10"),
+  ])
+  func symbolsHaveTheSystemsNames(_ name: String, expected: String) {
+    #expect(espalierSymbolName(name) == expected)
+  }
+
+  // V17.2
+  @Test func imagesAndLinesKeepTheirSize() throws {
+    #expect(try frame(of: Placeholder(image: 0)) == Size(width: 22, height: 22))
+    #expect(try frame(of: Placeholder(image: 0).renderingMode(.template)).width == 22)
+    #expect(try frame(of: Placeholder(image: 0).resizable()) == Size(width: 200, height: 400))
+    let sized = Placeholder(image: 0).renderingMode(.original).interpolation(.high)
+      .antialiased(true).resizable().frame(width: 30, height: 40)
+    #expect(try frame(of: sized) == Size(width: 30, height: 40))
+    #expect(try frame(of: Placeholder(line: 0)) == Size(width: 200, height: 22))
+    #expect(try frame(of: Placeholder(line: 0).fixedSize()) == Size(width: 44, height: 22))
+  }
+
   // V17.2
   @Test func aRowOfAListStaysAsHighAsALine() throws {
     func heights<Content: SwiftUI.View>(_ row: Content) throws -> [Double] {

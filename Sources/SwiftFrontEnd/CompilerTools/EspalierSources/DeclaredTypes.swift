@@ -70,7 +70,7 @@ struct DeclaredTypes {
     let kind: String
     switch standIn.form {
     case .protocolType, .comparedProtocol: kind = "protocol"
-    case .value, .wrapper: kind = "struct"
+    case .value, .wrapper, .symbol: kind = "struct"
     }
     entries.append(Entry(kind: kind, name: standIn.name, isStandIn: true))
   }

@@ -6,6 +6,9 @@ struct AsideRounds {
   private var stuck = 0
   private var fewestErrors = Int.max
   private var compilations = 0
+  /// The round after which larger pieces are taken in any case: rounds of many files take long, and what is wrong
+  /// then is in few bodies.
+  private let calm: Int
 
   /// How many rounds there are at most, how often all is compiled, and how many rounds before the end larger
   /// pieces are taken in any case.
@@ -14,6 +17,19 @@ struct AsideRounds {
   private static let (fewCompilations, step) = (3, 3)
   /// The size at which the files go that have errors.
   static let wholeFiles = 13
+  /// The most files that have all rounds before larger pieces go, the fewest rounds of others, and the size after.
+  private static let (fewFiles, fewestRounds, boldSize) = (64, 10, 8)
+
+  /// Begins.
+  ///
+  /// - Parameter files: The number of the module's files.
+  init(files: Int) {
+    let all = AsideRounds.most - AsideRounds.last
+    calm = max(
+      AsideRounds.fewestRounds,
+      all * AsideRounds.fewFiles / max(files, AsideRounds.fewFiles)
+    )
+  }
 
   /// Notes a round.
   ///
@@ -31,7 +47,7 @@ struct AsideRounds {
   var size: Int {
     max(
       stuck,
-      count - (AsideRounds.most - AsideRounds.last),
+      count > calm ? AsideRounds.boldSize + (count - calm + 1) / 2 : 0,
       compilations > AsideRounds.fewCompilations
         ? 6 + AsideRounds.step * (compilations - AsideRounds.fewCompilations) : 0
     )

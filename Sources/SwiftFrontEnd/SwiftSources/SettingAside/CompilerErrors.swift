@@ -14,6 +14,9 @@ struct CompilerErrors {
     /// Whether the compiler has given up on an expression.
     var isOfPatience: Bool { id == "expression_too_complex" }
 
+    /// Whether it follows from another one: without errors a `return` makes a closure that of no builder.
+    var isOfReturn: Bool { id == "result_builder_disabled_by_return" }
+
     /// Whether a module is missing: the compiler says no more of the sources then.
     var isOfImport: Bool { id == "sema_no_import" || id == "sema_no_import_target" }
 
@@ -98,6 +101,8 @@ struct CompilerErrors {
       }
     }
     if let open { foreign.append(open.line) }
+    let causes = Set(problems.filter { !$0.isOfReturn }.map(\.file))
+    problems.removeAll { $0.isOfReturn && causes.contains($0.file) }
     problems.sort {
       ($0.file, $0.line, $0.column, $0.id) < ($1.file, $1.line, $1.column, $1.id)
     }

@@ -116,7 +116,7 @@ struct SettingAside {
     isCarried: Bool,
     progress: (String) -> Void
   ) throws(Failure) -> Result {
-    var rounds = AsideRounds()
+    var rounds = AsideRounds(files: build.sources.count)
     // What has changed may need nothing more.
     var isFirst = isCarried
     var errors = failure.map {

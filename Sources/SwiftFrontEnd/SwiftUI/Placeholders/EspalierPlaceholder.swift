@@ -7,6 +7,7 @@ public import ViewGraph
 /// The command writes it; it is not for sources.
 public struct EspalierPlaceholder {
   private let number: Int
+  private var size = Room.offered
   /// The framework's view that it replaces; nil for code that could not be compiled.
   private var place: ViewPlaceholder?
   /// `true` if the node around it carries the accessibility annotation.
@@ -16,6 +17,32 @@ public struct EspalierPlaceholder {
   ///
   /// - Parameter number: The number of the placeholder in the program.
   public nonisolated init(_ number: Int) { self.number = number }
+
+  /// Creates the view in place of an image, which has a size until it is made resizable (V17.2).
+  ///
+  /// - Parameter number: Which of the program's placeholders it is.
+  public nonisolated init(image number: Int) {
+    self.number = number
+    size = .image
+  }
+
+  /// Creates the view in place of one that is as high as a line of text (V17.2).
+  ///
+  /// - Parameter number: Which of the program's placeholders it is.
+  public nonisolated init(line number: Int) {
+    self.number = number
+    size = .line
+  }
+
+  /// The room that it takes.
+  fileprivate enum Room {
+    /// All that is offered.
+    case offered
+    /// That of a symbol beside text.
+    case image
+    /// The width that is offered, and a line's height.
+    case line
+  }
 
   /// Creates the placeholder of a view that a framework would draw (V18.3).
   ///
@@ -51,13 +78,9 @@ extension EspalierPlaceholder: _PrimitiveView {
       let placeholder = view.place ?? PlaceholderTable.current[view.number]
       var inner = view
       inner.isAnnotated = true
+      let frame = view.size.frame
       let sized = inner.modifier(
-        _StyledModifier { _ in
-          .flexibleFrame(
-            FlexibleFrame(idealWidth: idealWidth, idealHeight: idealHeight),
-            alignment: .center
-          )
-        }
+        _StyledModifier { _ in .flexibleFrame(frame, alignment: .center) }
       )
       return _StyledModifier._append(
         _StyledModifier { _ in .annotation(placeholder, bringsViews: false) },
@@ -71,8 +94,54 @@ extension EspalierPlaceholder: _PrimitiveView {
       PrimitiveNode(view, key: $0, parent: $1, inputs: inputs)
     }
   }
+}
 
-  /// The ideal width, in points (V17.2).
-  private static let idealWidth = 44.0
-  private static let idealHeight = 22.0
+extension EspalierPlaceholder.Room {
+  /// The room where nothing is offered, and the most that is taken, in points (V17.2).
+  fileprivate var frame: FlexibleFrame {
+    let (width, height) = (44.0, 22.0)
+    switch self {
+    case .offered: return FlexibleFrame(idealWidth: width, idealHeight: height)
+    case .line: return FlexibleFrame(idealWidth: width, idealHeight: height, maxHeight: height)
+    case .image:
+      return FlexibleFrame(
+        minWidth: height,
+        idealWidth: height,
+        maxWidth: height,
+        minHeight: height,
+        idealHeight: height,
+        maxHeight: height
+      )
+    }
+  }
+}
+
+// The modifiers of images alone: code that has them for what is missing needs no other change.
+extension EspalierPlaceholder {
+  /// Takes what is offered, as an image does.
+  public nonisolated func resizable(
+    capInsets: EdgeInsets = EdgeInsets(),
+    resizingMode: Image.ResizingMode = .stretch
+  ) -> EspalierPlaceholder {
+    var view = self
+    view.size = .offered
+    return view
+  }
+
+  /// Stays as it is: there are no pixels.
+  public nonisolated func renderingMode(
+    _ renderingMode: Image.TemplateRenderingMode?
+  ) -> EspalierPlaceholder {
+    self
+  }
+
+  /// Stays as it is: there are no pixels.
+  public nonisolated func interpolation(
+    _ interpolation: Image.Interpolation
+  ) -> EspalierPlaceholder {
+    self
+  }
+
+  /// Stays as it is: there are no pixels.
+  public nonisolated func antialiased(_ isAntialiased: Bool) -> EspalierPlaceholder { self }
 }

@@ -9,6 +9,12 @@ struct AlikeUses {
     case memberOf(String)
     /// A call of a name with a label that nothing of this name takes.
     case call(name: String, label: String)
+    /// A modifier that views do not have: `.limitedFrame()`.
+    case modifier(String)
+    /// A member that a type does not have: `Color.brand`.
+    case memberOfType(String, String)
+    /// The same as what a call of a name is given: `.foregroundStyle(.brand)`.
+    case argument(call: String, member: String)
   }
 
   /// The uses, with the problem that the first one was and how many there were.
@@ -31,12 +37,25 @@ struct AlikeUses {
   private func use(_ problem: CompilerProblem, _ token: TokenSyntax) -> Use? {
     switch problem.id {
     case "could_not_find_value_member":
-      guard let type = problem.quoted.first?.split(separator: " ").last,
-        standIns.contains(String(type)),
-        let base = token.parent?.parent?.as(MemberAccessExprSyntax.self)?.base,
+      guard let type = problem.quoted.first,
+        let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), let base = member.base
+      else { return nil }
+      if AlikeUses.isAnyView(type), AlikeUses.modifier(member.parent) == token.text {
+        return .modifier(token.text)
+      }
+      guard let last = type.split(separator: " ").last, standIns.contains(String(last)),
         let name = AlikeUses.globalName(base)
       else { return nil }
       return .memberOf(name)
+    case "could_not_find_type_member":
+      let member =
+        token.parent?.as(MemberAccessExprSyntax.self)
+        ?? token.parent?.parent?.as(MemberAccessExprSyntax.self)
+      guard let member, member.declName.baseName.text == problem.culprit else { return nil }
+      if let base = member.base {
+        return AlikeUses.globalName(base).map { .memberOfType($0, problem.culprit) }
+      }
+      return AlikeUses.call(around: member).map { .argument(call: $0, member: problem.culprit) }
     case "extra_argument_named":
       guard let label = problem.quoted.first else { return nil }
       var node: Syntax? = Syntax(token)
@@ -57,11 +76,35 @@ struct AlikeUses {
   var certain: [(use: Use, problem: CompilerProblem)] {
     found.compactMap { use, value in
       switch use {
-      case .memberOf: break
+      case .memberOf, .modifier, .memberOfType, .argument: break
       case .call: guard value.count >= AlikeUses.fewestCalls else { return nil }
       }
       return (use, value.problem)
     }.sorted { ($0.1.file, $0.1.line, $0.1.column) < ($1.1.file, $1.1.line, $1.1.column) }
+  }
+
+  /// Whether what a type has all views have: it is one of which code knows nothing else, or a container.
+  private static func isAnyView(_ type: String) -> Bool {
+    type == "some View"
+      || ["VStack<", "HStack<", "ZStack<", "Group<", "ScrollView<", "ModifiedContent<"]
+        .contains { type.hasPrefix($0) }
+  }
+
+  /// The name of the call that something is an argument of; nil if it is none.
+  static func call(around member: MemberAccessExprSyntax) -> String? {
+    guard let argument = member.parent?.as(LabeledExprSyntax.self),
+      let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+    else { return nil }
+    let name = ClosureRoles.name(of: call.calledExpression)
+    return name.isEmpty ? nil : name
+  }
+
+  /// The name of the modifier that a call is; nil if it is none.
+  static func modifier(_ node: Syntax?) -> String? {
+    guard let call = node?.as(FunctionCallExprSyntax.self), ViewChain.isModifier(call) else {
+      return nil
+    }
+    return ClosureRoles.name(of: call.calledExpression)
   }
 
   /// A name that means the same in all files: names with periods between, of which the first is capitalised.
@@ -96,13 +139,26 @@ private final class AlikeFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if case .memberOf(let name) = use, let base = node.base, base.trimmedDescription == name {
-      tokens.append(node.declName.baseName)
+    let member = node.declName.baseName
+    let isAlike: Bool
+    switch use {
+    case .memberOf(let name): isAlike = node.base?.trimmedDescription == name
+    case .memberOfType(let type, let name):
+      isAlike = member.text == name && node.base?.trimmedDescription == type
+    case .argument(let call, let name):
+      isAlike = member.text == name && node.base == nil && AlikeUses.call(around: node) == call
+    case .call, .modifier: isAlike = false
     }
+    if isAlike { tokens.append(member) }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if case .modifier(let name) = use, AlikeUses.modifier(Syntax(node)) == name,
+      let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    {
+      tokens.append(member.declName.baseName)
+    }
     if case .call(let name, let label) = use,
       AlikeUses.name(ofCall: node, label: label) == name,
       let argument = node.arguments.first(where: { $0.label?.text == label })
@@ -123,6 +179,9 @@ extension SettingAside {
       switch use {
       case .memberOf(let base): name = base.split(separator: ".").last.map(String.init) ?? base
       case .call(_, let label): name = label
+      case .modifier(let member), .memberOfType(_, let member), .argument(_, let member):
+        guard !isDeclared(member) else { continue }
+        name = member
       }
       for file in files(containing: name) {
         let finder = AlikeFinder(of: use)
@@ -145,5 +204,16 @@ extension SettingAside {
         }
       }
     }
+  }
+
+  /// Whether a source still declares a name.
+  private mutating func isDeclared(_ name: String) -> Bool {
+    for file in files(containing: name) {
+      let gone = state.outermost(file).filter { !$0.form.keepsPiece }.map(\.range)
+      let visitor = NameUses(of: name, without: gone)
+      visitor.walk(tree(file))
+      if visitor.isDeclared { return true }
+    }
+    return false
   }
 }

@@ -23,6 +23,10 @@ struct Aside: Hashable {
     case leftOut = ".espalierLeftOut(#)"
     /// A view.
     case view = "SwiftUI.EspalierPlaceholder(#)"
+    /// A view that is as large as an image until it is made resizable.
+    case image = "SwiftUI.EspalierPlaceholder(image: #)"
+    /// A view that is as high as a line of text.
+    case line = "SwiftUI.EspalierPlaceholder(line: #)"
     case returnedView = "return SwiftUI.EspalierPlaceholder(#)"
     /// A value of the type that is asked for.
     case value = "SwiftUI.espalierNeutral(#)"

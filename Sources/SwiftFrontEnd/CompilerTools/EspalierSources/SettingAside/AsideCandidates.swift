@@ -104,26 +104,6 @@ struct AsideCandidates {
     }
   }
 
-  /// An argument of what contains other views: the container stays.
-  private mutating func append(_ argument: LabeledExprSyntax) {
-    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-      !argument.expression.is(ClosureExprSyntax.self),
-      BodyKind.around(call)?.isOfViews == true
-    else { return }
-    let callee = ClosureRoles.name(of: call.calledExpression)
-    let range = AsideCandidates.range(argument.expression)
-    let name = argument.expression.trimmedDescription
-    if ViewChain.isModifier(call), ClosureRoles.shapeModifiers.contains(callee),
-      argument.label == nil
-    {
-      append(range, .value, .color, name)
-    } else if call.trailingClosure != nil, callee.first?.isUppercase == true,
-      callee != "ForEach", callee != "Button"
-    {
-      append(range, .value, .value, name)
-    }
-  }
-
   private mutating func append(_ call: FunctionCallExprSyntax, from child: Syntax) {
     if ViewChain.isModifier(call), let range = ViewChain.range(ofModifier: call) {
       // Not if the problem is before the period.
@@ -157,7 +137,12 @@ struct AsideCandidates {
     let range = AsideCandidates.range(expression)
     var callee = expression
     if let call = expression.as(FunctionCallExprSyntax.self) { callee = call.calledExpression }
-    append(range, .view, .view, callee.trimmedDescription)
+    append(
+      range,
+      .view,
+      ClosureRoles.placeholder(for: expression, callee),
+      callee.trimmedDescription
+    )
   }
 
   /// The right-hand side of an assignment.
@@ -225,8 +210,9 @@ struct AsideCandidates {
   // MARK: Statements
 
   private mutating func append(_ item: CodeBlockItemSyntax) {
-    let range = AsideCandidates.range(item)
-    let text = item.trimmedDescription
+    // Without the semicolon behind it.
+    let range = AsideCandidates.range(item.item)
+    let text = item.item.trimmedDescription
     guard let kind = BodyKind.around(item) else {
       // At the top of the file.
       if case .decl(let declaration) = item.item {

@@ -20,6 +20,9 @@ struct AsideRun {
         }
       ).state(of: zip(request.sources, sources).map { (FileBytes.absolute($0.path), $1) })
     }
+    if text == nil, let symbols = StandIn.symbols(sources, request) {
+      state.standIns[symbols.name] = state.standIns[symbols.name] ?? symbols
+    }
     guard files.reaches, text == nil else { return }
     var setting = setting(size: 0)
     setting.leaveOutUnreached()

@@ -49,7 +49,7 @@ enum BodyKind: Equatable {
     }
     let isBuilder =
       isBuilder(function.attributes) || ["body", "makeBody"].contains(function.name.text)
-    return of(type, isBuilder: isBuilder)
+    return of(type, isBuilder: isBuilder && !returns(function.body?.statements))
   }
 
   static func of(_ accessor: AccessorDeclSyntax) -> BodyKind {
@@ -68,10 +68,20 @@ enum BodyKind: Equatable {
       let type = binding.typeAnnotation?.type
     else { return .closure }
     let name = binding.pattern.trimmedDescription
-    return of(
-      type,
-      isBuilder: isBuilder(variable.attributes) || name == "body" || name == "previews"
-    )
+    let isBuilder = isBuilder(variable.attributes) || name == "body" || name == "previews"
+    return of(type, isBuilder: isBuilder && !returns(statements(of: block)))
+  }
+
+  private static func statements(of block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
+    if case .accessors(let accessors) = block.accessors {
+      return accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
+    }
+    return block.accessors.as(CodeBlockItemListSyntax.self)
+  }
+
+  /// Whether statements say what is returned, so that they are those of no builder.
+  private static func returns(_ statements: CodeBlockItemListSyntax?) -> Bool {
+    statements?.contains { $0.item.is(ReturnStmtSyntax.self) } ?? false
   }
 
   private static func of(_ type: TypeSyntax, isBuilder: Bool) -> BodyKind {
@@ -95,6 +105,11 @@ enum BodyKind: Equatable {
 
   /// The kind of a closure, by the call that it is an argument of.
   static func of(_ closure: ClosureExprSyntax) -> BodyKind {
+    let kind = byRole(of: closure)
+    return kind == .viewBuilder && returns(closure.statements) ? .view : kind
+  }
+
+  private static func byRole(of closure: ClosureExprSyntax) -> BodyKind {
     if let macro = closure.parent, isPreview(macro) { return .viewBuilder }
     guard let (call, label) = owner(of: closure) else { return .closure }
     let callee = ClosureRoles.name(of: call.calledExpression)
@@ -118,6 +133,20 @@ enum BodyKind: Equatable {
   static func isPreview(_ node: Syntax) -> Bool {
     node.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
       || node.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+  }
+
+  /// Whether a node is in the body of a preview, however deep.
+  static func isInPreview(_ node: some SyntaxProtocol) -> Bool {
+    var current = node.parent
+    while let parent = current {
+      if isPreview(parent) { return true }
+      if let binding = parent.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
+        return binding.pattern.trimmedDescription == "previews"
+      }
+      if parent.is(MemberBlockSyntax.self) { return false }
+      current = parent.parent
+    }
+    return false
   }
 
   /// The call that a closure is an argument of, and its label there.
@@ -166,6 +195,34 @@ enum ClosureRoles {
     "onPreferenceChange", "onReceive", "onSubmit", "onTapGesture", "refreshable", "sink", "task",
     "withAnimation",
   ]
+
+  /// Views of one line, if no closure says otherwise.
+  private static let lines: Set<String> = [
+    "Button", "DatePicker", "Label", "Link", "NavigationLink", "SecureField", "Slider", "Stepper",
+    "Text",
+    "TextField", "Toggle",
+  ]
+
+  /// Whether a view shows words or an image that it is given: without them there is nothing to be seen.
+  static func showsWords(_ name: String) -> Bool { name == "Image" || lines.contains(name) }
+
+  /// The form in place of an expression that is shown as a view, as large as what its name says (V17.2).
+  ///
+  /// - Parameter callee: What it calls.
+  static func placeholder(for expression: ExprSyntax, _ callee: ExprSyntax) -> Aside.Form {
+    switch name(of: callee) {
+    case "Image": return .image
+    case let name where lines.contains(name):
+      guard let call = expression.as(FunctionCallExprSyntax.self) else { return .line }
+      let closures =
+        (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
+      // One closure beside a title is what happens, or what is shown then.
+      let hasTitle = call.arguments.first.map { $0.label == nil } ?? false
+      let isTitled = hasTitle && ["Button", "NavigationLink"].contains(name)
+      return closures == 0 || closures == 1 && isTitled ? .line : .view
+    default: return .view
+    }
+  }
 
   /// Types whose closures are no views.
   static let plainTypes: Set<String> = [

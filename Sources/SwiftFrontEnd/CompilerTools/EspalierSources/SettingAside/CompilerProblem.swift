@@ -39,6 +39,12 @@ struct CompilerProblem {
     return name ?? ""
   }
 
+  /// The type that lacks a member, without what says that it may be missing; nil if none does.
+  var typeWithoutMember: String? {
+    guard id == "could_not_find_type_member", let type = quoted.first else { return nil }
+    return String(type.reversed().drop { $0 == "?" }.reversed())
+  }
+
   var reason: String { message }
 
   var isMissingType: Bool { id == "cannot_find_type_in_scope" }
@@ -54,8 +60,20 @@ struct CompilerProblem {
       || id == "cannot_synthesize_protocol"
   }
 
+  /// Whether it can follow from another error of the same expression, which leaves the types of others unknown.
+  var mayFollow: Bool { id == "cannot_infer_base_of_unresolved_member" }
+
+  /// Whether a call has too many arguments, or too few.
+  var isOfArguments: Bool {
+    id.hasPrefix("extra_argument") || id.hasPrefix("missing_argument")
+      || id.hasPrefix("wrong_argument_label")
+  }
+
   var isMissingInitializer: Bool { id.hasPrefix("class_without_init") }
 
   /// Whether code runs on another actor than it must: it is right in Xcode's mode.
-  var isOfIsolation: Bool { id.hasPrefix("actor_isolated") || id.hasPrefix("isolated_") }
+  var isOfIsolation: Bool {
+    id.hasPrefix("actor_isolated") || id.hasPrefix("isolated_")
+      || id.hasPrefix("conformance_mismatched_isolation")
+  }
 }

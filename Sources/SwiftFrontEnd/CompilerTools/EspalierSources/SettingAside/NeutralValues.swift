@@ -15,11 +15,27 @@ final class NeutralValues: SyntaxVisitor {
   ///
   /// - Parameters:
   ///   - ranges: What is not there any more.
-  ///   - refused: Types for which the compiler has refused it.
+  ///   - refused: Types for which the compiler has refused it, as ``refusal(of:_:in:)`` says.
   init(without ranges: [Range<Int>], refused: Set<String>) {
     gone = ranges
     self.refused = refused
     super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The note on a type whose value the compiler refuses: first that it belongs to the main actor, if that is
+  /// why, then its name.
+  static func refusal(of type: String, _ problem: CompilerProblem, in refused: Set<String>)
+    -> String
+  {
+    let isolated = "@MainActor \(type)"
+    let mayBelong = problem.isOfIsolation && !refused.contains(isolated)
+    return mayBelong ? isolated : type
+  }
+
+  /// Whether types that inherit from something belong to the main actor: views, and what UIKit has.
+  private static func isOnMainActor(_ clause: InheritanceClauseSyntax?) -> Bool {
+    let names = clause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+    return names.contains { ["View", "ViewModifier"].contains($0) || $0.hasPrefix("UI") }
   }
 
   /// The type that is being read.
@@ -29,7 +45,8 @@ final class NeutralValues: SyntaxVisitor {
 
   private func append(_ value: String, isOnMainActor: Bool = false, isObject: Bool = false) {
     guard !refused.contains(type) else { return }
-    let actor = isOnMainActor ? "@MainActor " : ""
+    let isIsolated = isOnMainActor || refused.contains("@MainActor \(type)")
+    let actor = isIsolated ? "@MainActor " : ""
     let (name, property) =
       isObject
       ? ("EspalierNeutralObject", "espalierNeutralObject: AnyObject { \(value) }")
@@ -90,7 +107,10 @@ final class NeutralValues: SyntaxVisitor {
     guard result == .visitChildren else { return result }
     // The library makes those of others of what they hold.
     if storesFunctions(node), let arguments = arguments(of: node) ?? memberwise(node) {
-      append(made(arguments))
+      append(
+        made(arguments),
+        isOnMainActor: NeutralValues.isOnMainActor(node.inheritanceClause)
+      )
     }
     return .visitChildren
   }
@@ -131,9 +151,11 @@ final class NeutralValues: SyntaxVisitor {
     guard result == .visitChildren else { return result }
     // A value of others would have to be made for their subclasses, too.
     let isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
-    let isOnMainActor = node.attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
-    }
+    let isOnMainActor =
+      NeutralValues.isOnMainActor(node.inheritanceClause)
+      || node.attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
+      }
     if let value = arguments(of: node).map(made) ?? shared(node) {
       append(value, isOnMainActor: isOnMainActor, isObject: !isFinal)
     }

@@ -16,7 +16,7 @@ extension SettingAside {
     var node: Syntax? = Syntax(token)
     while let current = node {
       if let item = current.as(CodeBlockItemSyntax.self),
-        AsideCandidates.range(item) == aside.range
+        AsideCandidates.range(item.item) == aside.range
       {
         let names = SettingAside.locals(of: item)
         if !names.isEmpty {

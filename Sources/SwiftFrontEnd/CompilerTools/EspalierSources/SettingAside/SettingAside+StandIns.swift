@@ -33,14 +33,13 @@ extension SettingAside {
   ///
   /// - Returns: Whether that is all that is to be done.
   mutating func addValue(for problem: CompilerProblem, _ token: TokenSyntax) -> Bool {
-    guard problem.id == "could_not_find_type_member", let type = problem.quoted.first else {
-      return false
-    }
-    let name = String(type.reversed().drop { $0 == "?" }.reversed())
+    guard let name = problem.typeWithoutMember else { return false }
     let member = token.tokenKind == .period ? token.nextToken(viewMode: .sourceAccurate) : token
     guard let member, member.text == problem.culprit, StandIn.isValue(member) else { return false }
     if state.standIns[name] == nil { state.standIns[name] = importedStandIn(name) }
-    guard state.standIns[name]?.form == .value else { return false }
+    guard let form = state.standIns[name]?.form, form == .value || form == .symbol else {
+      return false
+    }
     guard state.standIns[name]?.values.insert(member.text).inserted == true else {
       // One that did not help is none.
       return valuesNow.contains("\(name).\(member.text)")
@@ -57,7 +56,7 @@ extension SettingAside {
     where types.entries.contains(entry) {
       return StandIn(
         name: name,
-        form: .value,
+        form: StandIn.form(ofImported: name),
         parameters: 0,
         members: [:],
         isView: false,

@@ -59,7 +59,7 @@ struct SettingAside {
     return tree
   }
 
-  private mutating func token(at offset: Int, file: Int) -> TokenSyntax? {
+  mutating func token(at offset: Int, file: Int) -> TokenSyntax? {
     let offset = min(offset, max(0, sources[file].count - 1))
     return tree(file).token(at: AbsolutePosition(utf8Offset: offset))
   }
@@ -110,7 +110,8 @@ struct SettingAside {
     let gone = state.outermost(problem.file).filter { !$0.form.keepsPiece }.map(\.range)
     let values = neutralValues(problem.file, without: gone)
     guard values.indices.contains(problem.line - lines - 1) else { return true }
-    refusedNow.insert(values[problem.line - lines - 1].type)
+    let type = values[problem.line - lines - 1].type
+    refusedNow.insert(NeutralValues.refusal(of: type, problem, in: state.refused))
     changed.insert(problem.file)
     return true
   }
@@ -157,13 +158,16 @@ struct SettingAside {
     _ before: AsideState
   ) {
     var alike = AlikeUses(standIns: Set(state.standIns.keys))
-    for problem in problems where !refuse(problem) {
+    for problem in causes(problems, texts) where !refuse(problem) {
       guard let text = texts[problem.file],
         let place = text.place(line: problem.line, column: problem.column),
         !reach(for: problem, at: place)
       else { continue }
       decide(problem, at: place, before)
-      if place.aside == nil, let token = token(at: place.offset, file: problem.file) {
+      let isOfStandIn = problem.typeWithoutMember.map { state.standIns[$0] != nil } ?? false
+      if place.aside == nil, !isOfStandIn,
+        let token = token(at: place.offset, file: problem.file)
+      {
         alike.append(problem, token)
       }
     }
@@ -232,11 +236,16 @@ struct SettingAside {
     noteLocals(candidates.all[first], file: problem.file, token)
   }
 
-  /// Whether something is set aside in the body that candidates are in.
+  /// Whether something is set aside in the body that candidates are in, or it names a type that stands in for
+  /// another one: the compiler is at a loss there rather than slow.
   private func isEdited(_ candidates: AsideCandidates, _ file: Int) -> Bool {
     guard let body = candidates.body else { return false }
     let range = candidates.all[body].range
-    return state.outermost(file).contains { $0.range.overlaps(range) }
+    if state.outermost(file).contains(where: { $0.range.overlaps(range) }) { return true }
+    let text = String(decoding: sources[file][range], as: UTF8.self)
+    return text.split { !$0.isNamePart }.contains {
+      state.standIns[String($0)].map { $0.form != .symbol } ?? false
+    }
   }
 
   /// The first candidate that the size and the number of failures allow.

@@ -8,6 +8,8 @@ struct StandIn: Equatable {
     /// A protocol of enumerations, which are compared.
     case comparedProtocol
     case wrapper
+    /// The symbols of the system by their names, as ``symbols`` says.
+    case symbol
   }
 
   let name: String
@@ -32,13 +34,13 @@ struct StandIn: Equatable {
     let generics = letters.isEmpty ? "" : "<\(letters)>"
     let own = values.sorted().map { value in
       let access = module == nil ? "public " : ""
-      return "\(access)static var `\(value)`: Self { "
-        + (isView ? "Self()" : "SwiftUI.espalierNeutral(\(number))") + " }"
+      return "\(access)static var `\(value)`: Self { \(self.value(value, number: number)) }"
     }
     guard module == nil else {
       return "extension \(name) {\n  \(own.joined(separator: "\n  "))\n}"
     }
     switch form {
+    case .symbol: return StandIn.symbolDeclaration(values: own)
     case .protocolType: return "public protocol \(name) {}"
     case .comparedProtocol: return "public protocol \(name): Hashable {}"
     case .wrapper:
@@ -76,6 +78,12 @@ struct StandIn: Equatable {
 }
 
 extension StandIn {
+  /// One of its values.
+  private func value(_ name: String, number: Int) -> String {
+    if form == .symbol { return "Self(rawValue: SwiftUI.espalierSymbolName(\"\(name)\"))" }
+    return isView ? "Self()" : "SwiftUI.espalierNeutral(\(number))"
+  }
+
   /// Whether a token asks a type for a value of it: a member that is not called.
   static func isValue(_ token: TokenSyntax) -> Bool {
     guard case .identifier(let name) = token.tokenKind, name.allSatisfy(\.isNamePart),

@@ -24,6 +24,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   open var dateTimeStyle = DateTimeStyle.numeric
   /// The width of unit names.
   open var unitsStyle = UnitsStyle.full
+  /// The place of the words in a text: at the beginning of a sentence they begin with a capital letter.
+  open var formattingContext = Formatter.Context.unknown
   /// The locale of the text.
   open var locale: Locale! = ProgramLocale.current
   /// The calendar whose days and months count.
@@ -70,7 +72,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
       isNamed: dateTimeStyle == .named,
       locale: (locale ?? ProgramLocale.current).identifier(.bcp47)
     )
-    return text ?? "\(found.count) \(found.unit.rawValue)"
+    let words = text ?? "\(found.count) \(found.unit.rawValue)"
+    guard formattingContext == .beginningOfSentence else { return words }
+    return words.prefix(1).uppercased(with: locale) + words.dropFirst()
   }
 
   open override func string(for obj: Any?) -> String? {
