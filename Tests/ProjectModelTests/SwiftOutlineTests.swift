@@ -83,6 +83,17 @@ struct SwiftOutlineTests {
     #expect(found.map(\.name) == [nil, "Dark, ", "Card_Previews"])
     #expect(found.map(\.line) == [1, 2, 5])
     #expect(found.map(\.kind) == [.macro, .macro, .provider])
+    #expect(!found.contains(where: \.isNamedByCode))
+    let computed = outline(
+      """
+      #Preview(name) { Card() }
+      #Preview(traits: .sizeThatFits) { Card() }
+      struct A_Previews: PreviewProvider {
+        static var previews: some View { Card().previewDisplayName(name) }
+      }
+      """
+    ).previews
+    #expect(computed.map(\.isNamedByCode) == [true, false, true])
     #expect(SwiftOutline.mayShow(Array(text.utf8)))
     #expect(!SwiftOutline.mayShow(Array("struct A: View {}".utf8)))
   }

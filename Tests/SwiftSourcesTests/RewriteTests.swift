@@ -182,6 +182,10 @@ struct RewriteTests {
     ("class A { @objc func f() {} }\n", "class A {       func f() {} }\n"),
     ("import UIKit.UIView\n", "import UIKit       \n"),
     ("import CoreFoundation\n", "import Foundation    \n"),
+    (
+      "@preconcurrency import Combine\n",
+      "@preconcurrency import Combine; @preconcurrency import OpenCombine\n"
+    ),
     ("import SwiftUICore\n", "import SwiftUI    \n"),
     (
       "let f: SwiftUICore.Font = SwiftUICore.Font.body",

@@ -10,6 +10,8 @@ package struct SwiftOutline: Equatable, Sendable {
     package var name: String?
     package var line: Int
     package var kind: Kind
+    /// Whether code says at run time what it is called.
+    package var isNamedByCode = false
   }
 
   /// A type of views.
@@ -99,13 +101,16 @@ package struct SwiftOutline: Equatable, Sendable {
   }
 
   private mutating func notePreview(at position: Int, _ tokens: [SwiftToken], _ lines: [Int]) {
-    var name: String?
-    if position + 3 < tokens.count, tokens[position + 2] == .mark("("),
-      case .text(let text) = tokens[position + 3]
-    {
-      name = text
+    var preview = Preview(name: nil, line: lines[position], kind: .macro)
+    if position + 4 < tokens.count, tokens[position + 2] == .mark("(") {
+      if case .text(let text) = tokens[position + 3] {
+        preview.name = text
+      } else {
+        // A label is no name.
+        preview.isNamedByCode = tokens[position + 4] != .mark(":")
+      }
     }
-    previews.append(Preview(name: name, line: lines[position], kind: .macro))
+    previews.append(preview)
   }
 
   private mutating func noteType(at position: Int, _ tokens: [SwiftToken], _ lines: [Int]) {
@@ -116,7 +121,14 @@ package struct SwiftOutline: Equatable, Sendable {
     else { return }
     let header = tokens[(position + 2)..<opening]
     if header.contains(.word("PreviewProvider")) {
-      previews.append(Preview(name: name, line: lines[position], kind: .provider))
+      previews.append(
+        Preview(
+          name: name,
+          line: lines[position],
+          kind: .provider,
+          isNamedByCode: tokens.contains(.word("previewDisplayName"))
+        )
+      )
     } else if tokens[position] == .word("struct"), SwiftOutline.conforms(header) {
       let isHidden =
         position > 0

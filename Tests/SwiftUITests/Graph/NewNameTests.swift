@@ -59,6 +59,11 @@ import Testing
     #expect(CTFontGetSize(font) == 21)
     #expect(CTFontCopyPostScriptName(font) == "Menlo-Bold")
     #expect(CTFontGetSize(CTFontCreateWithFontDescriptor(described, 30, nil)) == 30)
+    let options: CTFontOptions = [.preventAutoDownload, .preferSystemFont]
+    let same = CTFontCreateWithFontDescriptorAndOptions(described, 0, nil, options)
+    #expect(CTFontGetSize(same) == 21 && CTFontCopyPostScriptName(same) == "Menlo-Bold")
+    let neutral: CTFont = espalierNeutral()
+    #expect(CTFontGetSize(neutral) == 12)
     #expect(
       CTFontDescriptorCopyAttribute(described, kCTFontNameAttribute) as? String == "Menlo-Bold"
     )

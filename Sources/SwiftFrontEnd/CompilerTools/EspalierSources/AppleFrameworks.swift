@@ -4,6 +4,9 @@ enum AppleFrameworks {
   /// texts are not those of Foundation, and what SwiftUI brings along is SwiftUI's.
   static let replacements = ["CoreFoundation": "Foundation", "SwiftUICore": "SwiftUI"]
 
+  /// Those whose types another module declares, which they only hand on.
+  static let homes = ["Combine": "OpenCombine"]
+
   static let names: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AppIntents", "AppKit",
     "AuthenticationServices", "BackgroundTasks", "CallKit", "Charts", "CloudKit", "Cocoa",

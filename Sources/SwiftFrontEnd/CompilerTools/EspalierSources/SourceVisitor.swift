@@ -110,6 +110,15 @@ final class SourceVisitor: SyntaxVisitor {
     let name = module.name.text
     imports.insert(name)
     guard isActive == .yes else { return .skipChildren }
+    if let types = AppleFrameworks.homes[name],
+      node.attributes.contains(where: { $0.trimmedDescription == "@preconcurrency" })
+    {
+      // The compiler asks for the module that declares a type.
+      edits.add(
+        "; @preconcurrency import \(types)",
+        at: node.endPositionBeforeTrailingTrivia.utf8Offset
+      )
+    }
     if let replacement = request.renamed[name] ?? AppleFrameworks.replacements[name] {
       edits.replace(module.name, with: replacement)
     } else if !request.modules.contains(name), name != request.module {

@@ -161,12 +161,42 @@ package struct ProjectModules: Sendable {
         let stem = name.hasSuffix(".swift") ? name : name + ".swift"
         return NamePattern(stem).matches(Files.name(of: file))
       }
-      // What providers call theirs, and several without names, is known once they run.
-      return own.contains {
-        $0.kind == .provider || $0.name == nil || $0.name?.contains(" ") == true
-      }
-        || own.contains { NamePattern(pattern).matches($0.name ?? "") }
-        || pattern.contains(" ") && !own.isEmpty
+      return own.contains { $0.isNamedByCode || names(of: $0, among: own).contains(pattern) }
+        || isNamedByInterpolation(bytes)
+    }
+  }
+
+  /// Whether the name of a preview holds what code computes.
+  private static func isNamedByInterpolation(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes, as: UTF8.self).split(separator: "\n").contains {
+      $0.contains("#Preview(") && $0.contains("\\(")
+    }
+  }
+
+  /// The names that a preview may have: several of a file that have the same one are numbered, as those of a
+  /// provider are.
+  private static func names(
+    of preview: SwiftOutline.Preview,
+    among own: [SwiftOutline.Preview]
+  ) -> PossibleNames {
+    PossibleNames(
+      name: preview.name ?? (own.count == 1 && preview.kind == .macro ? "" : "preview"),
+      count: preview.kind == .provider ? PossibleNames.most : own.count
+    )
+  }
+
+  /// A name, and the same with numbers behind it.
+  private struct PossibleNames {
+    let name: String
+    let count: Int
+
+    /// The most views of a provider that a name is looked for among.
+    static let most = 200
+
+    func contains(_ pattern: String) -> Bool {
+      let pattern = NamePattern(pattern)
+      return pattern.matches(name)
+        || (1...max(1, count)).contains { pattern.matches("\(name) \($0)") }
     }
   }
 }

@@ -47,6 +47,31 @@ public func CTFontManagerCreateFontDescriptorsFromURL(_ url: CFURL) -> CFArray? 
   return [CTFontDescriptor(name: font.postScriptName, size: 0)]
 }
 
+/// The ways to look for a font, of which none changes anything here.
+public struct CTFontOptions: OptionSet, Sendable {
+  /// The options as a number.
+  public let rawValue: UInt
+  /// Creates options of a number.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Fonts that are there but not active stay so.
+  public static let preventAutoActivation = CTFontOptions(rawValue: 1 << 0)
+  /// Fonts that are not there are not fetched.
+  public static let preventAutoDownload = CTFontOptions(rawValue: 1 << 1)
+  /// Fonts of the system come first.
+  public static let preferSystemFont = CTFontOptions(rawValue: 1 << 2)
+}
+
+/// Creates a font that is described, as the function without options does.
+public func CTFontCreateWithFontDescriptorAndOptions(
+  _ descriptor: CTFontDescriptor,
+  _ size: CGFloat,
+  _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ options: CTFontOptions
+) -> CTFont {
+  CTFontCreateWithFontDescriptor(descriptor, size, matrix)
+}
+
 /// Creates a font from a descriptor; size 0 is the descriptor's, or else 12.
 public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor,

@@ -113,6 +113,7 @@ struct NeutralValues: Sendable {
   private mutating func addLooks() {
     add { Color.clear }
     add { Font.body }
+    add { CTFont(name: nil, size: 12) }
     add { Image(size: .zero) }
     add { Text(verbatim: "") }
     add { Gradient(colors: []) }

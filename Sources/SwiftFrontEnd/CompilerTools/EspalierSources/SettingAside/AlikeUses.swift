@@ -40,7 +40,9 @@ struct AlikeUses {
       guard let type = problem.quoted.first,
         let member = token.parent?.parent?.as(MemberAccessExprSyntax.self), let base = member.base
       else { return nil }
-      if AlikeUses.isAnyView(type), AlikeUses.modifier(member.parent) == token.text {
+      if AlikeUses.isOfNoView(token.text, type: type), !standIns.contains(type),
+        AlikeUses.modifier(member.parent) == token.text
+      {
         return .modifier(token.text)
       }
       guard let last = type.split(separator: " ").last, standIns.contains(String(last)),
@@ -83,11 +85,15 @@ struct AlikeUses {
     }.sorted { ($0.1.file, $0.1.line, $0.1.column) < ($1.1.file, $1.1.line, $1.1.column) }
   }
 
-  /// Whether what a type has all views have: it is one of which code knows nothing else, or a container.
-  private static func isAnyView(_ type: String) -> Bool {
-    type == "some View"
-      || ["VStack<", "HStack<", "ZStack<", "Group<", "ScrollView<", "ModifiedContent<"]
-        .contains { type.hasPrefix($0) }
+  /// Modifiers that some views have and others have not.
+  private static let ofSomeViews: Set<String> = [
+    "antialiased", "fill", "inset", "interpolation", "renderingMode", "resizable", "rotation",
+    "scale", "size", "stroke", "strokeBorder", "symbolVariant", "transform", "trim",
+  ]
+
+  /// Whether a modifier that a type does not have is one of no view: what stands in place of one has few.
+  private static func isOfNoView(_ modifier: String, type: String) -> Bool {
+    type != "EspalierPlaceholder" && !ofSomeViews.contains(modifier)
   }
 
   /// The name of the call that something is an argument of; nil if it is none.

@@ -46,6 +46,10 @@ struct Aside: Hashable {
     case initializer = " init() { let _: Never = SwiftUI.espalierNeutral(#) }"
     /// A type and a value of it for a variable, of which ``Aside/detail`` names the type.
     case typedValue = ": @ = SwiftUI.espalierNeutral(#)"
+    /// A variable whose name says that it is a truth value, with its name in ``Aside/detail``.
+    case truth = "var @: Swift.Bool = SwiftUI.espalierNeutral(#)"
+    /// A wrapper that begins with what the variable says, in place of one that reads it from somewhere.
+    case state = "@SwiftUI.State"
     /// The name of a wrapper without its arguments.
     case wrapper = "@@"
     /// The piece itself, on the main actor.
@@ -82,7 +86,7 @@ struct Aside: Hashable {
     for character in form.rawValue {
       switch character {
       case "#": text += "\(number)"
-      case "@" where form == .typedValue: text += detail
+      case "@" where form == .typedValue || form == .truth: text += detail
       default: text.append(character)
       }
     }

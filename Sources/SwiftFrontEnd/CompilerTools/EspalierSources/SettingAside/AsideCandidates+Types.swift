@@ -34,6 +34,25 @@ extension AsideCandidates {
     return ""
   }
 
+  /// The name of a variable of which only that says what it is: a truth value.
+  ///
+  /// `isOpen` reads as an assertion (Swift's API Design Guidelines).
+  static func truthName(_ declaration: DeclSyntax) -> String? {
+    guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let binding = variable.bindings.first, binding.typeAnnotation == nil,
+      binding.accessorBlock == nil,
+      !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }),
+      variable.attributes.allSatisfy({
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Environment"
+      })
+    else { return nil }
+    let name = binding.pattern.trimmedDescription
+    let isAssertion = ["is", "has", "should", "can"].contains { word in
+      name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase == true
+    }
+    return isAssertion ? name : nil
+  }
+
   func name(of declaration: DeclSyntax) -> String {
     DeclaredNames.names(of: declaration).first ?? declaration.trimmedDescription
   }

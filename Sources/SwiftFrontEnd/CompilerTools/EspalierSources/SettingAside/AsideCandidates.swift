@@ -97,6 +97,9 @@ struct AsideCandidates {
     case .accessorBlock(let block) where child.is(CodeBlockItemListSyntax.self):
       appendBody(AsideCandidates.range(block), BodyKind.ofGetter(block), name(around: block))
     case .memberBlockItem(let item):
+      if let name = AsideCandidates.truthName(item.decl) {
+        append(AsideCandidates.range(item.decl), .value, .truth, name, detail: name)
+      }
       let isType = item.decl.asProtocol((any DeclGroupSyntax).self) != nil
       if isType { type = type ?? all.count }
       append(AsideCandidates.range(item), .declaration, .blank, name(of: item.decl))
@@ -204,6 +207,12 @@ struct AsideCandidates {
         detail: name
       )
     }
+    let binding = attribute.parent?.parent?.as(VariableDeclSyntax.self)?.bindings.first
+    if ["AppStorage", "SceneStorage"].contains(name), binding?.initializer != nil {
+      append(AsideCandidates.range(attribute), .attribute, .state, "@" + name)
+    }
+    // Without it nothing says what the variable is.
+    if let binding, binding.typeAnnotation == nil, binding.initializer == nil { return }
     append(AsideCandidates.range(attribute), .attribute, .blank, "@" + name)
   }
 

@@ -90,7 +90,12 @@ struct AsideRun {
     guard !reading.absentModules.isEmpty,
       !reading.isEmpty || state.unreached[file] == nil
     else { return }
-    state.absent[file] = reading.absentModules
+    // Symbols have what is needed of their module.
+    let hasSymbols = state.standIns.values.contains { $0.form == .symbol }
+    let absent = reading.absentModules.filter {
+      !hasSymbols || $0.module != StandIn.symbolModule
+    }
+    if !absent.isEmpty { state.absent[file] = absent }
   }
 
   /// Writes what is to be said of the module.

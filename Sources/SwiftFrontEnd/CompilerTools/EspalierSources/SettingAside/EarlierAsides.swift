@@ -86,7 +86,7 @@ extension Aside {
   fileprivate var changesDeclarations: Bool {
     switch kind {
     case .declaration, .attribute, .conformance, .file: true
-    case .value: form == .typedValue
+    case .value: form == .typedValue || form == .truth
     case .view, .modifier, .statement, .body, .unreached: false
     }
   }

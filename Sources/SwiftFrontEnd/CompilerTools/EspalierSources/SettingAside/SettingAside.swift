@@ -187,7 +187,7 @@ struct SettingAside {
   private mutating func noteLost(_ aside: Aside, _ token: TokenSyntax) {
     switch aside.kind {
     case .declaration, .attribute, .conformance, .file: break
-    case .value where aside.form == .typedValue: break
+    case .value where aside.form == .typedValue || aside.form == .truth: break
     case .view, .modifier, .value, .statement, .body, .unreached: return
     }
     var node: Syntax? = Syntax(token)

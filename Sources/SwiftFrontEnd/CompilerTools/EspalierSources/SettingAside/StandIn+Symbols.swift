@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// The symbols of the package SFSafeSymbols (V16.3): a type whose values have the names of the system's symbols.
 extension StandIn {
-  private static let symbolModule = "SFSafeSymbols"
+  static let symbolModule = "SFSafeSymbols"
   private static let symbolType = "SFSymbol"
 
   /// The symbols, if sources import their package and it is not there; nil if they do not.
