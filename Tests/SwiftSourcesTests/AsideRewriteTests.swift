@@ -184,34 +184,27 @@ struct AsideRewriteTests {
 
   /// Symbols that a package names by letters are the system's (V16.3).
   @Test func symbolsOfAPackageHaveTheSystemsNames() throws {
-    let source = """
-      import SFSafeSymbols
-      import SwiftUI
-      struct A: View { let icon: SFSymbol; var body: some View { Image(systemSymbol: icon) } }
-      #Preview { A(icon: .houseFill) }
-      """
-    let folder = try TemporaryFolder()
-    let copy = try folder.write(source, to: "copy.swift")
-    _ = try folder.write(source, to: "aside/0.swift")
-    let command = [
-      try RewriteTests.tool.get().path, "--module", "Card", "--platform", "iOS", "--modules",
-      "SwiftUI", "--entry", folder.path + "/entry.swift", "--aside", folder.path + "/aside",
-    ]
-    #expect(try Subprocess(command + ["Card.swift", copy]).run().status == 0)
-    let error = (4, 21, "could_not_find_type_member", "type 'SFSymbol' has no member 'houseFill'")
-    _ = try folder.write(lines([error]), to: "aside/errors")
-    #expect(try Subprocess(command + ["--size", "0", "Card.swift", copy]).run().status == 0)
-    let standIns = try String(
-      contentsOfFile: folder.path + "/aside/standins.swift",
-      encoding: .utf8
+    let outcome = try rounds(
+      of: Case(
+        name: "symbols",
+        source: """
+          import SFSafeSymbols
+          import SwiftUI
+          struct A: View { let icon: SFSymbol; var body: some View { Image(systemSymbol: icon) } }
+          #Preview { A(icon: .houseFill) }
+          let a: Int = nope
+          """,
+        errors: [(5, 14, AsideRewriteTests.missing, "cannot find 'nope' in scope")],
+        expected: ""
+      )
     )
     for text in [
       "public struct SFSymbol: RawRepresentable", "public init(systemSymbol: SFSymbol)",
       "static var `houseFill`: Self { Self(rawValue: SwiftUI.espalierSymbolName(\"houseFill\")) }",
     ] {
-      #expect(standIns.contains(text), "\(text): \(standIns)")
+      #expect(outcome.standIns.contains(text), "\(text): \(outcome.standIns)")
     }
-    #expect(try String(contentsOfFile: copy, encoding: .utf8).contains("A(icon: .houseFill)"))
+    #expect(outcome.source.contains("A(icon: .houseFill)"))
   }
 
   /// A value that another module's type lacks is an extension here.
