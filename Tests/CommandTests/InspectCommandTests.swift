@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// `espalier inspect`: the page holds what the other commands print, and asks nobody for anything.
-/// What a reader does with it is tried in a browser (tools/try-inspect).
+/// `espalier inspect`: the page holds the output of the other commands, and loads nothing.
+///
+/// tools/try-inspect uses it in a browser.
 @Suite struct InspectCommandTests {
   private struct Screen: Decodable {
     struct Variant: Decodable {

@@ -9,6 +9,7 @@ import SpecFormat
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
+    _superCommandName: "espalier",
     abstract: "Says why a view is where it is or cut, and what mends it.",
     usage: "espalier explain [<options>] <file> [<view>]",
     discussion: """

@@ -9,6 +9,7 @@ import SpecFormat
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
+    _superCommandName: "espalier",
     abstract: "Makes a page that shows screens from inside: picture, tree, frames, findings.",
     usage: "espalier inspect [<options>] [<specs> ...]",
     discussion: """
