@@ -16,7 +16,7 @@ SCHEMA = "shard int, position long, key string, screen string, status string, li
 # Status of espalier batch when results have errors: they are results all the same.
 STATUSES_OF_RESULTS = (0, 64, 65, 66, 69, 70)
 
-# How many results go to Spark at once.
+# The number of results that go to Spark at once.
 ROWS = 256
 
 

@@ -227,7 +227,7 @@ struct BatchCoordinator {
 
   /// Goes on without a worker, whose first item is to blame.
   ///
-  /// - Parameter reason: What has become of it; nil if its end tells.
+  /// - Parameter reason: The cause, in words; nil if its end tells.
   private mutating func lose(
     _ worker: BatchProcess,
     because reason: String? = nil,

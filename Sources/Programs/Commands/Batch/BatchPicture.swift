@@ -17,7 +17,7 @@ struct BatchPicture {
 
   /// - Parameters:
   ///   - bytes: A PNG.
-  ///   - list: What is drawn.
+  ///   - list: The list that is drawn.
   init(_ bytes: [UInt8], of list: DisplayList) {
     checksum = BatchPicture.checksum(of: bytes)
     byteCount = bytes.count

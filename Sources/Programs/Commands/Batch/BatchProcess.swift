@@ -94,7 +94,7 @@ final class BatchProcess {
   /// Ends it.
   ///
   /// - Parameter isExpected: Whether it seems to be at its end, which is waited for.
-  /// - Returns: What has ended it before, in words; nil if it was this.
+  /// - Returns: Its end in words; nil if this has ended it.
   @discardableResult
   func end(isExpected: Bool = false) -> String? {
     link.close()

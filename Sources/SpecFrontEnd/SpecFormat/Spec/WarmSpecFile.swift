@@ -19,7 +19,7 @@ package final class WarmSpecFile {
   /// The specs of the file as ``SpecFile`` has them.
   ///
   /// - Parameters:
-  ///   - overrides: What holds other than the file states.
+  ///   - overrides: Values that beat those of the file.
   ///   - locatesViews: Whether to note where each view stands in the file.
   package func file(overrides: SceneOverrides, locatesViews: Bool) -> SpecFile {
     switch document() {
