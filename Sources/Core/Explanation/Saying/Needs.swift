@@ -17,21 +17,7 @@ struct Needs {
       guard let own = screen.node(view, in: variant) else { return (placed.frame.size, 0) }
       var scene = screen.variants[variant].scene
       // Right around the bare view, so that no frame around it counts.
-      let parent = scene.tree.parent(of: own)
-      var index = 0
-      for sibling in scene.tree.children(of: parent) {
-        if sibling == own { break }
-        index += 1
-      }
-      var builder = ViewTreeBuilder()
-      for modifier in modifiers { builder.open(.modifier(modifier)) }
-      for _ in modifiers { builder.close() }
-      let roots = scene.tree.insert(builder.finish(), at: index, in: parent)
-      guard var innermost = roots.first else { return (placed.frame.size, 0) }
-      while let child = scene.tree.children(of: innermost).first(where: { _ in true }) {
-        innermost = child
-      }
-      scene.tree.move(own, to: 0, in: innermost)
+      scene.tree.wrap(own, in: modifiers)
       let result = scene.layout(measurer: screen.measurer)
       let same = result.views.first { $0.source == own }
       return (same?.frame.size ?? placed.frame.size, same?.text?.lines.count ?? 0)

@@ -46,24 +46,24 @@ package struct LayoutChange: Sendable {
     case .removal: tree.setContent(LayoutChange.nothing, at: node)
     case .replacement(let content): tree.setContent(content, at: node)
     case .addition(let modifier):
-      let outermost = tree.outermost(of: node)
-      let parent = tree.parent(of: outermost)
-      var index = 0
-      for sibling in tree.children(of: parent) {
-        if sibling == outermost { break }
-        index += 1
-      }
-      var builder = ViewTreeBuilder()
-      builder.open(.modifier(modifier))
-      builder.close()
-      if let added = tree.insert(builder.finish(), at: index, in: parent).first {
-        tree.move(outermost, to: 0, in: added)
-      }
+      tree.wrap(tree.outermost(of: node), in: [modifier])
     }
   }
 }
 
 extension ViewTree {
+  /// Puts modifiers around a node, the first of them outermost.
+  mutating func wrap(_ node: Int, in modifiers: [ModifierContent]) {
+    let parent = parent(of: node)
+    let index = children(of: parent).prefix { $0 != node }.count
+    var builder = ViewTreeBuilder()
+    for modifier in modifiers { builder.open(.modifier(modifier)) }
+    for _ in modifiers { builder.close() }
+    guard var innermost = insert(builder.finish(), at: index, in: parent).first else { return }
+    for child in subtree(of: innermost) { innermost = child }
+    move(node, to: 0, in: innermost)
+  }
+
   /// The outermost modifier of a view; the view itself if it has none.
   func outermost(of view: Int) -> Int {
     var outermost = view
