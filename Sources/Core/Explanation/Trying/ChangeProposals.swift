@@ -3,18 +3,22 @@ import LayoutCore
 /// The changes of a screen that may mend a fault of one of its views (E1.3).
 ///
 /// On the way from the view to the root each modifier is left out or becomes one that leaves more
-/// room, each view may get a higher priority, and those beside it in the same stack get less room.
+/// room, each view may get a higher priority, and those beside it in the same stack that are to blame
+/// get less room, with all that is inside of them.
 struct ChangeProposals {
   private let tree: ViewTree
   private let written: WrittenNodes
-  private let view: Int
+  /// Whether the view would be whole if other views were not there.
+  private let isWholeWithout: ([Int]) -> Bool
   private(set) var changes: [LayoutChange] = []
 
   /// Collects the changes for a view.
-  init(_ screen: ExplainedScreen, view: Int) {
+  ///
+  /// - Parameter isWholeWithout: Whether the view would be whole if other views were not there.
+  init(_ screen: ExplainedScreen, view: Int, isWholeWithout: @escaping ([Int]) -> Bool) {
     tree = screen.tree
     written = screen.written
-    self.view = view
+    self.isWholeWithout = isWholeWithout
     proposeTextChanges(of: view)
     var around: Int? = view
     // Nearer changes come first.
@@ -41,7 +45,7 @@ struct ChangeProposals {
         of: node
       )
     }
-    for sibling in views(in: stack) where sibling != node { squeeze(sibling) }
+    squeezeGuilty(views(in: stack).filter { $0 != node })
     changeSpacing(of: stack)
     if axis == .horizontal, node == view || tree.nodes[node].content.stackAxis != nil {
       let column = ViewContent.vStack(alignment: .leading, spacing: nil)
@@ -134,24 +138,17 @@ struct ChangeProposals {
     }
   }
 
-  /// Takes room away from everything inside of the views beside the way that are to blame.
-  ///
-  /// - Parameter isGuilty: Whether the view would be whole if another was not there.
-  mutating func proposeInside(_ isGuilty: (Int) -> Bool) {
-    var around: Int? = view
-    while let node = around {
-      around = tree.parent(of: node)
-      guard case .view = tree.nodes[node].content.role, let stack = stack(around: node) else {
-        continue
-      }
-      for sibling in views(in: stack) where sibling != node && tree.hasChildren(sibling) {
-        guard isGuilty(sibling) else { continue }
-        for inside in tree.subtree(of: sibling) where inside != sibling {
-          guard case .view = tree.nodes[inside].content.role else { continue }
-          squeeze(inside)
-          changeSpacing(of: inside)
-        }
-        changeSpacing(of: sibling)
+  /// Takes room away from the views that are to blame: each alone, or else all together.
+  private mutating func squeezeGuilty(_ siblings: [Int]) {
+    guard !siblings.isEmpty, isWholeWithout(siblings) else { return }
+    let alone = siblings.count == 1 ? siblings : siblings.filter { isWholeWithout([$0]) }
+    for sibling in alone.isEmpty ? siblings : alone {
+      squeeze(sibling)
+      changeSpacing(of: sibling)
+      for inside in tree.subtree(of: sibling) where inside != sibling {
+        guard case .view = tree.nodes[inside].content.role else { continue }
+        squeeze(inside)
+        changeSpacing(of: inside)
       }
     }
   }

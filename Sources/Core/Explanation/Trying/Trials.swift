@@ -33,18 +33,16 @@ struct Trials {
   /// The changes that mend the view in one variant at least, the best first.
   func all() -> [Trial] {
     guard let first = faulty.first, let last = faulty.last else { return [] }
-    var collected = ChangeProposals(screen, view: view)
-    // Views elsewhere that are too large are found by leaving others out.
-    collected.proposeInside { node in
-      mends(
-        [LayoutChange(.replacement(.conditional(isPresent: false)), at: node, of: node)],
-        in: last
-      )
-    }
-    let proposals = collected.changes
+    let probes = first == last ? [first] : [first, last]
+    // Views that are too large are found by leaving them out, here and elsewhere.
+    let proposals = ChangeProposals(screen, view: view) { nodes in
+      let absent = nodes.map {
+        LayoutChange(.replacement(.conditional(isPresent: false)), at: $0, of: $0)
+      }
+      return probes.contains { mends(absent, in: $0) }
+    }.changes
     var trials: [Trial] = []
     for change in proposals {
-      let probes = first == last ? [first] : [first, last]
       guard probes.contains(where: { mends([change], in: $0) }) else { continue }
       trials.append(trial([change]))
     }
