@@ -53,7 +53,7 @@ struct JSONWriterTests {
     #expect(json(precision: .shown) { $0.number(value) } == text)
   }
 
-  /// What has ten decimals at most reads as the same double.
+  /// A number of ten decimals at most reads as the same double.
   @Test func shownDecimalsReadAsTheSameValue() throws {
     for tenths in stride(from: 1, through: 1_310_719, by: 7) {
       for value in [Double(tenths) / 10, Double(tenths) / 1_000_000] {

@@ -85,7 +85,7 @@ package struct TextSource {
     kind(for: spec) == kind(for: other) && spec.systemFontFiles == other.systemFontFiles
   }
 
-  /// Returns the way in which the text of a spec is measured.
+  /// The measurer of the text of a spec.
   package func kind(for spec: Spec) -> TextMeasurerKind {
     kind ?? (spec.systemFontFiles.isEmpty ? spec.textMeasurer : .pango)
   }

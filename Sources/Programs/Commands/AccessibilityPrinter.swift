@@ -11,9 +11,9 @@ struct AccessibilityPrinter {
   struct Screen {
     let tree: AccessibilityTree
     let spec: Spec
-    /// What the screen is called in headings.
+    /// The name of the screen in headings.
     let name: String
-    /// What it is called in documents.
+    /// Its name in documents.
     let file: String
     let settings: ScreenSettings?
     let direction: LayoutDirection

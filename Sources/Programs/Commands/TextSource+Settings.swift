@@ -4,7 +4,7 @@ import LayoutCore
 import SpecFormat
 
 extension TextSource {
-  /// What decides what becomes of a screen of a spec, for the documents that tell of it.
+  /// The settings of the screen of a spec, for the documents that tell of it; nil for a rule.
   func settings(of spec: Spec) -> ScreenSettings? {
     spec.scene.map { ScreenSettings($0, text: kind(for: spec).rawValue) }
   }

@@ -113,7 +113,7 @@ struct DisplayListBuilder {
     return writer.list
   }
 
-  /// What is drawn from here on is that of a view.
+  /// Notes that a view draws all that follows.
   mutating func begin(drawing view: Int) {
     if namesViews { writer.view = Int32(view) }
   }
