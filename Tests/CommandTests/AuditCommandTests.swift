@@ -216,6 +216,20 @@ import Testing
     }
   }
 
+  /// The list says which rules of others are not there, and so does the document.
+  @Test func whatIsNotThereIsSaid() throws {
+    let run = try Espalier.run("audit", "--list-rules")
+    let line = try #require(run.lines.last { !$0.isEmpty })
+    let start = "not there yet: "
+    #expect(line.hasPrefix(start))
+    let names = line.dropFirst(start.count).split(separator: ", ").map(String.init)
+    #expect(names.count > 10)
+    #expect(Set(names).isDisjoint(with: Self.ids))
+    let text = try String(contentsOfFile: Espalier.specs + "/../docs/AUDIT.md", encoding: .utf8)
+    #expect(text.replacing("\n", with: " ").contains(names.joined(separator: ", ") + "."))
+    #expect(try !Espalier.run("audit", "--list-rules", "--rule", "overlap").output.contains(start))
+  }
+
   @Test func theDocumentHasAllRules() throws {
     let text = try String(contentsOfFile: Espalier.specs + "/../docs/AUDIT.md", encoding: .utf8)
     for rule in Self.rules {

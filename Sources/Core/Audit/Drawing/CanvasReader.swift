@@ -46,7 +46,7 @@ struct CanvasReader {
 }
 
 extension DisplayElement {
-  /// The bounding box of what is drawn, of characters that of their origins; nil for nothing.
+  /// The bounding box of what is drawn, of characters no less than theirs; nil for nothing.
   fileprivate var bounds: Rect? {
     switch self {
     case .fill(let path, .color(let color), _, _): color.opacity > 0 ? path.boundingRect : nil
@@ -54,7 +54,7 @@ extension DisplayElement {
     case .stroke(let path, _, let style, _, _):
       path.boundingRect?.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
     case .text(let text, _):
-      text.glyphs.map { Rect(x: $0.origin.x, y: $0.origin.y, width: text.size / 2, height: 1) }
+      text.glyphs.map { Rect(x: $0.origin.x, y: $0.origin.y, width: 1.3 * text.size, height: 1) }
         .reduce(nil as Rect?) { $0?.union($1) ?? $1 }
     case .image(let image, _): image.frame
     case .backdrop, .begin, .mask, .end: nil

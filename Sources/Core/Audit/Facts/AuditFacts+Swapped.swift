@@ -1,8 +1,8 @@
 package import LayoutCore
 
 extension AuditFacts {
-  /// The containers whose views a program puts the other way round from right to left, so that they are
-  /// where they are left to right.
+  /// The containers whose views a program puts the other way round from right to left, so that they keep
+  /// the places that they have left to right.
   ///
   /// - Parameter usual: The screen left to right.
   package func swappedContainers(besides usual: AuditFacts) -> [Leftover] {

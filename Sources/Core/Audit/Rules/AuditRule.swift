@@ -24,8 +24,18 @@ package struct AuditRule: Sendable {
 
   /// All rules, in the order in which they are listed (W1).
   package static let all: [AuditRule] =
-    NameRules.all + RoleRules.all + ExposureRules.all + TextRules.all + LayoutRules.all
+    NameRules.all + WordRules.all + RoleRules.all + ExposureRules.all + TextRules.all
+    + ReadingRules.all + LayoutRules.all
     + ContrastRules.all + TargetRules.all + DirectionRules.all + WritingRules.all + PageRules.all
+
+  /// Rules that audits of others have, or criteria ask for, and that are not there yet.
+  package static let missing = [
+    "name-duplicate", "state-not-exposed",
+    "heading-missing", "screen-title", "order-direction", "row-in-pieces", "gesture-only",
+    "text-shrinks", "reflow", "rotation", "safe-area", "focus-hidden", "expansion",
+    "contrast-graphic", "contrast-scheme", "colour-alone", "target-crowded", "target-overlap",
+    "frame-mismatch", "field-purpose", "motion", "flash", "vanishes",
+  ]
 
   /// The rules about screens that are read from the right, which `espalier rtl` asks.
   package static let ofDirections: [AuditRule] =

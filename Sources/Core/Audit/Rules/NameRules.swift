@@ -238,7 +238,7 @@ enum NameRules {
   }
 
   /// Whether the name of an element is what one sees of it.
-  private static func isSeen(_ element: AuditElement, in facts: AuditFacts) -> Bool {
+  static func isSeen(_ element: AuditElement, in facts: AuditFacts) -> Bool {
     guard let view = element.view else { return false }
     let words = AuditWords.folded(element.name)
     let seen = (view..<facts.views[view].end).compactMap { facts.views[$0].string }

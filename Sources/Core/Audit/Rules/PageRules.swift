@@ -44,7 +44,7 @@ enum PageRules {
     failsWhen:
       "a text of three lines and more is aligned at the side where lines of its language end",
     silentFor:
-      "centered texts; texts in letters that are written from the left, unless the reader's "
+      "centered texts, layouts from the left; texts in letters that are written from the left, unless the reader's "
       + "language is written from the right",
     remedy:
       "on iOS 26 .multilineTextAlignment(strategy: .writingDirectionBased), else the alignment "
@@ -64,7 +64,7 @@ enum PageRules {
       guard isLeft != isRight else { continue }
       let isWrong =
         switch isFromTheRight {
-        case true?: isLeft
+        case true?: isLeft && view.layoutDirection == .rightToLeft
         case false?: isRight && reader == .rightToLeft
         case nil: false
         }

@@ -4,9 +4,9 @@ internal import LayoutCore
 struct Paragraph {
   /// A number of its digits in groups, such as that of a telephone.
   struct GroupedNumber {
-    /// What is between the first and the last digit.
+    /// The characters from the first to the last digit.
     var text: String
-    /// Where the groups of digits are among the scalars.
+    /// The places of its groups of digits among the scalars.
     var groups: [Range<Int>]
   }
 

@@ -99,7 +99,7 @@ struct VisualOrder {
     }
   }
 
-  /// What has no direction has that of what is around it (N1, N2).
+  /// Gives characters without a direction that of their neighbors (N1, N2).
   private static func resolveNeutral(_ classes: inout [Class], _ base: Class) {
     func side(_ one: Class) -> Class { one == .left ? .left : .right }
     var index = 0
