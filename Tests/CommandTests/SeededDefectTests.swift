@@ -108,7 +108,7 @@ import Testing
     for (index, child) in children.enumerated() {
       for other in try broken(child, by: defect) {
         var changed = view
-        changed["children"] = children.prefix(index) + [other] + children.dropFirst(index + 1)
+        changed["children"] = Array(children[..<index]) + [other] + Array(children[(index + 1)...])
         all.append(changed)
       }
     }
