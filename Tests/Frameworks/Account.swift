@@ -60,3 +60,16 @@ struct Account: View {
   SubscriptionStoreView(groupID: "1") { Text("Go pro") }.frame(height: 300)
 }
 #Preview("Browser") { Browser(url: URL(filePath: "/page.html")) }
+
+@MainActor final class Visits {
+  private(set) var count = 0
+  func note() { count += 1 }
+}
+
+/// Is told on the main actor, as what it tells is.
+final class Navigation: NSObject, WKNavigationDelegate {
+  let visits: Visits
+  init(visits: Visits) { self.visits = visits }
+
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { visits.note() }
+}

@@ -30,7 +30,7 @@ open class WKScriptMessage: NSObject {
 }
 
 /// Callbacks of WebKit, which are never made.
-public protocol WKScriptMessageHandler: AnyObject {
+@MainActor @preconcurrency public protocol WKScriptMessageHandler: AnyObject {
   /// Inert: never called.
   func userContentController(
     _ controller: WKUserContentController,
@@ -47,7 +47,7 @@ extension WKScriptMessageHandler {
 }
 
 /// Callbacks of WebKit, which are never made.
-public protocol WKURLSchemeHandler: AnyObject {
+@MainActor @preconcurrency public protocol WKURLSchemeHandler: AnyObject {
 }
 
 /// Inert: a class of WebKit; only its name and values exist.
@@ -136,7 +136,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 }
 
 /// Callbacks of WebKit, which are never made.
-public protocol WKNavigationDelegate: AnyObject {
+@MainActor @preconcurrency public protocol WKNavigationDelegate: AnyObject {
   /// Inert: never called.
   func webView(
     _ webView: WKWebView,
@@ -207,7 +207,7 @@ extension WKNavigationDelegate {
 }
 
 /// Callbacks of WebKit, which are never made.
-public protocol WKUIDelegate: AnyObject {
+@MainActor @preconcurrency public protocol WKUIDelegate: AnyObject {
   /// Inert: never called.
   func webView(
     _ webView: WKWebView,
