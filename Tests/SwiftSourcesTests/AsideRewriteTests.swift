@@ -286,7 +286,8 @@ struct AsideRewriteTests {
       #expect(try Subprocess(command + ["--size", size, "Card.swift", copy]).run().status == 0)
       #expect(try Subprocess(command + ["Card.swift", copy]).run().status == 0)
       let text = try String(contentsOfFile: copy, encoding: .utf8)
-      #expect(text.contains(expected ?? "extension Full"))
+      let words = expected ?? "extension Full"
+      #expect(text.contains(words))
       #expect(text.contains("extension Client") == (expected != nil))
     }
   }
