@@ -83,7 +83,7 @@ struct SwiftOutlineTests {
     #expect(found.map(\.name) == [nil, "Dark, ", "Card_Previews"])
     #expect(found.map(\.line) == [1, 2, 5])
     #expect(found.map(\.kind) == [.macro, .macro, .provider])
-    #expect(!found.contains(where: \.isNamedByCode))
+    #expect(found.map(\.isNamedByCode) == [false, false, false])
     let computed = outline(
       """
       #Preview(name) { Card() }
