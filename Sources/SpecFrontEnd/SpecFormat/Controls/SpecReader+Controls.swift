@@ -2,7 +2,7 @@ import Controls
 internal import AccessibilityCore
 internal import LayoutCore
 
-/// What the readings of controls share; each of those stands beside its keys, in `SpecView`.
+/// Helpers shared by the readings of controls; each reading stands beside its keys, in `SpecView`.
 extension SpecReader {
   /// Builds a control.
   ///

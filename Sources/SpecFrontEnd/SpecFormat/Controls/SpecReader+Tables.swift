@@ -3,7 +3,7 @@ internal import LayoutCore
 // `Table` and its rows.
 
 extension SpecReader {
-  /// What may stand among the rows of a table besides rows.
+  /// The views allowed among the rows of a table besides rows.
   private static let groupsOfRows = ["ForEach", "Group", "Reference"]
 
   /// Checks that rows are in a table and that it holds nothing else.
@@ -88,7 +88,7 @@ extension SpecReader {
       switch tree.builder.content(of: node).role {
       case .nothing, .absentGroup, .room: break
       case .group: pending += tree.builder.children(of: node)
-      // What follows the view of a modifier is content that the modifier brings along.
+      // Children after the modified view are content that the modifier brings along.
       case .modifier: pending += tree.builder.children(of: node).prefix(1)
       case .view, .proxied: cells += 1
       }

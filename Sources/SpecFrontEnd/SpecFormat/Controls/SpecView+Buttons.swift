@@ -47,7 +47,7 @@ extension SpecView {
 }
 
 extension SpecReader {
-  /// What a menu offers; a picker in it is its options, unless it asks for a menu of its own (A2.25).
+  /// The items of a menu; a picker in it becomes its options, unless it is a submenu (A2.25).
   fileprivate func menuContent(of node: JSONNode) -> ViewTreeBuilder.Slot? {
     node.value["children"].map { _ in
       slot { reader in

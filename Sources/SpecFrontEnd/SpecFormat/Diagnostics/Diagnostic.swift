@@ -2,7 +2,7 @@ import TerminalText
 
 /// One thing wrong with a file: what, where and how to mend it.
 public struct Diagnostic: Sendable, Hashable {
-  /// How much a diagnostic matters.
+  /// The severity of a diagnostic.
   public enum Severity: String, Sendable {
     /// The file cannot be used.
     case error
@@ -12,11 +12,11 @@ public struct Diagnostic: Sendable, Hashable {
     case note
   }
 
-  /// How much it matters.
+  /// The severity: error, warning or note.
   public let severity: Severity
-  /// What is wrong, in one line.
+  /// The mistake, in one line.
   public let message: String
-  /// How to mend it.
+  /// A suggested fix.
   public let hint: String?
   /// The file as the user named it.
   public let file: String
@@ -24,7 +24,7 @@ public struct Diagnostic: Sendable, Hashable {
   public let position: SourcePosition?
   /// The source text around the place.
   public let excerpt: SourceExcerpt?
-  /// What a note is a remark about; nil for anything but a note.
+  /// The severity of the diagnostic that a note belongs to; nil for anything but a note.
   public let subject: Severity?
 
   package init(

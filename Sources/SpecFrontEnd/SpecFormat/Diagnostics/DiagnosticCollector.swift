@@ -1,11 +1,11 @@
 /// Gathers what is wrong with one document, so that its user sees it all at once.
 package final class DiagnosticCollector {
   private let document: JSONDocument
-  /// How many errors, and how many warnings, are told.
+  /// The largest number of errors, and of warnings, that are reported.
   private let limit: Int
   private var errors: [Diagnostic] = []
   private var warnings: [Diagnostic] = []
-  /// What was noted, and where.
+  /// The messages noted so far, with their places, to drop duplicates.
   private var known: Set<Known> = []
 
   private struct Known: Hashable {
@@ -29,7 +29,7 @@ package final class DiagnosticCollector {
 
   /// Notes something that makes the document unusable.
   ///
-  /// - Parameter offset: Where in a string the error lies, as a UTF-8 offset in its text.
+  /// - Parameter offset: The error's place in a string, as a UTF-8 offset in its text.
   package func error(
     _ message: String,
     at place: JSONPlace,
@@ -44,7 +44,7 @@ package final class DiagnosticCollector {
     append(to: &warnings, .warning, message, place, nil, hint)
   }
 
-  /// What was noted, in the order of the file; a note at the end tells of what was left out.
+  /// The diagnostics, in the order of the file; a note at the end tells of those left out.
   package var diagnostics: [Diagnostic] {
     Self.shown(errors: errors, warnings: warnings, limit: limit, file: document.source.file)
   }
@@ -81,7 +81,7 @@ package final class DiagnosticCollector {
     guard diagnostics.count <= limit else { return }
     let offset = document.offset(of: place, into: offsetInString)
     let diagnostic = document.source.diagnostic(severity, message, at: offset, hint: hint)
-    // What is wrong with a template shows in each of its repetitions.
+    // A mistake in a template shows in each of its repetitions.
     let isNew = known.insert(Known(position: diagnostic.position, message: message)).inserted
     if isNew { diagnostics.append(diagnostic) }
   }

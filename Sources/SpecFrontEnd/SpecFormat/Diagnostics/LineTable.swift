@@ -7,7 +7,7 @@ struct LineTable {
     let column: Int
   }
 
-  /// How far apart the anchors within a long line are.
+  /// The distance between the anchors within a long line, in bytes.
   private static let spacing = 256
 
   /// Every line's first byte and, so that a file of one endless line is no slower, further ones

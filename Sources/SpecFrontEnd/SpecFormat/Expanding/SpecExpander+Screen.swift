@@ -94,7 +94,7 @@ extension SpecExpander {
     return .object(members)
   }
 
-  /// What is stated, and what else decides a layout.
+  /// The stated environment values, and the others that decide a layout.
   private func environment(
     _ scene: LayoutScene,
     _ node: JSONNode?,

@@ -148,7 +148,7 @@ extension SpecExpander {
     }
   }
 
-  /// What a navigation stack shows for values, a template for those that are not known yet.
+  /// The destination of a navigation stack's values, as a template for values not known yet.
   func destination(_ node: JSONNode) -> CanonicalValue {
     let fields = SpecVocabulary.navigationDestination.fields
     guard let content = node.value["content"], content.mentionsPlaceholders else {

@@ -3,8 +3,8 @@ internal import LayoutCore
 /// Writes a screen in its canonical form: templates repeated, definitions where they are used, numbers
 /// instead of their expressions, and what is inherited said by every case.
 ///
-/// What time, gestures or animators decide stays a placeholder: nothing else can stand for it. The file
-/// has been read before, and nothing is wrong with it.
+/// Values decided by time, gestures or animators stay placeholders, since nothing else can stand
+/// for them. The file has been read without errors before.
 final class SpecExpander {
   let reader: SpecReader
   /// The names of the screen's values, which change.
@@ -15,7 +15,7 @@ final class SpecExpander {
   var isInTemplate = false
   /// The definitions that templates need which have to stay.
   var keptDefinitions: Set<String> = []
-  /// How many views templates have made.
+  /// The number of views made by templates.
   var madeViews = 0
 
   init(_ file: FileContext) { reader = SpecReader(file) }

@@ -9,9 +9,9 @@ package struct CanonicalFile: Sendable {
   package var specs: [CanonicalValue]
   /// Whether the file is a list of cases.
   package var hasCases: Bool
-  /// What the file is called.
+  /// The title of the file.
   package var title: String?
-  /// What cannot be written in this form.
+  /// Diagnostics for the parts that have no canonical form.
   package var diagnostics: [Diagnostic]
 
   /// The whole file.

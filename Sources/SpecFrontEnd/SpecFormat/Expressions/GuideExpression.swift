@@ -86,7 +86,7 @@ package indirect enum GuideExpression: Sendable {
     }
   }
 
-  /// How deep its operations are nested.
+  /// The nesting depth of the expression's operations.
   var height: Int {
     switch self {
     case .number, .width, .height, .guide, .variable: 1
@@ -95,7 +95,7 @@ package indirect enum GuideExpression: Sendable {
     }
   }
 
-  /// How many operations it consists of.
+  /// The number of operations in the expression.
   var operations: Int {
     switch self {
     case .number, .width, .height, .guide, .variable: 1

@@ -7,7 +7,7 @@ internal import LayoutCore
 //     space = "local" | "global" | "named" "(" string ")"
 
 extension GuideExpressionParser {
-  /// What follows `proxy`, which starts at `start`.
+  /// Parses the member accesses after a `proxy` that starts at `start`.
   mutating func proxyValue(from start: Int) throws(Failure) -> GuideExpression {
     let hint = "write proxy.size.width, proxy.size.height or proxy.frame(in: .global).minX"
     guard take(".") else {
@@ -87,7 +87,7 @@ extension GuideExpressionParser {
     return index
   }
 
-  /// What stands between quotation marks, single ones being the easier ones in JSON.
+  /// Parses a string literal; single quotation marks are the easier ones in JSON.
   private mutating func string() throws(Failure) -> String {
     skipSpace()
     guard position < bytes.count, [UInt8(ascii: "'"), UInt8(ascii: "\"")].contains(bytes[position])

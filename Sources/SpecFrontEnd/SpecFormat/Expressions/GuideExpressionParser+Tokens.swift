@@ -3,7 +3,7 @@
 extension GuideExpressionParser {
   // MARK: Hints
 
-  /// How to mend what stands where a value should be.
+  /// A suggested fix for text that stands where a value should be.
   var hintForValue: String? {
     let next = position + 1 < bytes.count ? bytes[position + 1] : 0
     switch bytes[position] {
@@ -15,7 +15,7 @@ extension GuideExpressionParser {
     }
   }
 
-  /// How to mend a name that means nothing and ends at `position`.
+  /// A suggested fix for an unknown name that ends at `position`.
   func hint(forName name: String) -> String {
     if ["t", "hour", "minute", "second"].contains(name) {
       return "the time is known inside of a TimelineView with a 'schedule'"
@@ -118,7 +118,7 @@ extension GuideExpressionParser {
     return value
   }
 
-  /// What is left, for messages.
+  /// The text left to parse, for messages.
   var rest: String {
     position < bytes.count
       ? String(decoding: bytes[position...], as: UTF8.self).quoted : "the end"

@@ -15,17 +15,17 @@ package import LayoutCore
 /// As in Swift, `??` binds less than the arithmetic, and what may be missing, `d[explicit: …]`,
 /// takes part in no arithmetic before it has a default.
 package struct GuideExpressionParser {
-  /// What is wrong with an expression, and where in its text (UTF-8 offset).
+  /// A mistake in an expression, with its place in the text (UTF-8 offset).
   package struct Failure: Error {
     package var message: String
     package var offset: Int
     package var hint: String?
   }
 
-  /// How deep parentheses may be nested, and how many operators may stand in a row: evaluating an
-  /// expression takes stack by both.
+  /// The limit of nested parentheses and of operators in a row: evaluating an expression takes
+  /// stack by both.
   static let maximumDepth = 100
-  /// How long an expression may be, in bytes.
+  /// The greatest length of an expression, in bytes.
   static let maximumLength = 1000
 
   /// The names of variables; with any, there is no view to ask.
@@ -76,7 +76,7 @@ package struct GuideExpressionParser {
 
   // MARK: Grammar
 
-  /// What an operator applies to.
+  /// The operand of an operator.
   private enum Operand {
     case value(GuideExpression)
     /// An explicit guide that has no default yet.
@@ -199,7 +199,7 @@ package struct GuideExpressionParser {
     }
   }
 
-  /// What follows `d`, which starts at `start`.
+  /// Parses the member accesses after a `d` that starts at `start`.
   private mutating func viewValue(from start: Int) throws(Failure) -> Operand {
     if take(".") {
       skipSpace()

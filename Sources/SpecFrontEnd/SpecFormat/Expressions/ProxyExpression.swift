@@ -3,7 +3,7 @@ internal import LayoutCore
 /// An expression of the geometry reader around a view.
 struct ProxyExpression: Sendable {
   private let expression: GuideExpression
-  /// What its variables are, several of each.
+  /// The quantities of the proxy that are its variables, each with one or more lengths.
   private let quantities: [ProxyQuantity]
 
   init(_ expression: GuideExpression, _ quantities: [ProxyQuantity]) {

@@ -9,7 +9,7 @@ enum ProxyQuantity: Sendable, Hashable {
   static let lengths = extents + ["minX", "midX", "maxX", "minY", "midY", "maxY"]
   static let edges = ["top", "leading", "bottom", "trailing"]
 
-  /// How many lengths it has.
+  /// The number of lengths in the quantity.
   var count: Int {
     switch self {
     case .frame: Self.lengths.count

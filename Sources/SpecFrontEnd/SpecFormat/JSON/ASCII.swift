@@ -30,7 +30,7 @@ enum ASCII {
     byte == lineFeed || byte == carriageReturn
   }
 
-  /// Whether the byte is a letter, a digit, a sign or a space of its own.
+  /// Whether the byte is a letter, a digit, a punctuation mark or a space.
   static func isPrintable(_ byte: UInt8) -> Bool {
     byte >= space && byte < 0x7F
   }

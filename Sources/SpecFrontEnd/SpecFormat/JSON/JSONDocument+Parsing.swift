@@ -64,7 +64,7 @@ extension JSONDocument {
     findings: JSONLexicalCheck.Findings,
     problems: [JSONProblem]
   ) -> Result<JSONDocument, InvalidJSON> {
-    // What is read takes as much again, and Swift ends the process where it gets no memory.
+    // The parsed tree takes as much again, and Swift ends the process where it gets no memory.
     guard let reserve = malloc(findings.extent.memory) else {
       return .failure(.withoutMemory(file: source.file))
     }

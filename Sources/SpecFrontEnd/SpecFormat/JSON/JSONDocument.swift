@@ -12,9 +12,9 @@ internal import CJSONC
 package final class JSONDocument {
   /// The text the document was read from.
   package let source: SourceText
-  /// How deep arrays and objects are nested.
+  /// The nesting depth of arrays and objects.
   package let depth: Int
-  /// What was wrong with the text, and has been mended where it was read.
+  /// Mistakes in the text that were mended as it was read.
   let problems: [JSONProblem]
 
   /// The text as JSON, byte for byte at the places of the source.
@@ -27,7 +27,7 @@ package final class JSONDocument {
   private(set) var lacksValues = false
   private lazy var sourceMap = SourceMap(text: text, root: root)
 
-  /// Takes over `root` and `keys`, which nobody else must release.
+  /// Takes ownership of `root` and `keys`.
   init(
     source: SourceText,
     text: [UInt8],
@@ -57,7 +57,7 @@ package final class JSONDocument {
     }
   }
 
-  /// How deep json-c may recurse on any thread.
+  /// The recursion depth of json-c that is safe on any thread.
   private static let harmlessDepth = 500
 
   /// Makes a whole number that is as good as one of the document, and lives as long.

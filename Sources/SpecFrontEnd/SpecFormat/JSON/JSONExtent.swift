@@ -1,12 +1,12 @@
-/// How much a document holds.
+/// The number of values and bytes in a document.
 struct JSONExtent {
-  /// How many values there are, the containers counted.
+  /// The number of values, containers included.
   var values = 0
-  /// How many of them are arrays and objects.
+  /// The number of arrays and objects.
   var containers = 0
-  /// How many bytes all strings have.
+  /// The total length of all strings, in bytes.
   var bytes = 0
-  /// How many bytes all keys have.
+  /// The total length of all keys, in bytes.
   var keyBytes = 0
 
   /// More memory than json-c takes for as much, in bytes.

@@ -7,7 +7,7 @@ struct JSONNumber {
   }
 
   let value: Value
-  /// Where it ends.
+  /// The offset after its last byte.
   let end: Int
 
   init(at start: Int, of text: UnsafeBufferPointer<UInt8>) {

@@ -1,4 +1,4 @@
-/// Where a value or a key stands in a document.
+/// The place of a value or a key in a document.
 package enum JSONPlace {
   /// The outermost value.
   case root

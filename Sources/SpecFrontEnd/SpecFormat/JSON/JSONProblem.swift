@@ -2,8 +2,8 @@
 package struct JSONProblem: Equatable {
   /// The first byte concerned.
   package let offset: Int
-  /// What is wrong.
+  /// The mistake, in one line.
   package let message: String
-  /// How to mend it.
+  /// A suggested fix.
   package let hint: String?
 }

@@ -19,9 +19,9 @@ struct JSONTreeBuilder {
   private var innermost: Container?
   /// The key whose value comes next.
   private var key: UnsafePointer<CChar>?
-  /// Where the next key is written.
+  /// The address at which the next key is written.
   private var nextKey: UnsafeMutablePointer<CChar>
-  /// What the values begin with; it owns all others.
+  /// The root value, which owns all others.
   private(set) var root: OpaquePointer?
 
   /// Builds the values of a text.

@@ -8,7 +8,7 @@ package struct JSONValue {
   /// The json-c object; json-c has none for null.
   let handle: OpaquePointer?
 
-  /// What sort of value it is.
+  /// The kind of value: object, array, string, number and so on.
   package var kind: Kind {
     switch json_object_get_type(handle) {
     case json_type_boolean: .boolean
@@ -50,7 +50,7 @@ package struct JSONValue {
     return String(decoding: UnsafeRawBufferPointer(start: start, count: length), as: UTF8.self)
   }
 
-  /// How many bytes its text has, if it is a string.
+  /// The length of its text in bytes, if it is a string.
   var byteCount: Int { Int(json_object_get_string_len(handle)) }
 
   /// Its elements; none if it is not an array.

@@ -4,7 +4,7 @@
 /// it takes to get from one to the other. What is inside a container is looked up in its own text,
 /// past the containers within.
 struct SourceMap {
-  /// Where an array or object stands.
+  /// The place of an array or object in the text.
   struct Container {
     let start: Int
     fileprivate(set) var end: Int
@@ -12,12 +12,12 @@ struct SourceMap {
     fileprivate(set) var next: Int
   }
 
-  /// Where the parts of one container stand.
+  /// The offsets of the parts of one container.
   private struct Index {
     var ordinal: Int
-    /// Where values begin: the elements of an array, the values of an object.
+    /// The offsets of its values: the elements of an array, the values of an object.
     var values: [Int] = []
-    /// Where the keys of an object begin.
+    /// The offsets of an object's keys.
     var keys: [Int] = []
     /// The position of a key among them; of one that stands there twice the last.
     var positions: [[UInt8]: Int] = [:]
@@ -36,7 +36,7 @@ struct SourceMap {
     Self.numberContainers(of: root)
   }
 
-  /// Where a value or key begins; where its container does if there is no such value or key.
+  /// Returns the offset of a value or key, or of its container if there is no such value or key.
   mutating func offset(of place: JSONPlace, in text: [UInt8]) -> Int {
     switch place {
     case .root:
@@ -53,7 +53,7 @@ struct SourceMap {
     }
   }
 
-  /// Where an array or object begins, without any search; nil for other values.
+  /// Returns the offset of an array or object, without any search; nil for other values.
   func offset(of container: JSONValue) -> Int? {
     container.ordinal.map { containers[$0].start }
   }

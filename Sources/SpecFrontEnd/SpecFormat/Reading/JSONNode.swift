@@ -2,7 +2,7 @@
 struct JSONNode {
   let value: JSONValue
   let place: JSONPlace
-  /// Where names of placeholders are looked up; nil outside of templates.
+  /// The scope in which placeholders are looked up; nil outside of templates.
   var scope: TemplateScope?
   /// Whether the value came in place of a placeholder, so that the file shows another text.
   var isFilledIn = false
@@ -15,7 +15,7 @@ struct JSONNode {
   }
 }
 
-/// What placeholders stand for in one repetition of a `ForEach` or one use of a definition.
+/// The values of the placeholders in one repetition of a `ForEach` or one use of a definition.
 final class TemplateScope {
   private let values: [String: JSONNode]
   /// The template around this one, unless it must not be seen.

@@ -46,7 +46,7 @@ extension SpecReader {
     table.fill(defaults)
   }
 
-  /// What an alignment's values follow from.
+  /// The formulas of an alignment's values.
   private func formulas(of definition: JSONNode) -> String? {
     var text = ""
     for key in ["defaultValue", "combine"] {
@@ -65,17 +65,17 @@ extension SpecReader {
 
   // MARK: Default values that depend on others
 
-  /// How deep a default value may go by way of the alignments it names, in nested operations:
+  /// The limit of a default value's depth in nested operations, by way of the alignments it names:
   /// computing it takes stack by this.
   private static let maximumHeight = 300
-  /// How many operations a default value may take, those of the alignments it names included.
+  /// The limit of a default value's operations, those of the alignments it names included.
   private static let maximumOperations = 10_000
-  /// What asking for another alignment takes, in operations.
+  /// The cost of asking for another alignment, in operations.
   private static let operationsPerAlignment = 10
 
   private typealias Declared = (name: String, node: JSONNode)
 
-  /// What it takes to compute a default value.
+  /// The cost of computing a default value.
   private struct Effort {
     var height: Int
     var operations: Int

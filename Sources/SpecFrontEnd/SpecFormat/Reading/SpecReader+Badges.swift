@@ -5,7 +5,7 @@ internal import LayoutCore
 extension SpecReader {
   /// The badge that a view shows; of several the outermost.
   ///
-  /// What stands for several rows has no room for one.
+  /// A view that stands for several rows, such as `ForEach`, has none.
   func rowBadge(_ modifiers: [ReadModifier], of type: String) -> (index: Int, text: String)? {
     let groups = ["ForEach", "Group", "If", "Section", "List", "Form"]
     guard let index = modifiers.lastIndex(where: { $0.badge != nil }), tree.builder.isInRow,

@@ -4,7 +4,7 @@ internal import LayoutCore
 // view's styles hold before its modifiers are taken up; the modifiers report their mistakes.
 
 extension SpecReader {
-  /// How controls look within a view: what its own modifiers state, the inner ones last.
+  /// The appearance of controls within a view: its modifiers' statements, the inner ones last.
   func controlLook(withinModifiersOf node: JSONNode) -> ControlLook {
     var look = scope.controls
     guard let modifiers = member("modifiers", of: node) else { return look }

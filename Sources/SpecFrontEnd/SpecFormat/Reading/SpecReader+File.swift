@@ -4,7 +4,7 @@ internal import MotionRules
 extension SpecReader {
   /// Reads a whole file: one spec, or one for each of its cases.
   ///
-  /// This reader reads what the file says of itself, each screen has a reader of its own.
+  /// This reader reads the file's keys; each screen has a reader.
   func specs(in value: JSONValue) -> [Spec] {
     let root = JSONNode.root(value)
     guard check(root, SpecVocabulary.file, of: "a spec") else { return [] }
@@ -82,7 +82,7 @@ extension SpecReader {
     return name
   }
 
-  /// What a file states for all of its cases.
+  /// The defaults of a file for all of its cases.
   private struct Defaults {
     var source: String?
     var confidence: Confidence?
@@ -201,7 +201,7 @@ extension SpecReader {
     return scene(of: node, defaultScene: defaultScene)
   }
 
-  /// What is to be said of nodes, by their positions in the tree.
+  /// The annotations of nodes, by their positions in the tree.
   private func notes(in subject: Spec.Subject) -> [Int: NodeAnnotations] {
     guard isNoting, case .scene(let scene) = subject else { return [:] }
     return notes(in: scene.tree)
@@ -221,7 +221,7 @@ extension SpecReader {
     return notes
   }
 
-  /// Where the views of a screen stand in the file, by their position in the tree.
+  /// The views' places in the file, by their positions in the tree.
   private func viewPositions(in subject: Spec.Subject) -> [Int: SourcePosition] {
     guard file.locatesViews || isNoting, case .scene(let scene) = subject else {
       return [:]

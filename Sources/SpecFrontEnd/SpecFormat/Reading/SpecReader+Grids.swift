@@ -3,8 +3,8 @@ internal import LayoutCore
 // Containers that choose or arrange in two dimensions, and the modifiers of cells.
 
 extension SpecReader {
-  /// How many grids may lie within each other: each asks its cells about six times, so what is
-  /// inside of many takes too long.
+  /// The limit of grids within each other: each measures its cells about six times, so deep nesting
+  /// takes too long.
   static let maximumGridDepth = 8
 
   /// An axis, or a list of axes that may be empty.
@@ -54,7 +54,7 @@ extension SpecReader {
 
   /// A row of a grid as far as columns go.
   private struct Row {
-    /// How many columns its cells take together.
+    /// The number of columns that its cells span together.
     var columns = 0
     var cells = 0
     /// The cells of several columns.
@@ -68,7 +68,7 @@ extension SpecReader {
     scan(childrenOf: grid, span: nil, row: &row, rows: &rows)
     let longest = rows.map(\.columns).sorted(by: >)
     for row in rows {
-      // What the row itself asks for is no reason for the grid to have it.
+      // The span of the row itself is no reason for the grid to have that many columns.
       let others = longest.first == row.columns ? longest.dropFirst().first : longest.first
       let columns = max(others ?? 0, row.cells)
       for span in row.spans where span.count > columns {
@@ -124,7 +124,7 @@ extension SpecReader {
         row?.columns = columns.overflow ? .max : columns.partialValue
         if let span, span.count > 1 { row?.spans.append(span) }
       }
-      // What follows the view of a modifier is content that the modifier brings along.
+      // Children after the modified view are content that the modifier brings along.
       if case .modifier = tree.builder.content(of: parent) { break }
     }
   }

@@ -139,7 +139,7 @@ extension SpecReader {
     }
   }
 
-  /// What a parser makes of a node's text; nil after saying what is wrong.
+  /// Parses a node's text; notes an error and returns nil where it is wrong.
   func parsed<Value>(
     _ node: JSONNode,
     _ parser: GuideExpressionParser,

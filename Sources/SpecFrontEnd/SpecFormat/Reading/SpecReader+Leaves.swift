@@ -36,7 +36,7 @@ extension SpecReader {
   /// Reads the measurements of a text.
   ///
   /// The first baseline of a text that does not state one lies where its ascent, or that of the
-  /// system's body font, puts it; the last baseline is the first one's. Of its own accord a text has a
+  /// system's body font, puts it; the last baseline is the first one's. Unless stated, a text has a
   /// line for each paragraph.
   private func measuredText(_ node: JSONNode, of string: String) -> MeasuredText? {
     guard check(node, SpecVocabulary.textMetrics, of: "'metrics'") else { return nil }
@@ -146,7 +146,7 @@ extension SpecReader {
     for _ in effects { tree.builder.close() }
   }
 
-  /// Where an image is from, and how its pixels are shown.
+  /// Reads the source of an image, and the rendering of its pixels.
   private func imageEffects(_ node: JSONNode, isSymbol: Bool) -> [DrawingEffect] {
     var effects: [DrawingEffect] = []
     if let member = member("file", of: node), let path = string(member, "'file'") {
@@ -207,7 +207,7 @@ extension SpecReader {
 }
 
 extension ViewContent {
-  /// A text that is joined of several; one string if none of them has a look of its own.
+  /// Creates a text of several runs, or of one string if none of them is styled.
   fileprivate init(runs: [TextRun]) {
     let isPlain = runs.allSatisfy { $0.change == nil && $0.image == nil && $0.symbol == nil }
     self = isPlain ? .text(runs.map(\.content).joined()) : .textRuns(runs)

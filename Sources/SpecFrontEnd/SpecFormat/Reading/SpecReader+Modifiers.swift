@@ -57,7 +57,7 @@ extension SpecReader {
     return read
   }
 
-  /// How to mend a name that is no modifier's: it may be a key of the view itself.
+  /// A suggested fix for an unknown modifier's name: it may be a key of the view itself.
   private func hintForModifier(_ name: String, of type: String) -> String? {
     if SpecVocabulary.view(type)?.keys.allows(name) == true {
       return "\(name.quoted) belongs to the \(type) itself, not to its modifiers"

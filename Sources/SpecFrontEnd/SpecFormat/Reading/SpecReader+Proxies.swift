@@ -3,8 +3,8 @@ internal import LayoutCore
 // Numbers that may be computed from the geometry reader around them.
 
 extension SpecReader {
-  /// How many geometry readers may lie within each other where views depend on them: each takes a
-  /// layout of its own.
+  /// The limit of geometry readers within each other where views depend on them: each takes a
+  /// further layout.
   static let maximumReaderDepth = 50
 
   /// A number, or an expression of the geometry reader around it.

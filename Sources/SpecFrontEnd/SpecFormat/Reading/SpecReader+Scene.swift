@@ -32,7 +32,7 @@ extension SpecReader {
       change.apply(to: &environment)
     }
     overrides.apply(to: &environment)
-    // What is said beside the file is leading and trailing, the scene's own is physical (L2.5).
+    // The overrides are leading and trailing, the scene's insets are physical (L2.5).
     if let insets = overrides.safeArea {
       frame.safeArea = insets.flipped(in: environment.layoutDirection)
     }
@@ -78,7 +78,7 @@ extension SpecReader {
     }
   }
 
-  /// What a spec says about its screen.
+  /// The screen that a spec states.
   struct SceneFrame {
     var size = LayoutScene.defaultSize
     var safeArea = EdgeInsets()

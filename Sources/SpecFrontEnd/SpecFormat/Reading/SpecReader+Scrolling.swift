@@ -14,7 +14,7 @@ extension SpecReader {
     }
   }
 
-  /// How far a scroll view's content has been scrolled.
+  /// Reads the scroll position of a scroll view's content.
   func scrollPosition(of node: JSONNode) -> ScrollPosition {
     guard let member = member("scrollPosition", of: node),
       check(member, SpecVocabulary.scrollPosition, of: "'scrollPosition'")

@@ -8,7 +8,7 @@ extension SpecReader {
   /// It is inset before it is trimmed, as in SwiftUI, where what is trimmed cannot be inset.
   func shape(_ type: ShapeType, _ node: JSONNode) -> BasicShape? {
     let plain = plainShape(type, node)
-    // What is done with it is read in any case.
+    // Its modifiers are read in any case.
     var shape = plain ?? .rectangle
     if type != .path, let amount = number("inset", of: node) { shape = .inset(shape, by: amount) }
     if let member = member("trim", of: node), let part = numbers(member, count: 2, "'trim'") {

@@ -3,7 +3,7 @@ internal import MotionRules
 
 /// `ForEach`, `Reference` and the placeholders in what they repeat.
 extension SpecReader {
-  /// How many repetitions a screen with errors may have: more of them say nothing new.
+  /// The limit of repetitions on a screen with errors: further ones tell nothing new.
   private static let repetitionsWithErrors = 1000
 
   /// Reads the content of a `ForEach` once for each element of its data, or the children that it has
@@ -62,7 +62,7 @@ extension SpecReader {
     read(in: inner) { views(content, of: "'content'") }
   }
 
-  /// What tells an element of data from others: its `id`, itself if it is no object, or its place.
+  /// The identity of an element of data: its `id`, itself if it is no object, or its index.
   private func element(_ node: JSONNode, at index: Int) -> String {
     guard isNoting else { return "" }
     switch node.value.kind {
@@ -109,7 +109,7 @@ extension SpecReader {
     return true
   }
 
-  /// What placeholders stand for in the repetition for an element of data.
+  /// The values of the placeholders in the repetition for an element of data.
   func scope(
     of element: JSONNode,
     index: Int,

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// What stands in things that are unknown: one mistake hides no other.
+/// Checks the contents of unknown keys and views: one mistake hides no other.
 extension SpecReader {
   /// Reads what a view of an unknown type has in common with all others.
   func readPast(_ node: JSONNode) {
@@ -47,7 +47,7 @@ extension SpecReader {
           }
           if screen.ids[id] == nil { screen.ids[id] = value.place }
         }
-      // What comes of it is not known.
+      // Its view is not known.
       case .string where node.value.string?.contains("{{") == true: screen.unreadViews += 1
       case .null, .boolean, .number, .string: break
       }

@@ -24,7 +24,7 @@ extension SpecReader {
       screen.unreadViews += 1
       return
     }
-    // Where the modifiers are that show something over the scene, the outermost first.
+    // The positions of modifiers that present something over the scene, the outermost first.
     var presenting: [Int] = []
     let badge = rowBadge(modifiers, of: name)
     for (index, modifier) in modifiers.enumerated().reversed() {
@@ -106,7 +106,7 @@ extension SpecReader {
   func locate(_ node: JSONNode) { tree.builder.ownNext(owner(at: node.place)) }
 
   /// The number by which a node leads to a place in the file, also if it is made somewhere else, as
-  /// items of bars are; −1 if nobody wants to know.
+  /// items of bars are; −1 if places are not asked for.
   func owner(at place: JSONPlace?) -> Int32 {
     guard file.locatesViews || isNoting, let place else { return -1 }
     screen.places.append(document.position(of: place))
@@ -118,7 +118,7 @@ extension SpecReader {
     return owner
   }
 
-  /// What is known of the node that is added next, and something more.
+  /// Adds to the annotations of the node that is added next.
   func note(_ change: (inout NodeAnnotations) -> Void) -> NodeAnnotations {
     var note = screen.motion.pending ?? NodeAnnotations()
     change(&note)
@@ -152,7 +152,7 @@ extension SpecReader {
     return view
   }
 
-  /// How to mend a key that a view does not have: it may be a modifier's name.
+  /// A suggested fix for a key that a view does not have: it may be a modifier's name.
   private func hintForKey(_ key: String, _ vocabulary: SpecObject) -> String? {
     if SpecVocabulary.modifier(key) != nil {
       return "\(key.quoted) is a modifier: \"modifiers\": [ { \"\(key)\": … } ]"

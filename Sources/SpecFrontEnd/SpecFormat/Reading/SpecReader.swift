@@ -24,11 +24,11 @@ internal import LayoutCore
 /// reader, ``screen``, ``tree`` and ``scope``.
 package final class SpecReader {
   let file: FileContext
-  /// What is known of the screen so far.
+  /// The screen read so far.
   var screen = ScreenDraft()
   /// The views read so far.
   var tree = TreeDraft()
-  /// What surrounds the view that is being read.
+  /// The surroundings of the view that is being read.
   private(set) var scope = ReadingScope()
 
   var document: JSONDocument { file.document }
@@ -39,7 +39,7 @@ package final class SpecReader {
 
   package init(_ file: FileContext) { self.file = file }
 
-  /// How deep the recursion of the reader may go, in the units of `withStackSpace(levels:_:)`.
+  /// The recursion depth of the reader, in the units of `withStackSpace(levels:_:)`.
   ///
   /// A view takes no more than four for each level of JSON: a navigation stack, whose bars are made
   /// around its content, most. Definitions are read where they are

@@ -2,8 +2,8 @@
 public enum SpecSchema {
   /// The schema as JSON text (draft 2020-12).
   ///
-  /// Views are told apart by `if type … then …`, so that a validator names exactly one mistake
-  /// where there is one.
+  /// Views are told apart by `if type … then …`, so that a validator names exactly one mistake for
+  /// one.
   public static func json() -> String {
     let file = members(of: SpecVocabulary.file, inTemplate: false)
     let schema = SchemaNode.object(

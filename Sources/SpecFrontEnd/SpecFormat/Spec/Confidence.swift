@@ -1,4 +1,4 @@
-/// Where an expectation comes from, and so how sure it is.
+/// The kind of an expectation's source, and so its reliability.
 public enum Confidence: String, Sendable, Hashable, CaseIterable {
   /// A number published from a run of Apple's SwiftUI.
   case recorded

@@ -1,12 +1,12 @@
 public import LayoutCore
 
-/// What a spec expects of its layout.
+/// The layout that a spec expects.
 public struct Expectation: Sendable {
   /// A value for the view with an id.
   public struct Named<Value: Sendable>: Sendable {
     /// The view's id.
     public var id: String
-    /// What is expected of it.
+    /// The expected value.
     public var value: Value
 
     /// The same id with another value.
@@ -25,15 +25,15 @@ public struct Expectation: Sendable {
     public var value: Double?
   }
 
-  /// What a scroll view shows of its content; each part may be absent.
+  /// The scroll geometry that a spec expects of a scroll view; each part may be absent.
   public struct ScrollGeometry: Sendable {
     /// The area in which content is seen.
     public var frame: Rect?
-    /// What safe areas keep free of content at rest; logical.
+    /// The insets by which safe areas keep content free at rest; logical.
     public var contentInsets: EdgeInsets?
     /// The size of the content.
     public var contentSize: Size?
-    /// How far the content has been scrolled.
+    /// The scroll position of the content.
     public var position: ScrollPosition?
   }
 
@@ -72,23 +72,23 @@ public struct Expectation: Sendable {
     public var pixelFrames: [Named<Rect>] = []
     /// Bounding boxes under effects.
     public var renderedFrames: [Named<Rect>] = []
-    /// What the styles of backgrounds and overlays fill, by the modifier's id.
+    /// The frames that the styles of backgrounds and overlays fill, by the modifier's id.
     public var styleFrames: [Named<Rect>] = []
-    /// Where modifiers show something over the scene, by the modifier's id.
+    /// The frames of presentations over the scene, by the modifier's id.
     public var presentedFrames: [Named<Rect>] = []
-    /// What views see of safe areas; logical.
+    /// The safe area insets of views; logical.
     public var safeAreaInsets: [Named<EdgeInsets>] = []
     /// Frames in the content of the scroll views around the views.
     public var contentFrames: [Named<Rect>] = []
-    /// What scroll views show of their content.
+    /// The scroll geometry of scroll views.
     public var scrollViews: [Named<ScrollGeometry>] = []
     /// Bounding boxes of outlines.
     public var pathBounds: [Named<Rect>] = []
     /// Bounding boxes of what canvases draw.
     public var drawnFrames: [Named<Rect>] = []
-    /// Where views are shown at a time, with all that is done to them.
+    /// The frames of views as presented at a time, with all effects applied.
     public var shownFrames: [Named<Rect>] = []
-    /// What is done to views as they are shown at a time.
+    /// The effects on views as they are presented at a time.
     public var shownEffects: [Named<[ShownEffect: Double]>] = []
     /// The views that have left and are still seen at a time; nil for whichever.
     public var leaving: [String]?
@@ -98,9 +98,9 @@ public struct Expectation: Sendable {
     public var guides: [Named<[Guide]>] = []
     /// Values of guides if explicit.
     public var explicitGuides: [Named<[Guide]>] = []
-    /// What views were proposed while sizes were negotiated.
+    /// The sizes proposed to views while sizes were negotiated.
     public var measureProposals: [Named<[ProposedViewSize]>] = []
-    /// What views were proposed for their place.
+    /// The sizes proposed to views for placement.
     public var placementProposals: [Named<ProposedViewSize>] = []
     /// Ids from back to front.
     public var drawOrder: [String] = []
@@ -112,16 +112,16 @@ public struct Expectation: Sendable {
     public var truncated: [Named<Bool>] = []
     /// The accessibility tree in reading order, the keys stated of each node.
     public var accessibility: ProbeValue?
-    /// What a screen reader says, an utterance each.
+    /// The utterances of a screen reader.
     public var spoken: [String]?
-    /// What it says among other things, in this order.
+    /// Utterances that must occur among others, in this order.
     public var containedSpoken: [String] = []
 
     /// Creates values of which none is expected.
     public init() {}
   }
 
-  /// What is expected of the layout in the opposite direction.
+  /// The expectation for the layout in the opposite direction.
   public enum Opposite: Sendable {
     /// The mirror image.
     case mirrored
@@ -131,26 +131,26 @@ public struct Expectation: Sendable {
     case values(Values)
   }
 
-  /// What is expected of the layout as the spec states it.
+  /// The values expected of the layout as the spec states it.
   public var values = Values()
-  /// What is expected in the opposite direction.
+  /// The expectation for the opposite direction.
   public var opposite = Opposite.mirrored
-  /// How far a number may be off, in points.
+  /// The tolerance of numbers, in points.
   public var tolerance = 0.001
   /// Whether elements may have more traits than are stated.
   public var traitsAreLowerBound = false
-  /// What is expected of the same screen with real text: values and the opposite direction.
+  /// The expectations for the same screen with real text: values and the opposite direction.
   public var pango: [Expectation] = []
-  /// What is expected of a rule.
+  /// The expected result of a rule.
   public var result: ProbeValue?
-  /// What is expected at times, whatever their order.
+  /// The expectations at times, in any order.
   public var moments: [Moment] = []
 
-  /// What is expected at a time.
+  /// An expectation at a time.
   public struct Moment: Sendable {
     /// The seconds since the screen has appeared.
     public var time: Double
-    /// What is expected then, without further moments.
+    /// The expectation at that time, without further moments.
     public var expectation: Expectation
   }
 }

@@ -25,7 +25,7 @@ public enum FrameCoordinate: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What is known of the mirror image in a space of a given width, in points.
+  /// Returns the mirrored coordinate in a space of a given width, in points.
   public func mirrored(_ value: Double, in width: Double) -> (FrameCoordinate, Double) {
     switch self {
     case .x: (.maxX, width - value)

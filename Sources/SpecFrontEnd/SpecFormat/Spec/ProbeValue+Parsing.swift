@@ -1,11 +1,11 @@
 extension ProbeValue {
-  /// What is wrong with a text that is no JSON.
+  /// A mistake in a text that is no JSON.
   package struct Problem: Error, CustomStringConvertible {
     /// The first mistake.
     package let description: String
   }
 
-  /// How deep an answer may be nested.
+  /// The limit of an answer's nesting.
   private static let maximumDepth = 200
 
   /// Reads a text as JSON; `"inf"` and `"-inf"` are numbers.

@@ -19,7 +19,7 @@ public struct RuleProbe: Sendable {
 
   /// The rule.
   public var rule: Rule
-  /// What it is given, as `Specs/README.md` says for each rule.
+  /// The input of the rule, as `Specs/README.md` describes it for each rule.
   public var given: ProbeValue
 }
 

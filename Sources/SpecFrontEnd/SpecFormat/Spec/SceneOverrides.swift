@@ -1,6 +1,6 @@
 public import LayoutCore
 
-/// What a user wants other than a spec states; it beats the file.
+/// The settings by which a user overrides those of a spec file.
 ///
 /// It is known before a file is read, since what controls are made of depends on it.
 public struct SceneOverrides: Sendable, Hashable {
@@ -22,7 +22,7 @@ public struct SceneOverrides: Sendable, Hashable {
 
   /// The device that shows the screen.
   public var device: Device?
-  /// How the device is held.
+  /// The orientation of the device.
   public var orientation: Device.Orientation?
   /// Whether the device shows its keyboard.
   public var showsKeyboard = false
@@ -41,11 +41,11 @@ public struct SceneOverrides: Sendable, Hashable {
   /// Pixels per point.
   public var displayScale: Double?
 
-  /// What bars and the device cover, from the leading edge.
+  /// The insets covered by bars and the device, from the leading edge.
   public var safeArea: EdgeInsets?
   /// Whether the screen is light or dark.
   public var colorScheme: ColorScheme?
-  /// How far colours are apart.
+  /// The contrast of colours.
   public var colorSchemeContrast: ColorSchemeContrast?
   /// Whether the reader wants nothing to shine through.
   public var reducesTransparency = false
@@ -80,8 +80,8 @@ public struct SceneOverrides: Sendable, Hashable {
     return other
   }
 
-  /// What is offered to a screen; a length that is not a number of points makes a bare proposal of
-  /// the size that a file states.
+  /// The host of a screen with these overrides; a length that is not a number of points makes a
+  /// bare proposal of the size that a file states.
   func host(insteadOf host: LayoutScene.Host) -> LayoutScene.Host {
     guard width != nil || height != nil else { return host }
     let stated: ProposedViewSize

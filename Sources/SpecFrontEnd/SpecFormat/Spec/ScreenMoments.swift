@@ -5,7 +5,7 @@ package import LayoutCore
 package protocol ScreenMoments: AnyObject, Sendable {
   /// Moves the screen on.
   ///
-  /// - Returns: What it shows then, and in the other direction of layout if that was asked for.
+  /// - Returns: The scene at that time, and its mirror image if that was asked for.
   func show(at time: Double) throws -> (scene: LayoutScene, mirrored: LayoutScene?)
 
   /// A layout of the screen as it is shown now, while its views are on their way (T10.11).

@@ -8,44 +8,44 @@ public struct Spec: Sendable {
   public var file: String
   /// The name of a case among the others of its file; nil if the file is the case.
   public var name: String?
-  /// What the spec shows.
+  /// The title, which says what the spec shows.
   public var title: String?
-  /// Where its expectations come from.
+  /// The source of its expectations.
   public var source: String?
-  /// How sure its expectations are.
+  /// The confidence of its expectations.
   public var confidence: Confidence?
-  /// What it asks for.
+  /// The subject: a screen or a rule.
   public var subject: Subject
   /// The screen in the other direction of layout, where views are others there; nil where they are the
   /// same.
   package var mirrored: LayoutScene?
-  /// The seconds since the screen has appeared; nil where nobody asked for a time.
+  /// The seconds since the screen appeared; nil unless a time was asked for.
   package var time: Double?
   /// The screen at other times; nil if time changes nothing.
   package var moments: (any ScreenMoments)?
-  /// A layout of the screen as it is shown at ``time``; as it is where nobody asked for one.
+  /// A layout of the screen as presented at ``time``; unchanged if no time was asked for.
   package func shown(_ result: LayoutResult, isMirrored: Bool = false) -> LayoutResult {
     guard time != nil, let moments else { return result }
     return moments.shown(result, isMirrored: isMirrored)
   }
 
-  /// What of the screen could not be compiled, and has something else in its place.
+  /// The parts of the screen that could not be compiled and have placeholders.
   package var placeholders = ScreenPlaceholders()
-  /// Where the screen is declared, for what is wrong with it at a time.
+  /// The place where the screen is declared, for errors at a time.
   package var place: SourcePosition?
-  /// How its text is to be measured.
+  /// The measurer of its text.
   public var textMeasurer = TextMeasurerKind.fixed
   /// The files of the system font itself that its text is set in, from the folder of the spec; none for
   /// the fit to its widths.
   public var systemFontFiles: [String] = []
-  /// Where views stand in the file, by their position in the view tree; empty unless asked for, see
+  /// The views' places in the file, by their position in the view tree; empty unless asked for, see
   /// ``locatingViews()``.
   public var viewPositions: [Int: SourcePosition] = [:]
-  /// What the spec was read from.
+  /// The file and case that the spec was read from.
   var origin: Origin?
 
-  /// Where a view stands in the file, or the view that it is a part of; nil unless views were asked
-  /// for.
+  /// Returns the place of a view in the file, or of the view that it is a part of; nil unless views
+  /// were asked for.
   ///
   /// - Parameter view: The view's position in the view tree.
   public func position(ofView view: Int) -> SourcePosition? {
@@ -59,7 +59,7 @@ public struct Spec: Sendable {
     return nil
   }
 
-  /// What is expected of it.
+  /// The expectation for the layout or the rule.
   public var expectation: Expectation?
 
   /// Why this engine is known not to do what is expected; nil where it should.
@@ -67,11 +67,11 @@ public struct Spec: Sendable {
 
   // MARK: Time
 
-  /// What changes when, in the order of time.
+  /// The states, in the order of time.
   package var states: [SpecState] = []
   /// The states that may be gone to, by their names.
   package var namedStates: [String: SpecState] = [:]
-  /// What users do to the screen, in the order of time.
+  /// The actions of users on the screen, in the order of time.
   package var actions: [SpecAction] = []
   /// Whether its reader wants less motion.
   package var reducesMotion = false
@@ -80,11 +80,11 @@ public struct Spec: Sendable {
   /// Whether what the states end in is known only once the screen has been shown: views follow the frames of
   /// others (T6.10), or states follow from each other (T2.12).
   package var sharesFrames = false
-  /// What is to be said of nodes besides what the engine has to know, by their positions; only of what
-  /// was read for a moment.
+  /// Annotations of nodes that the engine does not need, by their positions; only of a screen read
+  /// for a moment.
   package var notes: [Int: NodeAnnotations] = [:]
 
-  /// What a spec was read from: which of the specs in a file.
+  /// The origin of a spec: one of the specs in a file.
   struct Origin: Sendable {
     var bytes: [UInt8]
     var limits: SpecLimits
@@ -112,7 +112,7 @@ public struct Spec: Sendable {
     return spec
   }
 
-  /// What a spec asks for.
+  /// The subject of a spec.
   public enum Subject: Sendable {
     /// The layout of a scene.
     case scene(LayoutScene)

@@ -4,8 +4,8 @@ package import ScreenActions
 package struct SpecAction: Sendable {
   /// When, in seconds since the screen has appeared.
   package var time: Double
-  /// What.
+  /// The action.
   package var action: ScreenAction
-  /// Where it stands in the file.
+  /// Its place in the file.
   package var position: SourcePosition
 }

@@ -9,10 +9,11 @@ public struct SpecFile: Sendable {
   /// Errors and warnings in the order of the file.
   public var diagnostics: [Diagnostic]
 
-  /// How many screens cannot be shown before each of the specs, and at last behind all; empty if all can.
+  /// The numbers of screens that cannot be shown before each of the specs and behind all; empty if
+  /// all can.
   package var missing: [Int] = []
 
-  /// How many screens before one of the specs cannot be shown.
+  /// The number of screens before one of the specs that cannot be shown.
   package func missing(before index: Int) -> Int {
     missing.indices.contains(index) ? missing[index] : 0
   }

@@ -1,8 +1,8 @@
 internal import LayoutCore
 
-/// How large a spec file and what it describes may be.
+/// The limits of a spec file's size and of the screens that it describes.
 ///
-/// What is larger gives a diagnostic that names the limit: a file of a few bytes can repeat and
+/// A larger file gives a diagnostic that names the limit: a file of a few bytes can repeat and
 /// refer to itself until it fills any memory.
 public struct SpecLimits: Sendable, Hashable {
   /// The most bytes of a file; more than ``maximumBytes`` have no effect.

@@ -5,13 +5,13 @@ package import MotionRules
 package final class SpecReplayer {
   /// The moment that is read for.
   package let moment = SpecTimePoint()
-  /// What changes when, in the order of time.
+  /// The states, in the order of time.
   package let states: [SpecState]
   /// The states that gestures, actions and completions may go to, by their names.
   package let namedStates: [String: SpecState]
-  /// What users do to the screen, in the order of time.
+  /// The actions of users on the screen, in the order of time.
   package let actions: [SpecAction]
-  /// Where the views of what was read last stand in the file, by their positions in the tree.
+  /// The places in the file of the views read last, by their positions in the tree.
   package private(set) var viewPositions: [Int: SourcePosition] = [:]
   private let origin: Spec.Origin
   private let file: String
@@ -28,7 +28,7 @@ package final class SpecReplayer {
     actions = spec.actions
   }
 
-  /// What is wrong with a place in the file at the moment.
+  /// Creates an error about a place in the file at the current time.
   package func problem(_ message: String, at position: SourcePosition) -> SpecReplayProblem {
     SpecReplayProblem(
       time: moment.time,
@@ -61,7 +61,7 @@ package final class SpecReplayer {
   }
 }
 
-/// What is wrong with a spec at a time.
+/// A mistake in a spec that shows at a time.
 package struct SpecReplayProblem: Error, CustomStringConvertible {
   package let time: Double
   package let diagnostic: Diagnostic

@@ -3,14 +3,14 @@ package import MotionRules
 
 /// A change of a spec's values at a time.
 package struct SpecState: Sendable {
-  /// What it is called; nil for nothing.
+  /// The name of the state; nil if it has none.
   package var name: String?
   /// When it happens, in seconds since the screen has appeared.
   package var time: Double
-  /// How what changes moves; nil for not at all.
+  /// The animation of the change; nil for none.
   package var animation: ResolvedAnimation?
   /// Whether animations that views ask for themselves are left out.
   package var disablesAnimations = false
-  /// What follows once it has come to rest; nil for nothing.
+  /// The change that follows once the animation has completed; nil for none.
   package var next: SpecStateChange?
 }

@@ -1,15 +1,15 @@
 package import AnimationCore
 package import MotionRules
 
-/// How what has changed of a spec moves, and what follows from that.
+/// A step to new values: its animation, and the change that follows.
 package struct SpecStep: Sendable {
-  /// How what changes moves; nil for not at all.
+  /// The animation of the change; nil for none.
   package var animation: ResolvedAnimation?
   /// Whether animations that views ask for themselves are left out.
   package var disablesAnimations = false
   /// Whether changes without an animation tell how fast a value is.
   package var isTracked = false
-  /// What follows once it has come to rest; nil for nothing.
+  /// The change that follows once the animation has completed; nil for none.
   package var next: SpecStateChange?
 }
 

@@ -1,6 +1,6 @@
 internal import MotionRules
 
-// What gestures, actions and completions have made of a spec's values.
+// The effect of gestures, actions and completions on a spec's values.
 
 extension SpecTimePoint {
   /// A value that is no list and no object.
@@ -33,7 +33,7 @@ extension SpecTimePoint {
     for name in change.settings.keys { held[name] = nil }
   }
 
-  /// What a change makes of values, as they are now.
+  /// The values that a change sets, from the current ones.
   private func scalars(
     of change: SpecStateChange,
     _ numbers: [String: Double]

@@ -6,21 +6,21 @@ package final class SpecTimePoint {
   package var time = 0.0
   /// When the screen has appeared, in seconds since the beginning of 2001.
   package var start = 0.0
-  /// How many of the spec's states have come.
+  /// The number of the spec's states that have begun.
   package var stateCount = 0
   /// The phases of what goes through some, by names.
   package var phases: [String: Int] = [:]
 
-  /// What gestures and completions have changed, by how many states had come then.
+  /// The changes made by gestures and completions, by the number of states that had begun.
   var changes: [Int: [Change]] = [:]
-  /// What values are while gestures go on.
+  /// The values that hold while gestures go on.
   var held: [String: Scalar] = [:]
-  /// What those values are that are numbers, and those that are true or false, in what was read last.
+  /// Those values of the last reading that are numbers, and those that are true or false.
   var (numbers, booleans) = ([String: Double](), [String: Bool]())
 
   private var timelines: [String: Timeline] = [:]
   private var plays: [String: KeyframePlay<[String: Double]>] = [:]
-  /// What the spec has that changes by itself, by names.
+  /// The names of the views that change by themselves.
   private var seen: Set<String> = []
 
   private struct Timeline {

@@ -2,7 +2,7 @@ internal import Controls
 internal import LayoutCore
 
 extension SpecModifier {
-  /// What modifiers say of the rows of lists: what lies behind them, and the lines between them (D9.5).
+  /// Modifiers for the rows of lists: their backgrounds, and the separators between them (D9.5).
   static let rows: [SpecModifier] = [
     SpecModifier(
       plain: "listRowBackground",

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-// What reads the modifiers of `SpecModifier.effects` that have several arguments.
+// Readings of the modifiers of `SpecModifier.effects` that have several arguments.
 
 extension SpecReader {
   /// A value, or null; nil if it cannot be read.
@@ -63,7 +63,7 @@ extension SpecReader {
     }
   }
 
-  /// How what is inside of a canvas or a group is mixed.
+  /// The blending of colours within a canvas or a group.
   static let colorMode = SpecField("colorMode", .oneOf(ColorMixing.allCases.map(\.rawValue)))
   static let drawingGroup = SpecObject([SpecField("opaque", .boolean), colorMode])
 

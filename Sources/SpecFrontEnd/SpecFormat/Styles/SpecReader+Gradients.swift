@@ -3,7 +3,7 @@ internal import LayoutCore
 // Gradients, as styles and as views.
 
 extension SpecReader {
-  /// A gradient of a kind that has a key of its own, from the object of its arguments.
+  /// Reads a gradient, of the kind that its key names, from the object of its arguments.
   func gradient(_ kind: String, _ node: JSONNode) -> StyleValue.Paint? {
     guard check(node, SpecReader.object(ofGradient: kind), of: kind.quoted) else { return nil }
     return gradientMembers(kind, node)

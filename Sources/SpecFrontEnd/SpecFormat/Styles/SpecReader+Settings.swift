@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-// What environment values of drawing and of how text looks may be.
+// Readings of environment values for drawing and the appearance of text.
 
 extension SpecReader {
   static let textLine = SpecObject([

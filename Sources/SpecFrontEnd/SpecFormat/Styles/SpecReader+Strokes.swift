@@ -41,7 +41,7 @@ extension SpecReader {
     }
   }
 
-  /// How a line is drawn, its width aside; nil if it cannot be read.
+  /// Reads the stroke of a line, its width aside; nil if it cannot be read.
   func stroke(of node: JSONNode) -> StrokeValue? {
     var stroke = StrokeValue()
     if let cap = choice(StrokeValue.Cap.self, "lineCap", of: node) { stroke.lineCap = cap }
@@ -56,7 +56,7 @@ extension SpecReader {
     return stroke
   }
 
-  /// How an area is filled.
+  /// Reads the fill of an area: its rule, and whether it is antialiased.
   func fill(of node: JSONNode) -> FillValue {
     FillValue(
       isEOFilled: boolean("eoFill", of: node) ?? false,

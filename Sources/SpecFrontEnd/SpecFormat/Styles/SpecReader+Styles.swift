@@ -10,7 +10,7 @@ extension SpecReader {
       && SpecVocabulary.styleKinds.contains { node.value[$0.name] != nil }
   }
 
-  /// How to mend a key of an object that is a style or has one.
+  /// A suggested fix for a key of an object that is a style or has one.
   func hintForStyle(_ key: String, _ object: SpecObject) -> String? {
     Suggestion.closest(to: key, among: SpecVocabulary.styleKinds.map(\.name))
       .map { "did you mean '\($0)'?" } ?? suggestion(key, object.fields.map(\.name))
@@ -65,7 +65,7 @@ extension SpecReader {
     }
     check(node, kind.object, of: "a style")
     let paint = paint(kind.name, of: node)
-    // What is done with it is read in any case.
+    // Its modifiers are read in any case.
     let style = modified(StyleValue(paint ?? .current), by: node)
     return paint == nil ? nil : style
   }

@@ -1,4 +1,4 @@
-/// What may stand in a place of a spec file: the words in which the vocabulary is written, from
+/// The values allowed in a place of a spec file: the words in which the vocabulary is written, from
 /// which the JSON Schema is made.
 package indirect enum SpecValue: Sendable {
   case string
@@ -31,7 +31,7 @@ package indirect enum SpecValue: Sendable {
   case map(SpecValue)
   /// One of several forms.
   case either([SpecValue])
-  /// What a definition of the schema says, by its name.
+  /// A definition of the schema, by its name.
   case defined(String)
   /// Anything.
   case any

@@ -119,8 +119,8 @@ extension SpecVocabulary {
     },
   ]
 
-  /// Modifiers of other kinds that assistive technology takes notice of, and those that change
-  /// how a view is drawn and let it pass (A6).
+  /// Modifiers of other kinds that assistive technology takes notice of, and those that change a
+  /// view's drawing and let it pass (A6).
   private static let others: [SpecModifier] = [
     SpecModifier(annotation: "contentShape", .object(contentShape)) { $0.contentShape($2) },
     SpecModifier(annotation: "badge", .either([.number, .string])) {

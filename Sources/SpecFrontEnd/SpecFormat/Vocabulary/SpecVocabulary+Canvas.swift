@@ -16,7 +16,7 @@ extension SpecVocabulary {
 
   // MARK: What a canvas draws
 
-  /// What is drawn as a picture of itself, at a point or in a rectangle.
+  /// The keys of an item that is drawn as a picture, at a point or in a rectangle.
   static func canvasPlaced(_ name: String, _ value: SpecValue) -> SpecObject {
     item([
       SpecField(name, value, required: true),

@@ -1,6 +1,6 @@
 extension SpecVocabulary {
-  /// What stands behind a name that several places of the vocabulary share; nil for one that says more
-  /// than the words of the vocabulary can: `view`, `modifier` and `case`.
+  /// Returns the definition behind a name that several places of the vocabulary share; nil for one
+  /// that the words of the vocabulary cannot express: `view`, `modifier` and `case`.
   static func definition(_ name: String) -> SpecValue? {
     switch name {
     case "views": .either([.view, .list(.view)])
@@ -90,7 +90,7 @@ extension [SpecValue] {
     contains { if case .defined(name) = $0 { true } else { false } }
   }
 
-  /// What may stand in a list in the place.
+  /// The values allowed in a list in the place.
   var elementForms: [SpecValue] {
     flatMap { form -> [SpecValue] in
       switch form {

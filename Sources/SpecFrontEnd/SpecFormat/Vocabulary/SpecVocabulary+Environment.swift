@@ -112,7 +112,7 @@ extension SpecVocabulary {
     SystemVersion.iOS15, .iOS16, .iOS18,
   ].map(\.rawValue)
 
-  /// The environment values that a part of a text may have of its own.
+  /// The environment values that a run of a text may state.
   package static let runValues = runEntries.map(\.field)
 
   static let runEntries = environmentValues.filter {

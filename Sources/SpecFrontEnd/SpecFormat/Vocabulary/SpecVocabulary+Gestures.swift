@@ -1,15 +1,15 @@
 // Gestures, and what they change.
 
 extension SpecVocabulary {
-  /// What a gesture, a button or a completion changes.
+  /// The change made by a gesture, a button or a completion.
   package static let change = SpecObject(changeFields)
 
-  /// What follows once a change has come to rest.
+  /// The change that follows once an animation has completed.
   package static let completion = SpecObject(
     changeFields + [SpecField("criteria", .oneOf(CompletionCriteria.allCases.map(\.rawValue)))]
   )
 
-  /// What values are while a gesture goes on.
+  /// The values that hold while a gesture goes on.
   package static let updating = SpecObject([
     SpecField("set", settings, required: true), SpecField("resetAnimation", anyAnimation),
   ])
@@ -46,12 +46,12 @@ extension SpecVocabulary {
   /// A gesture, which may be one of two.
   package static let gesture = SpecValue.either(gestures(as: listening))
 
-  /// What is told of any gesture.
+  /// The keys of any gesture.
   package static let listening =
     ["onChanged", "onEnded"].map { SpecField($0, .defined("change")) }
     + [SpecField("updating", .object(updating))]
 
-  /// What is told of the gesture of a view, and what it has to do with others.
+  /// The keys of a view's gesture, and of its relation to others.
   package static let gestureOnView =
     listening + [
       SpecField("priority", .oneOf(GesturePriorityName.allCases.map(\.rawValue))),

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-// What changes with time, and how.
+// Changes over time: states, animations and transitions.
 
 extension SpecVocabulary {
   /// A change of a screen's values.
@@ -163,7 +163,7 @@ extension SpecVocabulary {
 
   // MARK: Expectations
 
-  /// What is expected at a time.
+  /// The expectation at a time.
   package static let momentExpectation = SpecObject(
     [SpecField("time", .number, required: true)] + expectedValues + shownValues + [
       SpecField("rightToLeft", .either([.boolean, .object(momentValues)])),
@@ -171,10 +171,10 @@ extension SpecVocabulary {
     ]
   )
 
-  /// What is expected at a time in the other direction of layout.
+  /// The expectation at a time in the opposite direction of layout.
   package static let momentValues = SpecObject(expectedValues + shownValues)
 
-  /// What is expected of views as they are shown at a time.
+  /// The expected values of views as they are presented at a time.
   private static let shownValues = [
     SpecField("shownFrames", .map(.expectedFrame)),
     SpecField("shownEffects", .map(.object(shownEffects))),

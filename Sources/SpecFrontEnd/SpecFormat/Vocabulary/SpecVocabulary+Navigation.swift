@@ -1,7 +1,7 @@
 internal import LayoutCore
 
 extension SpecVocabulary {
-  /// What views say to the navigation container or presentation around them, and what they present.
+  /// Modifiers that configure the enclosing navigation container or presentation, or present views.
   static let navigationModifiers: [SpecModifier] =
     [
       SpecModifier(preference: "navigationTitle", .string) {
@@ -74,7 +74,7 @@ extension SpecVocabulary {
     SpecField("for", .string, required: true), SpecField("content", .views, required: true),
   ])
 
-  /// What a link leads to: a value of which the stack makes a view; an object names its type.
+  /// The value of a link, of which the stack makes a view; an object names its type.
   static let linkValue = SpecValue.either([.string, .number, .boolean, .map(.any)])
 
   private static let bars = BarKind.allCases.map(\.rawValue)

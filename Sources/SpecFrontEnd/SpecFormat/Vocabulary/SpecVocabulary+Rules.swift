@@ -1,12 +1,12 @@
 internal import LayoutCore
 
-// What cases with a rule give it.
+// The inputs and expectations of cases with a rule.
 
 extension SpecVocabulary {
-  /// What a rule is given.
+  /// The input of a rule.
   package static func given(_ rule: RuleProbe.Rule) -> SpecObject { SpecObject(fields(of: rule)) }
 
-  /// What can be expected of a rule.
+  /// The expected result of a rule.
   package static let ruleExpectation = SpecObject([
     SpecField("result", .any, required: true),
     SpecField("tolerance", .number),

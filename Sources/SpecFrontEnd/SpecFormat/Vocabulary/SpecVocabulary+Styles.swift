@@ -7,7 +7,7 @@ extension SpecVocabulary {
     .list(.number, count: 3), .list(.number, count: 4),
   ])
 
-  /// What says a colour, apart from its opacity.
+  /// The keys that state a colour, apart from its opacity.
   private static let colorSource = [
     SpecField("color", .either([.string, components])),
     SpecField("asset", .string),
@@ -22,7 +22,7 @@ extension SpecVocabulary {
   /// A colour as an object.
   package static let colorObject = SpecObject(colorSource + [SpecField("opacity", .number)])
 
-  /// What a color as a view says of it, but for its name.
+  /// The keys of a color as a view, but for its name.
   static let colorView = colorObject.fields.filter { $0.name != "asset" }
 
   package static let color = SpecValue.either([.string, components, .object(colorObject)])
@@ -31,7 +31,7 @@ extension SpecVocabulary {
 
   package static let style = SpecValue.either([.string] + styleKinds.map { .object($0.object) })
 
-  /// What a style may be, by the key that says so.
+  /// The kinds of styles, by the key that states each.
   package static let styleKinds: [(name: String, object: SpecObject)] = [
     ("name", kind([SpecField("name", .string, required: true)])),
     (
@@ -62,7 +62,7 @@ extension SpecVocabulary {
 
   private static let levels = SpecValue.oneOf(HierarchicalLevel.allCases.map(\.rawValue))
 
-  /// What may be done with any style.
+  /// The modifiers allowed on any style.
   private static let styleModifiers = [
     SpecField("level", levels),
     SpecField("opacity", .number),
@@ -74,7 +74,7 @@ extension SpecVocabulary {
     SpecObject(fields + styleModifiers)
   }
 
-  /// A kind whose key has an object of its own.
+  /// A kind of style whose key has an object as its value.
   private static func kind(_ name: String, _ object: SpecObject) -> (
     name: String, object: SpecObject
   ) {
@@ -168,7 +168,7 @@ extension SpecVocabulary {
 
   // MARK: Lines and areas
 
-  /// How a line is drawn, its width aside.
+  /// The keys of a line's stroke, its width aside.
   static let lineFields = [
     SpecField("lineCap", .oneOf(StrokeValue.Cap.allCases.map(\.rawValue))),
     SpecField("lineJoin", .oneOf(StrokeValue.Join.allCases.map(\.rawValue))),

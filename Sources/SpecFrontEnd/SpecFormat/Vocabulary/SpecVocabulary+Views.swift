@@ -185,7 +185,7 @@ extension SpecVocabulary {
 
   static let inset = SpecField("inset", .number)
 
-  /// What may be said of the outline of any shape.
+  /// The keys of any shape's outline.
   static let outline = [
     SpecField("trim", .list(.number, count: 2)),
     SpecField(

@@ -108,7 +108,7 @@ package enum SpecVocabulary {
     SpecField("position", .list(.number, count: 2)),
   ])
 
-  /// What is expected of the same screen with real text.
+  /// The expectation for the same screen with real text.
   package static let expectationWithPango = SpecObject(
     expectedValues + [
       SpecField("tolerance", .number),
@@ -122,7 +122,7 @@ package enum SpecVocabulary {
     FrameCoordinate.allCases.map { SpecField($0.rawValue, .number) }
   )
 
-  /// What a list contains.
+  /// An expectation of the parts that a list contains.
   package static let listPart = SpecObject([SpecField("contains", .any, required: true)])
 
   package static let expectedValues: [SpecField] = [

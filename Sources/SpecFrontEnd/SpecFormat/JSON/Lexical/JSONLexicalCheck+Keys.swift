@@ -38,7 +38,7 @@ extension JSONLexicalCheck {
     keys.removeLast(range.count)
   }
 
-  /// What there is to say about the first duplicate keys of the text.
+  /// Warnings about the first duplicate keys of the text.
   func duplicateKeyProblems() -> [JSONProblem] {
     guard !duplicateKeys.isEmpty else { return [] }
     let lines = LineTable(bytes)

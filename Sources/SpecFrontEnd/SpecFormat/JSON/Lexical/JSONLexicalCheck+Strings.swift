@@ -49,7 +49,7 @@ extension JSONLexicalCheck {
     return hasEscape
   }
 
-  /// How many bytes the UTF-8 character at `index` has, nil if it is not well-formed.
+  /// The length in bytes of the UTF-8 character at `index`; nil if it is not well-formed.
   func scalarLength(at index: Int) -> Int? {
     func isContinuation(_ distance: Int) -> Bool { byte(at: index + distance) & 0xC0 == 0x80 }
     let second = byte(at: index + 1)

@@ -148,7 +148,7 @@ extension JSONLexicalCheck {
   /// The bracket that closes the innermost open container.
   private var closer: String { isInObject ? "}" : "]" }
 
-  /// Where the innermost open container begins.
+  /// A hint with the place where the innermost open container begins.
   private var openerHint: String? {
     guard let opener = open.last?.start else { return nil }
     return "the \(nameOfCharacter(at: opener)) on \(place(of: opener)) is not closed"

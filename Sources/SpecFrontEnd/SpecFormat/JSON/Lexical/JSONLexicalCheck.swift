@@ -5,20 +5,20 @@
 /// of this, goes on wherever the meaning of the text is still clear, and keeps its own stack, so
 /// that no depth of nesting can exhaust the thread's.
 package struct JSONLexicalCheck {
-  /// What a check found.
+  /// The results of a check.
   package struct Findings {
     /// The problems by offset, at most one more than the limit.
     package let problems: [JSONProblem]
-    /// How deep arrays and objects are nested.
+    /// The nesting depth of arrays and objects.
     package let depth: Int
-    /// What a document of the text has to hold.
+    /// The number of values and bytes that a document of the text has to hold.
     let extent: JSONExtent
     /// The text without its problems, byte for byte at the same places; nil if it has none, or if what
     /// is meant is not clear.
     let mended: [UInt8]?
   }
 
-  /// What the grammar allows next.
+  /// The tokens that the grammar allows next.
   enum Expectation {
     case value, firstElement, element, firstKey, key, separator, nothing
   }
@@ -49,7 +49,7 @@ package struct JSONLexicalCheck {
   var extent = JSONExtent()
   var problems: [JSONProblem] = []
   var duplicateKeys: [DuplicateKey] = []
-  /// How the problems can be mended.
+  /// The edits that mend the problems.
   var mends: [Mend] = []
 
   /// Checks a whole text.
@@ -156,7 +156,7 @@ extension JSONLexicalCheck {
     )
   }
 
-  /// Where a byte is, in words.
+  /// Describes the place of a byte in words.
   func place(of offset: Int) -> String {
     let position = LineTable(bytes).position(of: offset, in: bytes)
     return "line \(position.line), column \(position.column)"

@@ -4,7 +4,7 @@ struct JSONStringLiteral {
 
   /// The text that the literal stands for, as UTF-8.
   ///
-  /// What is not an escape stays as it is, half a surrogate pair becomes U+FFFD.
+  /// Text without escapes stays unchanged; half a surrogate pair becomes U+FFFD.
   var decoded: [UInt8] {
     let text = UnsafeBufferPointer(rebasing: bytes)
     var result: [UInt8] = []

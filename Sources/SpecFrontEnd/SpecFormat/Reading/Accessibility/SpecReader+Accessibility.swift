@@ -30,7 +30,7 @@ extension SpecReader {
     )
   }
 
-  /// What the viewer shows instead of the view is laid out but part of no tree.
+  /// Reads the view of the large content viewer, which is laid out but part of no tree.
   func largeContentViewer(_ name: String, _ node: JSONNode) -> ReadModifier? {
     var properties = AccessibilityProperties()
     properties.showsLargeContentViewer = true

@@ -2,8 +2,8 @@ internal import AccessibilityCore
 internal import LayoutCore
 
 extension SpecReader {
-  /// What a modifier says that can be switched off: the value itself, or an object that has it
-  /// beside `isEnabled` (A3.12).
+  /// Reads a value that can be switched off: the value itself, or an object that has it beside
+  /// `isEnabled` (A3.12).
   func switchable<Value>(
     _ node: JSONNode,
     _ vocabulary: SpecObject,

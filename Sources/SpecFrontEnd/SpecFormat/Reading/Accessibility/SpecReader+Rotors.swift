@@ -27,7 +27,7 @@ extension SpecReader {
 
   func rotors(_ node: JSONNode) -> [AccessibilityRotor] { rotor(node).map { [$0] } ?? [] }
 
-  /// What elements that are tied together have in common.
+  /// Reads the shared identity of elements that are tied together.
   private func tie(
     _ node: JSONNode,
     _ vocabulary: SpecObject,

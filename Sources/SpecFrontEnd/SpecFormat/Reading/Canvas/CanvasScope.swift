@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// What is drawn by a canvas that is being read, in its order.
+/// The items of a canvas that is being read, in the order of drawing.
 final class CanvasDraft {
   /// A symbol, or a resolved text or image.
   struct Name {
@@ -9,7 +9,7 @@ final class CanvasDraft {
     let isResolved: Bool
   }
 
-  /// What has a name, the first ones of the symbols.
+  /// The named items, the symbols first.
   var names: [Name] = []
   /// All that is drawn as a picture of itself.
   var symbols: [CanvasDrawing.Symbol] = []
@@ -21,7 +21,7 @@ struct CanvasScope {
   var depth = 0
   /// The transforms so far.
   var steps: [CanvasDrawing.Step] = []
-  /// What is done to what is drawn.
+  /// The state of the graphics context: transform, opacity, clipping and so on.
   var state = CanvasStateDraft()
 
   init(_ draft: CanvasDraft) { self.draft = draft }
@@ -61,7 +61,7 @@ struct CanvasScope {
   }
 }
 
-/// What a context does to what it draws, while it is being read.
+/// The state of a graphics context that is being read.
 struct CanvasStateDraft {
   var opacity = 1.0
   var blendMode = DisplayBlendMode.normal

@@ -1,9 +1,9 @@
 internal import LayoutCore
 
-// What a canvas draws: symbols, texts, images, paths, contexts and layers.
+// The drawing of a canvas: symbols, texts, images, paths, contexts and layers.
 
 extension SpecReader {
-  /// How deep contexts and layers may be within each other.
+  /// The limit of contexts and layers within each other.
   static let maximumContextDepth = 100
 
   func canvas(_ node: JSONNode) -> ViewContent {
@@ -189,7 +189,7 @@ extension SpecReader {
     return drawn(position, isText: kind == .text, kind.rawValue, node, scope)
   }
 
-  /// Where and how a symbol is drawn.
+  /// Reads the place of a symbol and the state that it is drawn with.
   private func drawn(
     _ symbol: Int,
     isText: Bool,

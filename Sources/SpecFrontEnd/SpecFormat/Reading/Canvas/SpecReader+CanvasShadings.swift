@@ -1,9 +1,9 @@
 internal import LayoutCore
 
-// What a canvas paints with.
+// The shadings that a canvas paints with.
 
 extension SpecReader {
-  /// What something is painted with; nil if that is not said or cannot be read.
+  /// Returns the shading of an item; nil if it is absent or cannot be read.
   func canvasShading(of node: JSONNode, _ scope: CanvasScope) -> CanvasShading? {
     guard let member = member("shading", of: node) else { return nil }
     for kind in CanvasShadingKind.allCases where kind.isMeant(by: member.value) {

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-// What a context of a canvas does to what it draws.
+// The state of a canvas's context: transforms, clips, filters …
 
 extension SpecReader {
   /// The state of a scope with what the members of an item say: opacity and mode are other ones,

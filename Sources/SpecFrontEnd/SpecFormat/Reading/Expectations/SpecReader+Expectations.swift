@@ -36,7 +36,7 @@ extension SpecReader {
     return time.map { Expectation.Moment(time: $0, expectation: expectation) }
   }
 
-  /// What is expected of views, also of how they are shown.
+  /// Reads the expected values of views at a time, including their appearance.
   private func momentValues(_ node: JSONNode) -> Expectation.Values {
     var values = self.values(node)
     values.shownFrames = frames(.shownFrames, of: node, &values.coordinates)
@@ -216,7 +216,7 @@ extension SpecReader {
       return []
     }
     return namedMembers(of: member).compactMap { id, value in
-      // What is expected of an unknown view is looked at all the same.
+      // The expectations of an unknown view are checked all the same.
       let isKnown = knownID(id, at: .key(in: member.value, id)) != nil
       guard let value = read(value, id), isKnown else { return nil }
       return Expectation.Named(id: id, value: value)

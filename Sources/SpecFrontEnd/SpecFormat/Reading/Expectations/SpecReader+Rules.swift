@@ -2,7 +2,7 @@ internal import LayoutCore
 
 /// Cases that ask a single rule.
 extension SpecReader {
-  /// How deep a value that is kept in the shape of JSON may be nested.
+  /// The limit of nesting for a value that is kept in the shape of JSON.
   private static let maximumProbeDepth = 200
 
   /// Reads the rule that a case asks and what it is given.

@@ -2,7 +2,7 @@ internal import AnimationCore
 internal import LayoutCore
 internal import MotionRules
 
-// How a change is spread over time: curves, springs, and what is done to them.
+// Animations: curves, springs, and the modifiers applied to them.
 
 extension SpecReader {
   /// An animation, or none; nil if it cannot be read.
@@ -136,7 +136,7 @@ extension SpecReader {
     return .interpolatingSpring(InterpolatingSpring(spring, initialVelocity: velocity))
   }
 
-  /// What is done to an animation.
+  /// Reads a modifier of an animation, such as a delay or a speed.
   private func step(_ node: JSONNode) -> ((ResolvedAnimation) -> ResolvedAnimation)? {
     guard node.value.kind == .object else {
       wrongType(node, "an object, such as { \"delay\": 0.5 }", of: "a modifier of an animation")

@@ -3,14 +3,15 @@ internal import LayoutCore
 internal import MotionRules
 internal import ScreenActions
 
-// What gestures, buttons and completions change, and what users do.
+// The changes made by gestures, buttons and completions, and the actions of users.
 
 extension SpecReader {
-  /// What a gesture, a button or a completion changes: it goes to a state, or sets values.
+  /// Reads the change made by a gesture, a button or a completion: a state to go to, or values to
+  /// set.
   ///
   /// - Parameters:
-  ///   - numbers: The names of the numbers that are known of what brings it about.
-  ///   - owner: What it is, for messages.
+  ///   - numbers: The names of the numbers that the cause of the change supplies.
+  ///   - owner: The kind of the cause, for messages.
   func change(
     _ node: JSONNode,
     _ object: SpecObject = SpecVocabulary.change,
@@ -37,7 +38,7 @@ extension SpecReader {
     return change
   }
 
-  /// What follows once a change has come to rest (T2.12).
+  /// Reads the change that follows once an animation has completed (T2.12).
   func completion(_ node: JSONNode) -> SpecStateChange? {
     var next = change(node, SpecVocabulary.completion, of: "'completion'")
     let criteria = choice(CompletionCriteria.self, "criteria", of: node)
@@ -68,7 +69,7 @@ extension SpecReader {
     return name
   }
 
-  /// What values become, by their names.
+  /// Reads the new values, by their names.
   private func settings(_ node: JSONNode, _ numbers: [String]) -> [String: SpecStateChange.Setting]
   {
     guard node.value.kind == .object else {
@@ -92,7 +93,7 @@ extension SpecReader {
     return settings
   }
 
-  /// What a value becomes, by what it is at first.
+  /// Reads the new value of a name, by the type of its first value.
   private func setting(
     _ node: JSONNode,
     _ name: String,

@@ -7,7 +7,7 @@ extension SpecReader {
     node.value.kind == .string && (node.isFilledIn || !scope.motion.constants.isEmpty)
   }
 
-  /// What to do about a text that seems to name the time where that is not known.
+  /// A suggested fix for a text that seems to name the time where no time is known.
   func hintForTime(_ node: JSONNode) -> String? {
     let names: Set<Substring> = ["t", "hour", "minute", "second"]
     let words = node.value.string?.split { !$0.isLetter && $0 != "_" && $0 != "." } ?? []

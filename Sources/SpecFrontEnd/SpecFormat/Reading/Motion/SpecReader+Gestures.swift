@@ -1,7 +1,7 @@
 internal import LayoutCore
 internal import MotionRules
 
-// What fingers mean to views (T9).
+// Gestures of views (T9).
 
 extension SpecReader {
   /// `gesture`: what fingers mean to the view.
@@ -52,7 +52,7 @@ extension SpecReader {
         ? nil : "one gesture is one thing; 'exclusively', 'sequenced' and 'simultaneously' take two"
     }
     let base = base(kind, value)
-    // What is told of a gesture that cannot be read may be wrong as well.
+    // The other keys of a gesture that cannot be read may be wrong as well.
     let numbers = base?.numbers ?? SpecGesture.numbers
     let updating = member("updating", of: node).flatMap {
       change($0, SpecVocabulary.updating, numbers: numbers, of: "'updating'")
@@ -122,7 +122,7 @@ extension SpecReader {
     return count
   }
 
-  /// Where the numbers of a finger are measured from.
+  /// Reads the coordinate space in which a gesture's locations are measured.
   private func space(of node: JSONNode) -> SpecGesture.Space {
     switch string("coordinateSpace", of: node) {
     case nil, "local": .local

@@ -1,9 +1,9 @@
 internal import LayoutCore
 
-// What changes when: `values` and `states`.
+// Changes over time: `values` and `states`.
 
 extension SpecReader {
-  /// How many states a spec may have: it is read once for each.
+  /// The greatest number of states of a spec, which is read once for each.
   static let maximumStates = 1000
 
   /// Reads what the screen's values are, and how they change.
@@ -92,7 +92,7 @@ extension SpecReader {
     return values
   }
 
-  /// What the values are at first; nil if the screen has neither values nor states.
+  /// The initial values; nil if the screen has neither values nor states.
   private func values(of spec: JSONNode) -> [String: JSONNode]? {
     guard let node = member("values", of: spec) else {
       return spec.value["states"] == nil ? nil : [:]
@@ -104,7 +104,7 @@ extension SpecReader {
     return Dictionary(namedMembers(of: node).map { ($0.key, $0.node) }) { first, _ in first }
   }
 
-  /// What a state sets.
+  /// The values that a state sets.
   private func changes(of node: JSONNode, _ known: [String: JSONNode]) -> [String: JSONNode] {
     guard let set = member("set", of: node) else { return [:] }
     guard set.value.kind == .object else {

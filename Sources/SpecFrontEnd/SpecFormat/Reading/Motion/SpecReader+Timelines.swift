@@ -5,7 +5,7 @@ internal import MotionRules
 // Views that change by themselves: timelines and phases.
 
 extension SpecReader {
-  /// What tells a view that changes by itself from others, in all states.
+  /// The identity of a view that changes by itself, the same in all states.
   func motionName(_ node: JSONNode) -> String {
     "\(document.offset(of: node.place))\(scope.motion.path)"
   }
@@ -28,7 +28,7 @@ extension SpecReader {
     }
   }
 
-  /// What expressions may name inside of a timeline.
+  /// The variables of expressions inside of a timeline.
   private static func times(_ time: Double, since start: Double) -> [String: Double] {
     // Seconds of a date are good for less than those of the clock.
     let day = 86_400.0
@@ -118,7 +118,7 @@ extension SpecReader {
     container(.group, id, node.within(TemplateScope(values, outer: node.scope)))
   }
 
-  /// How a phase animator gets to each of its phases.
+  /// Reads the animation by which a phase animator gets to each of its phases.
   private func phaseAnimations(_ node: JSONNode, count: Int) -> [ResolvedAnimation?] {
     guard let member = member("animation", of: node) else {
       return Array(repeating: .standard, count: count)

@@ -2,7 +2,7 @@ internal import AnimationCore
 internal import LayoutCore
 internal import MotionRules
 
-// How views come and go.
+// Transitions: the insertion and removal of views.
 
 extension SpecReader {
   /// `transition`: how the view comes and goes (T6.1).

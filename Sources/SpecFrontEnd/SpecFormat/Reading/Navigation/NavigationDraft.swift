@@ -1,7 +1,7 @@
-/// What is known of a navigation container while its views are read: of a stack, or of the columns of
-/// a split view.
+/// The state of a navigation container (a stack, or the columns of a split view) while its views
+/// are read.
 struct NavigationDraft {
-  /// What the views belong to.
+  /// The container that the views belong to.
   enum Container {
     case none
     case stack
@@ -13,27 +13,28 @@ struct NavigationDraft {
   struct Link {
     var value: JSONNode
     var type: String
-    /// What tells the value from others.
+    /// The identity of the value.
     var key: String
     /// The link that leads to the level that this one is in; nil in those that no value leads to.
     var below: Int?
-    /// How many values lead to what the link leads to.
+    /// The number of values on the path to the link's destination.
     var depth: Int
   }
 
   /// A destination, and how far from the root of the container it is.
   struct Registered {
     var destination: ValueDestination
-    /// How many values lead to the level, and how deep the modifier is nested.
+    /// The number of values on the path to the level, and the nesting depth of the modifier.
     var distance: (levels: Int, depth: Int)
   }
 
-  /// How often views are read again for a value that they have been read for: another level of the same
-  /// value has another way back, but links in circles, or across, would make levels without end.
+  /// The limit of repeated readings for the same value: another level of the value has another way
+  /// back, but links in circles, or across, would make levels without end.
   static let maximumCopies = 100
-  /// How many values may lead from one to the next.
+  /// The limit of values that lead from one to the next.
   static let maximumDepth = 1000
-  /// How many views and modifiers a level counts for besides its own: those of its bars, about.
+  /// The views and modifiers that a level counts for besides those stated, about as many as its
+  /// bars have.
   static let nodesOfLevel = 30
 
   var container = Container.none
@@ -56,7 +57,7 @@ struct NavigationDraft {
     if !hidden.contains(where: destination.isSame) { hidden.append(destination) }
   }
 
-  /// How many values lead to the level that is being read.
+  /// The number of values on the path to the level that is being read.
   var depth: Int { current.flatMap { links[$0]?.depth } ?? 0 }
 
   /// The link by whose value the level is shown that is being read, or one of those below it.
@@ -70,7 +71,8 @@ struct NavigationDraft {
   }
 }
 
-/// What a `navigationDestination` modifier shows for the values of a type, as written.
+/// The destination that a `navigationDestination` modifier states for the values of a type, as
+/// written.
 final class ValueDestination {
   /// The name of the type; nil if it cannot be read.
   let type: String?

@@ -1,7 +1,7 @@
 import Controls
 internal import LayoutCore
 
-/// What views say to the bars of the navigation container around them.
+/// Modifiers that configure the bars of the enclosing navigation container.
 extension SpecReader {
   /// The items of a toolbar: `ToolbarItem`s or `ToolbarItemGroup`s.
   func toolbar(_ node: JSONNode, _ name: String) -> ReadModifier {

@@ -1,7 +1,7 @@
 import Controls
 internal import LayoutCore
 
-/// Where links lead (V10.6).
+/// Destinations of links (V10.6).
 extension SpecReader {
   /// The number of a link that leads somewhere; nil for others.
   func destination(of node: JSONNode) -> Int? {
@@ -25,7 +25,7 @@ extension SpecReader {
     return number
   }
 
-  /// A destination is a screen of its own.
+  /// The scope of a destination, which is a whole screen.
   private func surroundings(ofDestinationIn scope: ReadingScope) -> ReadingScope {
     scope.ofSymbols.with {
       $0.tableColumns = nil
@@ -35,8 +35,8 @@ extension SpecReader {
 
   // MARK: Values
 
-  /// The number of a link with a value: one of its own unless its view is one that is on the way back, or
-  /// that has been read often enough.
+  /// The number of a link with a value: a new one unless its destination is already on the way
+  /// back, or has been read often enough.
   private func link(to value: JSONNode) -> Int? {
     guard let type = typeName(of: value), let words = identity(of: value) else { return nil }
     let key = "\(type) \(words)"
@@ -89,7 +89,7 @@ extension SpecReader {
     }
   }
 
-  /// What tells a value from others; nil for one that is nested too deep, or where texts grow too long.
+  /// A text that identifies a value; nil for one nested too deep, or where texts grow too long.
   private func identity(of value: JSONNode, depth: Int = 0) -> String? {
     guard depth < 20 else {
       error("a value must not be nested deeper than 20 levels", at: value.place)
@@ -188,7 +188,7 @@ extension SpecReader {
     if screen.templateNodes > limits.templateNodes { refuseTemplates(at: place) }
   }
 
-  /// What placeholders in a destination stand for: the fields of an object, or the value.
+  /// The values of a destination's placeholders: the fields of an object, or the value.
   private func scope(ofValue value: JSONNode, in destination: ValueDestination) -> TemplateScope {
     var values = ["value": value]
     if value.value.kind == .object {

@@ -1,7 +1,7 @@
 import Controls
 internal import LayoutCore
 
-/// What modifiers show over the scene.
+/// Modifiers that present views over the scene.
 extension SpecReader {
   /// A sheet, full-screen cover or popover; nil while it is not shown.
   func presentation(_ kind: Presentation.Kind, _ node: JSONNode) -> ReadModifier? {
@@ -102,7 +102,7 @@ extension SpecReader {
       .map { .presentationDetent($0) }
   }
 
-  /// What is behind the views of a presentation: a style or views.
+  /// Reads the background of a presentation: a style or views.
   func presentationBackground(_ node: JSONNode, _ name: String) -> ContentPreference? {
     guard node.value.kind == .object, let content = member("content", of: node) else {
       return presentationLook(node, name)
@@ -114,7 +114,7 @@ extension SpecReader {
     return .presentationBackground(PresentationBackdrop(alignment: alignment, builder))
   }
 
-  /// What one of three modifiers says of the look of a presentation.
+  /// Reads one of three modifiers for the appearance of a presentation.
   func presentationLook(_ node: JSONNode, _ name: String) -> ContentPreference? {
     var look = PresentationLook()
     switch name {
@@ -156,7 +156,7 @@ extension SpecReader {
   }
 }
 
-/// What a modifier shows over the scene, as read.
+/// A presentation over the scene, as read.
 struct ReadPresentation {
   enum Contents {
     /// Any views; nil if they are missing.

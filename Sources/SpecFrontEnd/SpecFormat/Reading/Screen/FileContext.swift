@@ -1,8 +1,8 @@
-/// What all screens of a spec file share.
+/// The context that all screens of a spec file share.
 package struct FileContext {
   let document: JSONDocument
   let limits: SpecLimits
-  /// What holds other than the file states.
+  /// The settings that replace those of the file.
   let overrides: SceneOverrides
   /// Gathers what is wrong, in whatever screen.
   let diagnostics: DiagnosticCollector

@@ -1,20 +1,20 @@
 internal import MotionRules
 
-/// What is known of how a screen changes with time while it is being read.
+/// The states, values and actions of a screen while it is being read.
 struct MotionDraft {
   /// The moment that is read for.
   var moment = SpecTimePoint()
-  /// What changes when.
+  /// The states, in the order of time.
   var states: [SpecState] = []
   /// The states that may be gone to, by their names.
   var namedStates: [String: SpecState] = [:]
   /// The names that states have, read or not.
   var stateNames: [String] = []
-  /// What the values are at first; nil if there are none.
+  /// The initial values; nil if there are none.
   var known: [String: JSONNode]?
-  /// What users do, in the order of time.
+  /// The actions of users, in the order of time.
   var actions: [SpecAction] = []
-  /// What the placeholders of the screen's values stand for; nil if it has none.
+  /// The scope of the placeholders for the screen's values; nil if it has none.
   var values: TemplateScope?
   /// Whether the reader wants less motion.
   var reducesMotion = false
@@ -24,9 +24,9 @@ struct MotionDraft {
   var sharesFrames = false
   /// The names of shared frames, and where the first source of each stands in the state that is read.
   var sources: [String: JSONPlace] = [:]
-  /// What is to be said of nodes, by the number that they have as owner.
+  /// The annotations of nodes, by the number that they have as owner.
   var notes: [Int32: NodeAnnotations] = [:]
-  /// What is to be said of the node that is added next.
+  /// The annotations of the node that is added next.
   var pending: NodeAnnotations?
   /// The ids that the screen has had in states before.
   var earlierIDs: Set<String> = []

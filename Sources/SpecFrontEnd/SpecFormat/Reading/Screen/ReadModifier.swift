@@ -25,19 +25,19 @@ struct ReadModifier {
   var modifier: ModifierContent
   var id: String?
   var content: JSONNode?
-  /// What it says to a container around its view.
+  /// The preferences for an enclosing container.
   var preferences: [ContentPreference] = []
-  /// What it shows for the values of links.
+  /// The destination for the values of links.
   var destination: ValueDestination?
-  /// How what is inside moves, if it says that and else nothing.
+  /// The animation of the modified view, if the modifier states only that.
   var motion: MotionModifier?
-  /// What it shows over the scene.
+  /// The presentation over the scene.
   var presentation: ReadPresentation?
   /// Whether it says how controls look within.
   var changesLook = false
-  /// Where its value stands.
+  /// The place of its value in the file.
   var place: JSONPlace?
-  /// What it becomes for the geometry reader around it, if it depends on that.
+  /// The content for the enclosing geometry reader's proxy, if the modifier depends on that.
   var proxied: (@Sendable (GeometryProxy) -> ModifierContent)?
 
   /// The node of the tree that it makes.
@@ -99,7 +99,7 @@ extension ReadModifier {
 }
 
 extension ReadModifier {
-  /// A modifier without views of its own; nil if it could not be read.
+  /// Creates a modifier without further views; nil if it could not be read.
   init?(_ content: ModifierContent?) {
     guard let content else { return nil }
     modifier = content

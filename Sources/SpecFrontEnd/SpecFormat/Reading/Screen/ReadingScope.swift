@@ -1,34 +1,34 @@
 internal import LayoutCore
 
-/// What surrounds the view that is being read.
+/// The surroundings of the view that is being read.
 ///
 /// Readers change it by ``SpecReader/read(in:_:)`` alone, so nothing can stay behind from a view
 /// that has been left.
 struct ReadingScope {
-  /// How many modifiers and containers are open.
+  /// The number of open modifiers and containers.
   var depth = 0
-  /// How many geometry readers are open.
+  /// The number of open geometry readers.
   var readerDepth = 0
   /// Whether the view is repeated, or part of a definition.
   var isInTemplate = false
-  /// How many grids are open.
+  /// The number of open grids.
   var gridDepth = 0
   /// Whether the view is drawn by a canvas.
   var isInCanvas = false
-  /// How many columns the table has whose rows are being read; nil anywhere else.
+  /// The number of columns of the table whose rows are being read; nil anywhere else.
   var tableColumns: Int?
-  /// How controls look here.
+  /// The appearance of controls here.
   var controls: ControlLook {
     get { shared.controls }
     set { shared = Shared(newValue, shared.motion) }
   }
-  /// What of views that move is around.
+  /// The surroundings of views that are animated.
   var motion: MotionScope {
     get { shared.motion }
     set { shared = Shared(shared.controls, newValue) }
   }
 
-  /// Few views change it, and every view has surroundings of its own.
+  /// Shared copy-on-write: few views change it, but every view has its scope.
   private var shared = Shared(ControlLook(), MotionScope())
 
   private final class Shared: Sendable {
@@ -57,17 +57,17 @@ struct ReadingScope {
   }
 }
 
-/// What is around a view that moves or changes by itself.
+/// The surroundings of a view that is animated or changes by itself.
 struct MotionScope {
   /// Numbers that expressions may name, such as the time that a timeline shows.
   var constants: [String: Double] = [:]
-  /// What tells repetitions of a view and uses of a definition from others.
+  /// A path that distinguishes repetitions of a view and uses of a definition.
   var path = ""
   /// Whether the view is in a branch that is not there.
   var isAbsent = false
 }
 
-/// What is around a control of which its looks depend.
+/// The surroundings of a control that decide its appearance.
 ///
 /// Controls are made of views while they are read, so that these are no values of the layout's
 /// environment.

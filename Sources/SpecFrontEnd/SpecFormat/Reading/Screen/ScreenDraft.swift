@@ -1,23 +1,23 @@
 internal import AccessibilityCore
 internal import LayoutCore
 
-/// What is known of a screen while it is being read.
+/// The state of a screen while it is being read.
 struct ScreenDraft {
-  /// How the screen's text is measured.
+  /// The measurer of the screen's text.
   var textMeasurer = TextMeasurerKind.fixed
   /// The files of the system font itself, from the folder of the spec.
   var systemFontFiles: [String] = []
 
-  /// How high the screen is, in points.
+  /// The height of the screen, in points.
   var height = LayoutScene.defaultSize.height
-  /// How many links lead somewhere.
+  /// The number of links with destinations.
   var linkCount = 0
-  /// Where views stand in the file, by the number that their nodes have as owner; empty if nobody wants
-  /// to know.
+  /// The views' places in the file, by the number that their nodes have as owner; empty unless
+  /// asked for.
   var places: [SourcePosition] = []
-  /// What the views change by.
+  /// The states, values and actions of the screen.
   var motion = MotionDraft()
-  /// What is known of the navigation container around the view that is being read.
+  /// The navigation container around the view that is being read.
   var navigation = NavigationDraft()
 
   // MARK: Names
@@ -37,25 +37,25 @@ struct ScreenDraft {
 
   // MARK: Size
 
-  /// How often a template was repeated.
+  /// The number of repetitions of templates.
   var repetitions = 0
-  /// How many views and modifiers templates have made.
+  /// The number of views and modifiers made by templates.
   var templateNodes = 0
   /// Whether templates make too many of them: from then on each template is read once, for its
   /// mistakes.
   var hasTooManyTemplateNodes = false
-  /// What templates are going to make; nil until the first one.
+  /// The number of views that templates are going to make; nil until the first one.
   var templateWeight: TemplateWeight?
-  /// How many bytes of text came from strings with placeholders.
+  /// The length of the text that came from strings with placeholders, in bytes.
   var filledInBytes = 0
   /// Whether the screen has outgrown a limit, so that the rest of it is left out.
   var isTooLarge = false
 
   // MARK: What could not be read
 
-  /// How often a view, whose ids are known all the same, was left out of the tree.
+  /// The number of views left out of the tree though their ids are known.
   var leftOutViews = 0
-  /// How often views could not be read, so that their ids and those within are unknown.
+  /// The number of unreadable views, whose ids and those within are unknown.
   var unreadViews = 0
   /// Whether the ids of the screen are not all known.
   var hasUnreadViews: Bool { unreadViews > 0 }

@@ -1,12 +1,12 @@
-/// How many views and modifiers templates make at least, told from the file before any is made.
+/// The least number of views and modifiers that templates make, computed before any is made.
 ///
-/// Counts are multiplied: what a `ForEach` repeats, and what definitions make of each other, can be
-/// more than any memory holds while the file is a line. What placeholders decide is not known yet and
-/// counts for nothing.
+/// Counts are multiplied: the repetitions of a `ForEach` and of definitions within each other can
+/// exceed any memory while the file is a line. Views decided by placeholders are not known yet and
+/// count for nothing.
 struct TemplateWeight {
   /// More than any limit.
   private static let most = 1 << 40
-  /// How deep views are looked into.
+  /// The depth to which views are searched.
   private static let maximumDepth = 200
 
   private let definitions: ScreenDefinitions

@@ -1,4 +1,4 @@
-/// What a canvas of specs does to what it draws, by the key that says what it is.
+/// The filters of a spec's canvas, by the keys that name them.
 package enum CanvasFilterKind: String, CaseIterable {
   case shadow, blur, brightness, contrast, saturation, grayscale, hueRotation, colorInvert
   case colorMultiply, colorMatrix, luminanceToAlpha, alphaThreshold, projectionTransform

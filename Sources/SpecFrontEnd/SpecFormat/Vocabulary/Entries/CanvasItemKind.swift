@@ -1,4 +1,4 @@
-/// What a canvas of specs draws, by the key that says what it is.
+/// The items that a spec's canvas draws, by the keys that name them.
 package enum CanvasItemKind: String, CaseIterable {
   case symbol, text, image, resolved, fill, stroke, context, layer
 

@@ -1,8 +1,8 @@
-/// What a canvas of specs paints with that is no style, by the key that says what it is.
+/// The shadings of a spec's canvas besides styles, by the keys that name them.
 package enum CanvasShadingKind: String, CaseIterable {
   case linearGradient, radialGradient, conicGradient, tiledImage, backdrop
 
-  /// What stands behind the key.
+  /// The arguments, the value of the key.
   var arguments: SpecObject {
     switch self {
     case .linearGradient:

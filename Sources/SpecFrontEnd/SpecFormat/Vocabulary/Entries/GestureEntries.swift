@@ -2,7 +2,7 @@
 package enum GestureKind: String, CaseIterable {
   case tap, longPress, drag, exclusively, sequenced, simultaneously
 
-  /// What stands behind the key.
+  /// The value of the key.
   var value: SpecValue {
     switch self {
     case .tap: .either([.positiveCount, .object(SpecVocabulary.tapGesture)])

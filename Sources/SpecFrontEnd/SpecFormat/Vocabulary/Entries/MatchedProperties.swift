@@ -1,4 +1,4 @@
-/// What of a shared frame a view follows.
+/// The properties of a matched geometry's shared frame that a view follows.
 package enum MatchedProperties: String, CaseIterable {
   case frame, position, size
 }

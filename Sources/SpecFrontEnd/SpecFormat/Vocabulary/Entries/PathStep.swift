@@ -2,7 +2,7 @@
 package enum PathStep: String, CaseIterable {
   case move, line, quadCurve, curve, arc, rect, ellipse, close
 
-  /// How many values follow its name.
+  /// The number of values after its name.
   package var arguments: Int {
     switch self {
     case .close: 0

@@ -20,7 +20,7 @@ package enum ShapeType: String, CaseIterable {
     }
   }
 
-  /// What it takes where it is no view.
+  /// The keys of the shape where it is no view.
   package var object: SpecObject {
     SpecObject([SpecField("type", .oneOf(SpecVocabulary.shapes), required: true)] + fields)
   }

@@ -5,7 +5,7 @@ struct SpecEnvironmentValue: Sendable {
   typealias Change = @Sendable (inout EnvironmentValues) -> Void
   typealias Path<Value> = any WritableKeyPath<EnvironmentValues, Value> & Sendable
 
-  /// What a stated value does.
+  /// The effect of a stated value.
   enum Reading: Sendable {
     case change(Change)
     /// Exports tell it.
@@ -13,11 +13,11 @@ struct SpecEnvironmentValue: Sendable {
   }
 
   let field: SpecField
-  /// What the value does; nil if it cannot be read.
+  /// Reads the value's effect; nil if it cannot be read.
   let read: @Sendable (SpecReader, _ name: String, JSONNode) -> Reading?
   /// Whether it can be stated for a view; otherwise it holds for a whole screen.
   var isModifier = true
-  /// What it says of the looks of the controls within.
+  /// The change to the appearance of the controls within.
   var look: SpecModifier.Look?
 
   init<Value: Sendable>(
@@ -87,7 +87,7 @@ struct SpecEnvironmentValue: Sendable {
 }
 
 extension EnvironmentChange {
-  /// What several environment values do together.
+  /// Combines several environment values.
   init(name: String, _ values: [SpecEnvironmentValue.Reading]) {
     var changes: [SpecEnvironmentValue.Change] = []
     var settings: [EnvironmentSetting] = []

@@ -11,7 +11,7 @@ struct SpecModifier: Sendable {
 
   let field: SpecField
   let read: Read
-  /// What it says of the looks of the controls within, which are made of views while they are
+  /// The change to the appearance of the controls within, which are made of views while they are
   /// read; mistakes are noted by ``read``.
   var look: Look?
 

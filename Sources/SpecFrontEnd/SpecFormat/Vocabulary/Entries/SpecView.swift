@@ -1,7 +1,7 @@
 import Controls
 internal import LayoutCore
 
-/// A view of specs: its type, the keys of its own, and how they are read.
+/// A view of specs: its type, its keys, and the function that reads them.
 ///
 /// The vocabulary is a list of these, so no view can be known to the schema alone or to the reader
 /// alone.

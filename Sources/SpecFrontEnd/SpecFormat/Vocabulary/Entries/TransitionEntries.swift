@@ -16,7 +16,7 @@ package enum TransitionName: String, CaseIterable {
   }
 }
 
-/// How other texts and pictures come.
+/// The content transitions of other texts and pictures.
 package enum ContentTransitionName: String, CaseIterable {
   case identity, opacity, interpolate, numericText
 }
