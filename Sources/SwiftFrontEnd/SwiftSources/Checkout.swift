@@ -1,7 +1,7 @@
 /// A checkout of the project that the command was built in.
 struct Checkout {
   private let root: String
-  /// Where the command and what was built with it are.
+  /// The folder of the command and the products built with it.
   private let products: String
 
   /// The checkout around the command; nil if there is none.
@@ -29,7 +29,7 @@ struct Checkout {
   /// The sources of Apple's frameworks.
   var frameworks: String { root + "/Sources/SwiftFrontEnd/Frameworks" }
 
-  /// What is made of the checkout, in the form of an installed library.
+  /// The folder in which the checkout takes the form of an installed library.
   var libraryFolder: String { root + "/.build/espalier" + (isDebugging ? "-debug" : "") }
 
   /// Builds what is missing or older than the command.
@@ -61,12 +61,12 @@ struct Checkout {
       && Files.exists(LibraryFolder(path: libraryFolder, checkout: nil).library)
   }
 
-  /// What changes when the last build has changed anything, or what is built beside it has changed.
+  /// A text that changes with any product of the last build, and with the files built beside it.
   private func signature(_ toolchain: Toolchain) -> String {
     var hash = ContentHash()
     hash.append(Array(toolchain.identity.utf8))
     var files = [products + "/lib\(LibraryFolder.product).so"]
-    // Without a build of its own, the library belongs to the one that made it.
+    // If it was not built here, the library belongs to the command that made it.
     if !isDebugging { files.append(products + "/espalier") }
     for file in files { hash.append(Array((Files.stamp(file)?.text ?? "").utf8)) }
     for folder in ["CompilerTools", "Shims"] {

@@ -1,4 +1,4 @@
-/// What the user says of how sources become a program.
+/// The user's options for compiling sources to a program.
 package struct CompilationOptions {
   /// The platform that conditions in the sources ask for.
   package var platform = "iOS"
@@ -14,6 +14,6 @@ package struct CompilationOptions {
 
   package init() {}
 
-  /// What makes one program differ from another.
+  /// A text that differs for options that lead to different programs.
   var identity: String { "\(platform) \(swiftVersion ?? "") \(view ?? "")" }
 }

@@ -1,11 +1,11 @@
-/// What the project or the manifest around sources asks of the compiler.
+/// The compiler settings of the project or the manifest around sources.
 struct CompilerSettings: Equatable {
   /// The language mode, by its number.
   var swiftVersion: String?
   /// The other arguments.
   var arguments: [String] = []
 
-  /// What changes a program.
+  /// A text that differs for settings that lead to different programs.
   var identity: String { ([swiftVersion ?? ""] + arguments).joined(separator: " ") }
 
   /// Adds the arguments for an upcoming feature.
@@ -15,7 +15,7 @@ struct CompilerSettings: Equatable {
 }
 
 extension SwiftModule {
-  /// What the project of Xcode, or else the package, that the sources belong to asks for.
+  /// The settings of the project of Xcode, or else the package, that the sources belong to.
   var settings: CompilerSettings {
     if let stated { return stated }
     let place = Files.absolute(folder)
@@ -28,8 +28,8 @@ extension SwiftModule {
 }
 
 extension ProjectPackages {
-  /// What the manifest of the nearest package around a folder asks for the target that some files belong
-  /// to; nothing if they belong to none.
+  /// Returns the settings of the target that some files belong to, by the manifest of the nearest
+  /// package around a folder; none if they belong to none.
   static func settings(of files: [String], in folder: String) -> CompilerSettings {
     var current: String? = folder
     while let place = current {
@@ -49,7 +49,7 @@ extension ProjectPackages {
 }
 
 extension CompilerSettings {
-  /// What a target of a package asks for.
+  /// Creates the settings of a package's target.
   init(_ target: PackageTarget) {
     self.init()
     swiftVersion = target.swiftVersion

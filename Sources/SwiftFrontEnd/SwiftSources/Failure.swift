@@ -7,7 +7,7 @@ package struct Failure: Error {
   /// Looks for a word on how to mend it, which may take a moment.
   private var search: (@Sendable () -> String?)?
 
-  /// What the compiler says, as it says it.
+  /// Creates a failure with the compiler's output, unchanged.
   init(diagnostics: String, status: Int32) {
     text = diagnostics.hasSuffix("\n") ? diagnostics : diagnostics + "\n"
     self.status = status

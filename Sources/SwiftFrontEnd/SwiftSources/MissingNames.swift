@@ -6,9 +6,9 @@ struct MissingNames {
   private static let keywords = [
     "actor", "class", "enum", "extension", "func", "let", "protocol", "struct", "typealias", "var",
   ]
-  /// How far around a file the others may lie.
+  /// The greatest distance in folders at which the other files may lie.
   private static let maximumDistance = 5
-  /// How much is looked at: a hint is not worth more.
+  /// The limits of the search: a hint is not worth more.
   private static let (mostEntries, mostFiles, mostBytes) = (20_000, 2_000, 1_000_000)
 
   /// Reads what the compiler says; nil if it misses nothing.

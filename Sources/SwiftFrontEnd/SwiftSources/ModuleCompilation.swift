@@ -4,7 +4,7 @@ struct ModuleCompilation {
   /// The name that the sources have for their module.
   let name: String
   let files: [String]
-  /// Where copies and results go.
+  /// The folder for copies and results.
   let folder: String
   let library: LibraryFolder
   let toolchain: Toolchain
@@ -22,7 +22,7 @@ struct ModuleCompilation {
 
   /// Makes the copies.
   ///
-  /// - Parameter sources: What is in the files.
+  /// - Parameter sources: The contents of the files.
   func copy(_ sources: [[UInt8]]) throws(Failure) {
     for (copy, bytes) in zip(copies, sources) { try Files.write(bytes, to: copy) }
     try Files.write(Array(SourceOverlay(files, copies: copies).text.utf8), to: overlay)
@@ -74,7 +74,7 @@ struct ModuleCompilation {
   ///   - options: How they are compiled.
   ///   - product: What is made, and where it goes.
   ///   - added: Sources that are no copies.
-  /// - Returns: What the compiler warns of.
+  /// - Returns: The compiler's warnings.
   func compile(
     _ options: [String],
     making product: Product,
@@ -147,7 +147,7 @@ struct ModuleCompilation {
   ///   - added: Sources that are no copies.
   ///   - findsFlow: Whether errors are looked for that only code has which is of the right types, such as a missing
   ///     `return`; only in files that are primary.
-  /// - Returns: What it says, and whether nothing is wrong.
+  /// - Returns: The compiler's output, and whether it found no errors.
   func check(
     _ primaries: [Int]?,
     _ options: [String],
@@ -164,7 +164,7 @@ struct ModuleCompilation {
         let sources = files.enumerated().flatMap { number, file in
           own.contains(number) ? ["-primary-file", file] : [file]
         }
-        // What is made of them is wanted by nobody.
+        // The objects made of them are thrown away.
         let outputs = findsFlow ? own.flatMap { _ in ["-o", "/dev/null"] } : []
         commands.append(frontend + sources + added + outputs)
       }
@@ -192,7 +192,7 @@ struct ModuleCompilation {
   /// Without one of them the compiler says nothing of other errors, and looks for all of them all the same.
   /// In a few files that takes no longer.
   ///
-  /// - Returns: What it says of those that are missing, and of syntax; empty if nothing is wrong.
+  /// - Returns: The errors about missing modules, and of syntax; empty if there are none.
   func resolveImports(
     _ options: [String],
     adding added: [String]
@@ -218,13 +218,13 @@ struct ModuleCompilation {
   /// Below how many files a second compiler costs more than it saves.
   static let fewFiles = 12
 
-  /// Where the interfaces of the modules that the sources import are.
+  /// The folders of the interfaces of the modules that the sources import.
   private var interfaceFolders: [String] {
     guard let objects else { return packages.flatMap(\.interfaceFolders) }
     return [objects.imports] + packages.filter(\.isForeign).flatMap(\.interfaceFolders)
   }
 
-  /// How the copies are read.
+  /// The compiler's arguments for reading the copies.
   private var arguments: [String] {
     [
       "-parse-as-library", "-D", "DEBUG", "-vfsoverlay", overlay, "-I", library.modules, "-I",
@@ -235,7 +235,7 @@ struct ModuleCompilation {
       + ["-Xfrontend", "-disable-all-autolinking"]
   }
 
-  /// What has gone wrong: the sources, unless it is the disk that they are compiled on.
+  /// The failure of a compilation: the sources, unless it is the disk that they are compiled on.
   private func failure(_ result: Subprocess.Result, status: Int32) -> Failure {
     guard let problem = result.writeProblem else {
       return Failure(diagnostics: result.output, status: status)
@@ -243,8 +243,8 @@ struct ModuleCompilation {
     return Failure("cannot write to \(folder): \(problem)", status: Failure.cannotWrite)
   }
 
-  /// What sources use without importing it: Apple's Foundation brings along what is in SwiftUI here,
-  /// and Apple's SwiftUI brings UIKit along, unless it is that of a Mac.
+  /// The modules that sources use without importing them: Apple's Foundation brings along names that
+  /// are in SwiftUI here, and Apple's SwiftUI brings UIKit along, except on a Mac.
   private var implicitImports: [String] {
     let modules = platform == "macOS" ? ["SwiftUI"] : ["SwiftUI", "UIKit"]
     return modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }

@@ -4,7 +4,7 @@ struct ProgramCompiler {
   private let options: CompilationOptions
   private let library: LibraryFolder
   private let toolchain: Toolchain
-  /// What the sources' project or package asks for.
+  /// The settings of the sources' project or package.
   private let settings: CompilerSettings
 
   /// Creates a compiler.
@@ -24,11 +24,11 @@ struct ProgramCompiler {
   /// The colours and images beside the sources, which have names in them.
   var names: ResourceSets { ResourceSets(besideSourcesIn: commonFolder, and: module.resources) }
 
-  /// What a program is compiled from, as a name for it.
+  /// Returns a name for all inputs of a program's compilation.
   ///
   /// - Parameters:
-  ///   - sources: What is in the module's files.
-  ///   - names: What colours and images are called.
+  ///   - sources: The contents of the module's files.
+  ///   - names: The names of colours and images.
   ///   - packages: The keys of the modules that it imports from packages.
   func key(
     _ sources: [[UInt8]],
@@ -52,8 +52,8 @@ struct ProgramCompiler {
     return hash.hex()
   }
 
-  /// What the program is compiled from but for what is in the files and in the modules that they import, as
-  /// a name for what is kept of it; nil if nothing is.
+  /// Returns a name for a program's inputs, except the contents of the files and of the modules
+  /// that they import, under which its objects are kept; nil if they are not.
   func objectKey(importing packages: [PackageModule]) -> String? {
     guard module.files.count >= ObjectFolder.fewestFiles else { return nil }
     var hash = ContentHash()
@@ -118,7 +118,7 @@ struct ProgramCompiler {
         path: program.path,
         arguments: ["-Xlinker", "-rpath=\(library.path):\(library.shims)"]
           + library.linkerArguments + packages.flatMap(\.linkerArguments)
-          // What a library of this system does not have is missed by who calls it.
+          // A function that this system's library lacks is an error only for its callers.
           + (packages.contains(where: \.isForeign)
             ? ["-Xlinker", "--unresolved-symbols=ignore-all", "-Xlinker", "-z", "-Xlinker", "lazy"]
             : [])

@@ -1,7 +1,7 @@
 import Glibc
 
-/// The variables of the environment that a program is started with: those of this process, but for
-/// what is changed.
+/// The environment variables that a program is started with: those of this process, with some
+/// changes.
 struct ProgramEnvironment {
   /// The changes; nil takes a variable away.
   private var changes: [String: String?]
@@ -28,8 +28,8 @@ struct ProgramEnvironment {
   /// Says that previews are shown, as Xcode does, so that code takes data that are made for them.
   mutating func showPreviews() { self["XCODE_RUNNING_FOR_PREVIEWS"] = "1" }
 
-  /// Lets nothing be fetched: the program lets requests fail by itself, and for what has ways of its own
-  /// there is a proxy at which nobody listens.
+  /// Blocks network access: the program lets its requests fail by itself, and libraries that
+  /// connect by other ways get a proxy at which no server listens.
   mutating func refuseNetwork() {
     let names = ["http_proxy", "https_proxy", "ftp_proxy", "all_proxy", "ALL_PROXY", "HTTPS_PROXY"]
     for name in names { self[name] = "http://127.0.0.1:1" }

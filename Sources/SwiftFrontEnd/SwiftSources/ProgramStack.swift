@@ -1,6 +1,6 @@
 import Glibc
 
-/// How much stack programs have: users' code recurses on their main thread.
+/// The stack size of programs: users' code recurses on their main thread.
 enum ProgramStack {
   private static let size: rlim_t = 1 << 30
 

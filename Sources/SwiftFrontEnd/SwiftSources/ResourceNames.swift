@@ -32,7 +32,7 @@ struct ResourceNames {
     var groups: [[String]: [String]] = [:]
     for name in names {
       let spaces = name.split(separator: "/").dropLast().map { Self.typeName(String($0)) }
-      // What has no letter has no name of Swift's.
+      // A name without letters has no name in Swift.
       guard spaces.allSatisfy({ !$0.isEmpty }) else { continue }
       groups[spaces, default: []].append(name)
     }

@@ -8,7 +8,7 @@ struct ResourceSets {
   /// The paths of sets whose names are no text, or have line feeds.
   private var unusable: Set<String> = []
 
-  /// How many folders deep is looked, as the program does.
+  /// The depth to which folders are searched, the same as the program's.
   private static let maximumDepth = 12
 
   /// None.
@@ -43,7 +43,7 @@ struct ResourceSets {
     ResourceNames(bundle: bundle).source(images: images.sorted(), colors: colors.sorted())
   }
 
-  /// What is to be said of sets without a name in Swift, and of those that are left out.
+  /// Messages about sets without a name in Swift, and about those left out.
   var remarks: [String] {
     let nameless = ResourceNames.nameless(images: images.sorted(), colors: colors.sorted())
     return [
@@ -62,7 +62,7 @@ struct ResourceSets {
   private static func remark(_ words: String, _ names: [String]) -> String? {
     if names.isEmpty { return nil }
     let shown = names.prefix(5).map { name in
-      // What a terminal would do with them is nobody's wish.
+      // Control characters must not reach a terminal.
       "'" + String(String.UnicodeScalarView(name.unicodeScalars.map { $0.value < 0x20 ? "?" : $0 }))
         + "'"
     }
@@ -78,7 +78,7 @@ struct ResourceSets {
         catalogues.append(entry.path)
         return false
       }
-      // What is in a project of its own belongs to another program.
+      // The files of a nested project belong to another program.
       return !entry.name.hasSuffix(".xcodeproj") && entry.depth < ResourceSets.maximumDepth
         && !ProjectFolder.isProject(entry.path)
     }

@@ -7,7 +7,7 @@ import Synchronization
 /// all the time that they want.
 package enum SourceWatch {
   private struct State {
-    /// What is being done, by which number, and since how many seconds of computing.
+    /// The pieces of work going on, each with its number and the seconds of computing at its start.
     var work: [(number: Int, name: String, start: Double)] = []
     var count = 0
     var limit = 20.0
@@ -45,7 +45,7 @@ package enum SourceWatch {
     }
     guard isFirst else { return number }
     var thread = pthread_t()
-    // Without a thread nobody looks.
+    // If no thread starts, the watch is off.
     let start: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { _ in
       // Signals are for the others.
       var signals = sigset_t()

@@ -105,11 +105,11 @@ struct Subprocess {
     var process = pid_t()
     var environment = ProgramEnvironment()
     if let temporaries { environment["TMPDIR"] = temporaries }
-    // A group of its own, which ends as a whole with this process (``Supervisor``).
+    // A separate process group, which ends as a whole with this process (``Supervisor``).
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // What this process waits for on a thread of its own, others must hear.
+    // Signals that this process waits for on a separate thread must reach the others.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)

@@ -6,7 +6,7 @@ extension SwiftModule {
     var folder = Files.absolute(self.folder)
     for _ in 0..<SwiftModule.maximumDistance {
       if ProjectReader.isStated(in: folder) { return true }
-      // What lies around a repository is another's.
+      // Folders around a repository do not belong to the project.
       guard !Files.exists(folder + "/.git"), let outer = Files.folder(of: folder), outer != folder
       else { return false }
       folder = outer
@@ -14,6 +14,6 @@ extension SwiftModule {
     return false
   }
 
-  /// How far around a folder its project may lie.
+  /// The greatest distance in folders at which its project may lie.
   private static let maximumDistance = 8
 }

@@ -1,4 +1,4 @@
-/// What lies beside sources and is shown with them: catalogues, tables of strings, fonts.
+/// Resources beside sources: catalogues, tables of strings, fonts.
 extension SwiftModule {
   /// The files that there are, and the folders in which others may appear.
   ///

@@ -1,5 +1,5 @@
 extension SwiftModule {
-  /// Where it is said what is around all previews: in the module's folder, or in one around it up to its
+  /// The file with the setup of all previews: in the module's folder, or in one around it up to its
   /// project's.
   static let setupName = "Espalier/Setup.swift"
 

@@ -10,16 +10,18 @@ package struct SwiftModule {
   let folder: String
   /// Whether it was given itself, and not one of its files.
   let isFolder: Bool
-  /// What the sources' project takes along from elsewhere: files and folders, as paths from the root.
+  /// The resources of the sources' project from elsewhere: files and folders, as paths from the
+  /// root.
   let resources: [String]
-  /// What is to be said of files that are left out; nil if none are.
+  /// A message about files that are left out; nil if none are.
   package let remark: String?
-  /// What the target asks of the compiler that states the sources; nil if they were found by their folder.
+  /// The compiler settings of the target that states the sources; nil if they were found by their
+  /// folder.
   let stated: CompilerSettings?
   /// The one of the files that says what is around all previews (`Espalier/Setup.swift`); nil for none.
   let setup: String?
 
-  /// What its compilation is noted by (``CompilationProgress``).
+  /// The name under which its compilation is noted (``CompilationProgress``).
   package var progressName: String { "\(folder) \(name)" }
 
   /// The module that a path stands for; nil if it stands for no Swift sources.

@@ -5,11 +5,11 @@ package struct SwiftProgram {
   private let program: CachedProgram
   /// Keeps the program in the cache.
   private let lock: FileLock
-  /// What finds the place of a crash in the sources.
+  /// The path of the program that finds a crash's place in the sources.
   private let symbolizer: String
   /// The folder of the sources, whose assets are theirs.
   private let folder: String
-  /// What the sources' project takes along from elsewhere than their folder.
+  /// The resources of the sources' project from elsewhere than their folder.
   private let resources: [String]
   /// The bundles of the modules that it imports.
   private let bundles: [ModuleBundle]
@@ -109,12 +109,12 @@ package struct SwiftProgram {
     for bundle in bundles { bundle.fill(in: program.bundle) }
   }
 
-  /// What the compiler warns of.
+  /// Returns the compiler's warnings.
   package func warnings() -> String {
     (try? Files.read(program.warnings)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  /// What is missing of the sources, a line each; empty if all of them were compiled.
+  /// Returns the causes of the parts set aside, a line each; empty if all sources were compiled.
   package func causes() -> [String] {
     guard let text = try? Files.read(program.causes) else { return [] }
     return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -164,7 +164,7 @@ package struct SwiftProgram {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // What this process does not want to hear, and what its threads leave to others, ends programs.
+    // Signals that this process ignores, or that its threads block, must end programs.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)

@@ -2,10 +2,10 @@ import Glibc
 
 /// Clocks of the system, in seconds.
 package enum SystemClock {
-  /// A moment on a clock that nobody sets.
+  /// The time of a clock that cannot be set, in seconds.
   package static var monotonic: Double { read(CLOCK_MONOTONIC) }
 
-  /// What this process has computed.
+  /// The processor time of this process, in seconds.
   static var computed: Double { read(CLOCK_PROCESS_CPUTIME_ID) }
 
   private static func read(_ clock: clockid_t) -> Double {

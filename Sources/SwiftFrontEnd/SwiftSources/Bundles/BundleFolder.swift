@@ -1,7 +1,7 @@
 import Glibc
 
-/// What `Bundle.main` of a program finds: the files beside its sources, all in one folder, as Xcode
-/// copies them.
+/// The folder of `Bundle.main` of a program: links to the files beside its sources, all in one
+/// folder, as Xcode copies them.
 ///
 /// Foundation takes a program in a folder whose name ends in `.app` for one in a bundle. The folder
 /// has links, made anew at each start, so that no program has to be compiled again for a resource.
@@ -9,13 +9,13 @@ struct BundleFolder {
   private let path: String
   private let module: SwiftModule
 
-  /// How many folders deep is looked.
+  /// The depth to which folders are searched.
   private static let maximumDepth = 12
   /// More files than any program has.
   private static let maximumCount = 20_000
   /// More bytes than any `Info.plist` has.
   private static let mostInformation = 1 << 20
-  /// What in the folder is no resource.
+  /// The names in the folder that are no resources.
   private static let ownNames: Set<String> = ["program", "Info.plist"]
   /// By these, in any case, Foundation knows bundles of another build, whose resources lie inside.
   private static let namesOfParts: Set<String> = ["contents", "resources", "support files"]
@@ -32,7 +32,7 @@ struct BundleFolder {
 
   /// Links to what lies beside the sources now.
   ///
-  /// What cannot be written is missing for the program, which says so itself.
+  /// Entries that cannot be written are missing for the program, which reports that itself.
   func fill() {
     var resources = Resources()
     let root = Files.absolute(module.folder)
@@ -74,7 +74,7 @@ struct BundleFolder {
   /// Files by the names that a program asks for.
   private struct Resources {
     private(set) var paths: [String: String] = [:]
-    /// What the project itself says of the program.
+    /// The `Info.plist` of the project.
     private(set) var information: String?
 
     /// Adds a file or a folder under the last part of its path; the first of a name stays.
@@ -110,7 +110,7 @@ struct BundleFolder {
         let type = name.lastIndex(of: ".").map { name[$0...] } ?? ""
         switch type {
         case ".swift", ".xcassets", ".xcodeproj", ".xcworkspace", ".playground", ".entitlements",
-          // What Xcode compiles into something else.
+          // Xcode compiles these into something else.
           ".xcdatamodeld", ".xcdatamodel", ".mlmodel", ".storyboard", ".xib", ".metal":
           return false
         case ".plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"):
@@ -124,7 +124,7 @@ struct BundleFolder {
             note(name, path)
             return false
           }
-          // What is in a project of its own belongs to another program.
+          // The files of a nested project belong to another program.
           guard !ProjectFolder.foreignNames.contains(name), !name.hasSuffix("Tests"),
             !ProjectFolder.isProject(path)
           else { return false }

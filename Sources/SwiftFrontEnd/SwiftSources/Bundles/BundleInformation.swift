@@ -1,4 +1,4 @@
-/// What `Info.plist` says of a program: what the project's own says, and what Xcode would add.
+/// The `Info.plist` of a program: the project's, with the keys that Xcode would add.
 struct BundleInformation {
   let text: String
 
@@ -29,7 +29,8 @@ struct BundleInformation {
     text = parts.before + "<dict>\n" + missing + "\n" + parts.after
   }
 
-  /// What the settings of a project give; what they are is not known here.
+  /// Replaces the variables of a project's build settings by defaults, since their values are not
+  /// known here.
   private static func replacingVariables(in text: String, name: String) -> String {
     var (result, rest) = ("", text[...])
     while let start = split(String(rest), at: "$(") {

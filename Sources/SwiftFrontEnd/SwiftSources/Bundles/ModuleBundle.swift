@@ -9,7 +9,7 @@ struct ModuleBundle: Equatable {
   let name: String
   /// The language that words are written in.
   let language: String
-  /// What goes into it, as paths from the root.
+  /// The resources in it, as paths from the root.
   let resources: [Resource]
 
   struct Resource: Equatable {
@@ -17,17 +17,17 @@ struct ModuleBundle: Equatable {
     let keepsFolders: Bool
   }
 
-  /// That of a module which has none of its own.
+  /// The bundle of a module without resources.
   static let none = ModuleBundle()
 
   private init() { (name, language, resources) = ("", "en", []) }
 
-  /// How many folders deep is looked.
+  /// The depth to which folders are searched.
   private static let maximumDepth = 12
   /// More files than any target has.
   private static let maximumCount = 20_000
   private static let ownTypes = [".xcassets", ".xcstrings", ".lproj"]
-  /// What is compiled into something else.
+  /// The types of files that Xcode compiles into something else.
   private static let compiledTypes = [
     ".swift", ".xcassets", ".xcdatamodeld", ".xcdatamodel", ".mlmodel", ".storyboard", ".xib",
     ".metal",
@@ -116,7 +116,7 @@ struct ModuleBundle: Equatable {
 
   /// Links to what there is now, in a folder of the bundle's name.
   ///
-  /// What cannot be written is missing for the program, which says so itself.
+  /// Entries that cannot be written are missing for the program, which reports that itself.
   ///
   /// - Parameter folder: The program's own bundle.
   func fill(in folder: String) {
@@ -152,7 +152,7 @@ struct ModuleBundle: Equatable {
     """
   }
 
-  /// What lies in the bundle, by name; the first of a name stays.
+  /// The targets of the bundle's links, by name; the first of a name stays.
   private var links: [String: String] {
     var links: [String: String] = [:]
     for resource in resources {

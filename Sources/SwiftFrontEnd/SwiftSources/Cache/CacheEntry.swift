@@ -1,4 +1,4 @@
-/// What the cache holds under a key: a folder.
+/// An entry of the cache: the folder for a key.
 protocol CacheEntry {
   init(folder: String)
   var folder: String { get }
@@ -20,7 +20,7 @@ struct CachedProgram: CacheEntry {
   var imageSizes: String { folder + "/images" }
   /// The compiler's warnings.
   var warnings: String { folder + "/warnings" }
-  /// What was missing of what was set aside, a line each; not there if all was compiled.
+  /// The causes of the parts set aside, a line each; absent if all was compiled.
   var causes: String { folder + "/causes" }
 }
 
@@ -28,11 +28,11 @@ struct CachedProgram: CacheEntry {
 struct CachedModule: CacheEntry {
   let folder: String
 
-  /// What programs are linked from.
+  /// The object file that programs are linked with.
   var object: String { folder + "/module.o" }
   /// The placeholders in it, a line each; not there if all was compiled.
   var placeholders: String { folder + "/placeholders" }
-  /// What was missing of what was set aside, a line each.
+  /// The causes of the parts set aside, a line each.
   var causes: String { folder + "/causes" }
   /// The types that it declares for others; there if it was compiled here.
   var types: String { folder + "/types" }
@@ -51,7 +51,7 @@ struct CachedMacros: CacheEntry {
   func library(_ module: String) -> String { "\(folder)/lib\(module).so" }
 }
 
-/// What macros are compiled with, beside the toolchain's syntax library.
+/// The modules that macros are compiled with, beside the toolchain's syntax library.
 struct CachedMacroSupport: CacheEntry {
   let folder: String
 

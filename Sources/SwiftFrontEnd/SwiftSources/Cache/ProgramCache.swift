@@ -4,13 +4,13 @@ import Glibc
 ///
 /// A program, or a module of a package, is a folder named for what it was compiled from. It appears
 /// complete, under a lock, and is locked while somebody uses it; the ones used longest ago go when there
-/// are too many bytes of them. Nobody but the user reads or writes there.
+/// are too many bytes of them. Only the user can read or write there.
 package struct ProgramCache: Sendable {
-  /// Where the programs are.
+  /// The folder of the programs.
   package let path: String
   /// The most bytes that programs may take.
   private let limit: Int
-  /// What is used in place of a cache that nobody may write to.
+  /// The folder used in place of a cache that cannot be written to.
   private let substitute: String?
 
   /// Creates a cache.
@@ -47,13 +47,13 @@ package struct ProgramCache: Sendable {
   }
 
   private var programs: String { path + "/programs" }
-  /// Where what SwiftPM says of manifests is kept.
+  /// The folder of the manifests that SwiftPM has read.
   var manifests: String { path + "/manifests" }
-  /// Where what compilers say of themselves is kept.
+  /// The folder of the target descriptions that compilers print.
   var toolchains: String { path + "/toolchains" }
-  /// Where SwiftPM builds packages of others.
+  /// The folder in which SwiftPM builds packages of others.
   var packageBuilds: String { path + "/package-builds" }
-  /// Where packages are that have been fetched.
+  /// The folder of fetched packages.
   var checkouts: String { path + "/checkouts" }
   private static let unfinished = "unfinished-"
   private static let trash = "trash-"
@@ -65,7 +65,7 @@ package struct ProgramCache: Sendable {
     Files.exists(Entry(folder: programs + "/" + key).path)
   }
 
-  /// What is there for a key, which counts as used from now on; nil if there is nothing.
+  /// Returns the entry for a key, which counts as used from now on; nil if there is none.
   func entry<Entry: CacheEntry>(_ type: Entry.Type, _ key: String) -> UsedEntry<Entry>? {
     let entry = Entry(folder: programs + "/" + key)
     // Somebody may be removing it.
@@ -79,7 +79,7 @@ package struct ProgramCache: Sendable {
     return nil
   }
 
-  /// What is there for a key, made if there is nothing; commands that want the same wait for it.
+  /// Returns the entry for a key, made if there is none; commands that want the same wait for it.
   ///
   /// - Parameter make: Puts what belongs to it into an empty folder; it may not ask for another entry.
   func entry<Entry: CacheEntry>(
@@ -94,7 +94,7 @@ package struct ProgramCache: Sendable {
       guard let other = try replacement(error) else { throw error }
       return try other.entry(type, key, make: make)
     }
-    // Few locks, which nobody removes: keys that share one rarely meet.
+    // A few locks, which are never removed: keys that share one rarely meet.
     return try FileLock.holding(path + "/locks/" + key.prefix(2)) { () throws(Failure) in
       if let entry = entry(type, key) { return entry }
       removeLeftovers(holding: String(key.prefix(2)))
@@ -102,7 +102,7 @@ package struct ProgramCache: Sendable {
     }
   }
 
-  /// Makes the folders, for nobody but the user.
+  /// Makes the folders, accessible to the user only.
   private func prepare() throws(Failure) {
     for folder in [path, programs, path + "/locks"] {
       try Files.makeFolder(folder, mode: 0o700)
@@ -126,7 +126,7 @@ package struct ProgramCache: Sendable {
     return ProgramCache(path: substitute, limit: limit)
   }
 
-  /// An entry made anew, which nobody removes before it is used.
+  /// Puts a new entry in place, locked so that it is not removed before it is used.
   private func finished<Entry: CacheEntry>(
     _ key: String,
     make: (Entry) throws(Failure) -> Void
@@ -170,7 +170,7 @@ package struct ProgramCache: Sendable {
   /// Something in the cache: its bytes, and when it was used.
   typealias Used = (key: String, size: Int, folder: Files.Stamp)
 
-  /// What does not fit, if what was used longest ago goes first.
+  /// Returns the entries to remove, the least recently used first, until the rest fits.
   static func excess(of all: [Used], room: Int) -> [String] {
     var left = room
     let newestFirst = all.sorted {
@@ -211,7 +211,7 @@ package struct ProgramCache: Sendable {
 
   /// Removes all programs but those that are being used or made.
   ///
-  /// - Returns: How many are used.
+  /// - Returns: The number of programs in use.
   @discardableResult
   package func clear() -> Int {
     removeLeftovers()

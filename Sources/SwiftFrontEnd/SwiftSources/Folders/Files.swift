@@ -1,8 +1,8 @@
 import Glibc
 
-/// What the driver needs of the file system.
+/// The file system, as the driver needs it.
 enum Files {
-  /// What tells one version of a file from another without reading it.
+  /// The identity of a file's version, without reading the file.
   struct Stamp: Hashable {
     let size: Int
     let seconds: Int
@@ -40,7 +40,7 @@ enum Files {
     return String(cString: resolved)
   }
 
-  /// Where a link leads; nil if there is none.
+  /// Returns the target of a link; nil if there is none.
   static func target(ofLink link: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(link, &buffer, buffer.count)
@@ -48,7 +48,7 @@ enum Files {
     return String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// What an entry of a folder is, as far as the folder itself says.
+  /// The kind of a folder's entry, as far as the folder itself tells.
   enum EntryKind {
     case file
     case folder
@@ -59,9 +59,9 @@ enum Files {
   /// The names in a folder, hidden ones left out, in the order of their bytes.
   static func names(in folder: String) -> [String] { entries(in: folder).map(\.name) }
 
-  /// What is in a folder, hidden entries left out, in the order of the bytes of their names.
+  /// Returns the entries of a folder, except hidden ones, in the order of the bytes of their names.
   ///
-  /// What the rest of this program cannot name is left out: names that are no text, or have line feeds.
+  /// Names that the rest of this program cannot express are left out: no UTF-8, or with line feeds.
   static func entries(in folder: String) -> [(name: String, kind: EntryKind)] {
     var entries: [(name: String, kind: EntryKind)] = []
     read(Array(folder.utf8CString)) { name, type in
@@ -141,7 +141,7 @@ enum Files {
     return Failure(diagnostics: text, status: Failure.cannotRead)
   }
 
-  /// What would be waited for, or may have no end.
+  /// The kind of a file that would block the reader, or may have no end.
   private static func endlessKind(_ descriptor: Int32) -> String? {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
@@ -220,7 +220,7 @@ enum Files {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// Where the process is, by the name that the shell has for it, as the compiler does.
+  /// The working folder, by the shell's name for it, as the compiler names it.
   static var workingFolder: String {
     if let name = getenv("PWD").map({ String(cString: $0) }), name.hasPrefix("/"),
       let (named, actual) = status(name).flatMap({ named in status(".").map { (named, $0) } }),

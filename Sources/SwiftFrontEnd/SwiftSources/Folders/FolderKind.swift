@@ -1,4 +1,4 @@
-/// What a folder that a command is given holds.
+/// The kind of sources in a folder that a command is given.
 enum FolderKind {
   case specs
   case swiftSources

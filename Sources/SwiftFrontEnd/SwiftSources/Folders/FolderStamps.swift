@@ -1,6 +1,6 @@
 import Glibc
 
-/// What changes when a file in a folder does, or comes, or goes.
+/// A stamp that changes when a file in a folder is changed, added or removed.
 ///
 /// Every command asks for a hundred files of its checkout: one call of the system a file, and little
 /// else. Files count in any order, so that nothing is sorted.

@@ -1,7 +1,7 @@
 import Glibc
 
-/// A walk through a folder and those in it: each of them once, however many links lead to it, and never to
-/// what lies around the folder.
+/// A walk through a folder and those in it: each of them once, however many links lead to it, and
+/// never to the folders around it.
 ///
 /// Folders may have links to folders around them (Bazel makes such), and more files than anybody wants
 /// to wait for.
@@ -10,7 +10,7 @@ struct FolderWalk {
   struct Entry {
     let path: String
     let name: String
-    /// How many folders deep it lies; 0 for what is right in the first one.
+    /// The depth in folders; 0 for entries of the first one.
     let depth: Int
     let isFolder: Bool
   }

@@ -1,7 +1,7 @@
 /// Which folders are those of projects, so that what lies in them belongs to another program
 /// (V11.15).
 enum ProjectFolder {
-  /// What tools put beside sources.
+  /// The names of folders that tools put beside sources.
   static let foreignNames: Set<String> = [
     "node_modules", "Pods", "Carthage", "DerivedData", "build",
   ]

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What screens may depend on: the files of inputs, what lies beside them, and the project around.
+/// The files that screens may depend on: inputs, their neighbours, and the project around.
 package struct WatchedInputs {
   /// Folders with all in them.
   private var folders: [String] = []
@@ -8,7 +8,7 @@ package struct WatchedInputs {
   /// else lies there has nothing to do with the input.
   private var flatFolders: [String] = []
   private let left: Set<String>
-  /// What this process prints to, which would change with each word about a change.
+  /// The files that this process prints to, which would change with each message about a change.
   private let printed: [stat]
 
   /// - Parameters:
@@ -42,7 +42,7 @@ package struct WatchedInputs {
     flatFolders = Array(Set(flatFolders)).sorted()
   }
 
-  /// What files of this command's own are called, wherever temporary files are.
+  /// The prefix of this command's temporary files.
   package static let ownPrefix = "espalier-round-"
 
   private func isPrinted(_ path: String) -> Bool {
@@ -51,7 +51,7 @@ package struct WatchedInputs {
       && printed.contains { $0.st_ino == status.st_ino && $0.st_dev == status.st_dev }
   }
 
-  /// What changes when a file does, or comes, or goes.
+  /// Returns a text that changes when a file is changed, added or removed.
   package func stamp() -> String {
     var hash = ContentHash()
     for folder in folders { append(folder, to: &hash, isFlat: false) }

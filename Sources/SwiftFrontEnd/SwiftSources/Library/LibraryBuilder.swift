@@ -40,7 +40,8 @@ struct LibraryBuilder {
     try Files.write(Array(try toolchain.target().release.utf8), to: folder + "/release")
   }
 
-  /// What changes when programs have to be compiled anew, and the modules beside the library before them.
+  /// A text that changes when the modules beside the library, and then programs, have to be
+  /// compiled anew.
   private func identity() throws(Failure) -> String {
     let interface = LibraryInterface(modules: library.modules, sources: root + "/Sources")
     var hash = ContentHash()
@@ -121,7 +122,7 @@ struct LibraryBuilder {
   ///
   /// That and the libraries behind it bring a third of all relocations of a start, and few screens have a
   /// `URLSession`. The program of one that has is linked to them (`LibraryFolder.linkerArguments`), and
-  /// what the library has for it finds them then.
+  /// the library's code for it finds them then.
   private func collectLibrary(_ built: String) throws(Failure) {
     guard var object = SharedObject(try Files.read(built, atMost: .max)),
       object.forget("libFoundationNetworking.so", module: "FoundationNetworking")
@@ -165,7 +166,7 @@ struct LibraryBuilder {
     for list in shims { try run(list.map(\.command)) }
   }
 
-  /// Runs commands, as many at a time as there are processors; nobody needs their output unless they
+  /// Runs commands, as many at a time as there are processors; their output is dropped unless they
   /// fail.
   private func run(_ commands: [[String]]) throws(Failure) {
     let temporaries = folder + "/temporaries"

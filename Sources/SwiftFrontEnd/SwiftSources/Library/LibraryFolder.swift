@@ -75,7 +75,7 @@ struct LibraryFolder {
   /// The arguments that link what uses the library: each library is loaded only by what uses it.
   ///
   /// Objects name the libraries of all that they import, which the linker would take without asking;
-  /// what a screen does not use costs it milliseconds at every start.
+  /// an unused library costs a screen milliseconds at every start.
   var linkerArguments: [String] {
     let shims = Files.names(in: shims).filter { $0.hasSuffix(".so") }
       .map { $0.dropFirst("lib".count).dropLast(".so".count) }
@@ -93,7 +93,7 @@ struct LibraryFolder {
 
   var identityFile: String { path + "/identity" }
 
-  /// What changes when what programs see of the library does (`LibraryInterface`), or where it is.
+  /// A text that changes with the library's interface (`LibraryInterface`) or its path.
   var identity: String {
     let interface = (try? Files.read(identityFile)) ?? []
     return path + "\n" + String(decoding: interface, as: UTF8.self)

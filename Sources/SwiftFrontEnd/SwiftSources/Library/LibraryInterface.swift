@@ -1,5 +1,5 @@
-/// What programs see of the library when they are compiled: the modules that `SwiftUI` is made of, and
-/// the program's entry.
+/// The library's interface for programs that are compiled against it: the modules that `SwiftUI` is
+/// made of, and the program's entry.
 ///
 /// A Swift module holds the layouts of its types and the functions that its importers may take into
 /// themselves, so a program stays what it is while these bytes do, whatever the functions behind them
@@ -30,7 +30,7 @@ struct LibraryInterface {
 
   /// `SwiftUI` with all that it imports, and what the entry calls.
   ///
-  /// What only the entry's module imports is not seen by a program.
+  /// Modules that only the entry's module imports are invisible to a program.
   private func names() throws(Failure) -> Set<String> {
     let folders = Files.names(in: sources).map { "\(sources)/\($0)" }
     var names: Set<String> = ["ScreenProgram"]

@@ -53,7 +53,7 @@ struct SharedObject {
     return true
   }
 
-  /// Where in the file is what an entry of the dynamic section leads to.
+  /// Returns the offset in the file of the data that an entry of the dynamic section points to.
   private func offset(of tag: Int) -> Int? {
     let entries = stride(from: dynamic.lowerBound, to: dynamic.upperBound - 15, by: 16)
     guard let entry = entries.first(where: { read($0, 8) == tag }) else { return nil }

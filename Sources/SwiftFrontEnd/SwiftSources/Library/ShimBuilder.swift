@@ -1,4 +1,4 @@
-/// How a module that only users' sources see is compiled.
+/// Compiles the modules that only users' sources see.
 ///
 /// SwiftPM puts all modules of a build into one folder, where packages would find them and take the
 /// system for another, so these are no targets.

@@ -1,4 +1,4 @@
-/// How the programs that read Swift are compiled: against the toolchain's own parser.
+/// Compiles the programs that read Swift, against the toolchain's parser.
 struct ToolBuilder {
   private let compiler: String
   private let hostLibraries: String

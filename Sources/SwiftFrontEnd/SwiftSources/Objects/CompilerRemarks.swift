@@ -1,7 +1,7 @@
-/// What several compilers side by side say, in the order of the files that it is about, each thing once.
+/// The messages of several compilers side by side, in the order of the files, each message once.
 struct CompilerRemarks {
   private var blocks: [[String]]
-  /// What is about no file.
+  /// The messages about no file.
   private var foreign: [String] = []
   private var seen: Set<String> = []
 
@@ -27,7 +27,7 @@ struct CompilerRemarks {
         close(&lines, number)
         number = nil
       } else if number == nil, !lines.isEmpty, let origin = CompilerRemarks.origin(line) {
-        // What a macro made belongs to the file that the macro is in.
+        // A message about a macro's expansion belongs to the file of the macro's use.
         number = numbers[origin]
       }
       lines.append(line)
@@ -70,10 +70,10 @@ struct CompilerRemarks {
     return String(file)
   }
 
-  /// What is said of a file.
+  /// The messages about a file.
   func text(ofFile number: Int) -> String { blocks[number].joined(separator: "\n") }
 
-  /// What is said of none.
+  /// The messages about no file.
   var others: String { foreign.joined(separator: "\n") }
 
   /// All that is said.

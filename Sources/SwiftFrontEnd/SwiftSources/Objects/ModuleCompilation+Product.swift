@@ -1,5 +1,5 @@
 extension ModuleCompilation {
-  /// What the compiler makes of a module.
+  /// The product of compiling a module.
   enum Product {
     /// A program, linked with some arguments.
     case program(path: String, arguments: [String])
@@ -7,7 +7,7 @@ extension ModuleCompilation {
     /// from.
     case module(name: String, interface: String, object: String)
 
-    /// What makes all of it of all sources at once.
+    /// The arguments for making all of it from all sources at once.
     var arguments: [String] {
       switch self {
       case .program(let path, let arguments): ["-o", path] + arguments
@@ -16,7 +16,7 @@ extension ModuleCompilation {
       }
     }
 
-    /// What makes the interface alone, at a place that stays.
+    /// The arguments for making the interface alone, at a lasting place.
     func interfaceArguments(in folder: String) -> [String] {
       switch self {
       case .program: []

@@ -8,9 +8,9 @@ extension ProgramCache {
   /// The most bytes that objects may take; those of the module at hand stay in any case.
   private static let mostBytes = 1 << 30
 
-  /// Where the objects of a module are.
+  /// Returns the folder of a module's objects.
   ///
-  /// - Parameter key: What the module is compiled from but for what is in its files.
+  /// - Parameter key: A name for the module's inputs, except the contents of its files.
   func objectPath(_ key: String) -> String { objects + "/" + key }
 
   /// Whether parts of a module were set aside when it was compiled last.
@@ -64,7 +64,7 @@ extension ProgramCache {
 /// When folders of objects were looked through: all of their files are, which takes its time.
 private enum ObjectLooks {
   private static let times = Mutex<[String: Double]>([:])
-  /// How many seconds there are at least between two looks.
+  /// The least number of seconds between two clean-ups.
   private static let pause = 60.0
 
   /// Whether a folder is to be looked through, which then counts as done.

@@ -13,18 +13,18 @@ struct ObjectFolder {
   /// Keeps others out as long as this value is there.
   private let lock: FileLock
 
-  /// How many files a module has at least whose objects are kept: fewer are compiled together as fast.
+  /// The fewest files of a module whose objects are kept: fewer are compiled together as fast.
   static let fewestFiles = 6
 
   private var mark: String { path + "/unfinished" }
   private var record: String { path + "/compiled" }
-  /// Where each file's outputs go, for the compiler.
+  /// The compiler's map of the outputs for each file.
   var map: String { path + "/outputs.json" }
   private var objects: String { path + "/objects" }
   /// The interfaces of the modules of packages that the sources import: they stay at one place, so that
   /// the compiler sees which of them have changed.
   var imports: String { path + "/imports" }
-  /// What the compiler warns of, a file for each source.
+  /// The folder of the compiler's warnings, a file for each source.
   private var remarks: String { path + "/remarks" }
 
   /// Creates the folder, which waits for the lock.
@@ -40,7 +40,7 @@ struct ObjectFolder {
 
   func object(of source: String) -> String { "\(objects)/\(ObjectFolder.stem(source)).o" }
 
-  /// Where the interface of the module itself stays.
+  /// Returns the lasting path of the module's interface.
   func interface(of name: String) -> String { "\(path)/\(name).swiftmodule" }
 
   // MARK: A run

@@ -11,7 +11,7 @@ enum Checkouts {
   /// Folders in which people keep packages of others.
   static let foldersOfOthers: Set<String> = ["Vendor", "vendor", "ThirdParty"]
 
-  /// Where tools put packages, from the folder of a package or a project.
+  /// The places where tools put packages, from the folder of a package or a project.
   private static let usualPlaces = [
     ".build/checkouts", "SourcePackages/checkouts", "build/SourcePackages/checkouts",
     "DerivedData/SourcePackages/checkouts", "Tuist/.build/checkouts",

@@ -4,7 +4,7 @@ struct CompiledModule {
   let name: String
   /// The name that it has itself.
   let symbolName: String
-  /// What programs are linked with.
+  /// The arguments for linking programs with it.
   let linkerArguments: [String]
   /// The folders of its interface.
   let interfaceFolders: [String]
@@ -17,7 +17,7 @@ struct CompiledModule {
   let types: String?
   /// The placeholders in it, a line each; empty if all was compiled.
   let placeholders: [UInt8]
-  /// What was missing of what was set aside, a line each.
+  /// The causes of the parts set aside, a line each.
   let causes: [UInt8]
 
   /// Keeps the module and its macros in the cache until the program has been linked.

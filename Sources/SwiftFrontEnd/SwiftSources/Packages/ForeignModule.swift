@@ -13,8 +13,8 @@ struct ForeignModule {
 
   /// Takes what SwiftPM has built.
   ///
-  /// - Parameter folder: Where it builds.
-  /// - Returns: Why that is impossible; nil if it is there.
+  /// - Parameter folder: The folder in which SwiftPM builds.
+  /// - Returns: The reason if that is impossible; nil if the module is there.
   func take(from folder: String) throws(Failure) -> String? {
     let own = "\(folder)/\(target.module).build"
     var objects: [String] = []

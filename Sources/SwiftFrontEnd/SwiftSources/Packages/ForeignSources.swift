@@ -1,8 +1,8 @@
 /// The sources of targets that are written in C or C++.
 enum ForeignSources {
-  /// What SwiftPM compiles here.
+  /// The types of files that SwiftPM compiles here.
   private static let compiled = [".c", ".cc", ".cpp", ".cxx", ".S"]
-  /// What it compiles where there is a runtime for it.
+  /// The types of files that it compiles where there is an Objective-C runtime.
   private static let objective = [".m", ".mm"]
   private static let headers = [".h", ".hh", ".hpp", ".inc", ".modulemap", ".def"]
 

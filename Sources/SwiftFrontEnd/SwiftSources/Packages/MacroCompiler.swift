@@ -2,7 +2,7 @@ import Glibc
 
 /// Compiles the macros of packages for the compiler to load, against the toolchain's own syntax library.
 ///
-/// A package pins one of its own, which takes minutes to build; its names are the same.
+/// A package pins its version of that, which takes minutes to build; the names are the same.
 struct MacroCompiler {
   let toolchain: Toolchain
   let cache: ProgramCache
@@ -51,7 +51,8 @@ struct MacroCompiler {
 
   // MARK: What macros import
 
-  /// What sources of macros import beside the library: how a plugin states its macros, and empty modules that
+  /// The modules that macros' sources import beside the library: `SwiftCompilerPlugin`, and empty
+  /// modules that
   /// say which version the library has.
   private func support(_ host: String) throws(Failure) -> UsedEntry<CachedMacroSupport> {
     var hash = ContentHash()
@@ -72,7 +73,7 @@ struct MacroCompiler {
     }
   }
 
-  /// What the module `SwiftCompilerPlugin` has for sources: the compiler finds macros by their types.
+  /// The sources of the module `SwiftCompilerPlugin`: the compiler finds macros by their types.
   private static let plugin = """
     @_exported import SwiftSyntaxMacros
 

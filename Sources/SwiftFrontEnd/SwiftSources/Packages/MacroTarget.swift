@@ -9,7 +9,7 @@ struct MacroTarget {
   }
 
   let package: String
-  /// What it is made of, itself last: each after the parts that it imports.
+  /// The targets it is made of, itself last: each after the parts that it imports.
   let parts: [Part]
 
   /// Its module's name.

@@ -56,7 +56,7 @@ enum ManifestReader {
     return hash.hex()
   }
 
-  /// What SwiftPM prints of a manifest, now or before.
+  /// Returns SwiftPM's dump of a manifest, made now or before.
   private static func dump(_ folder: String, _ key: String) -> Result<[UInt8], Unreadable> {
     guard let cache = try? ProgramCache.ofUser(), let toolchain = try? Toolchain.find() else {
       return .failure(Unreadable(reason: "there is no Swift compiler"))
@@ -66,12 +66,12 @@ enum ManifestReader {
       if bytes.first == UInt8(ascii: "{") { return .success(bytes) }
       return .failure(Unreadable(reason: String(decoding: bytes, as: UTF8.self)))
     }
-    // Of its own, so that nobody waits for another.
+    // A folder for this process, so that commands do not wait for each other.
     let scratch = "\(cache.path)/manifest-builds/\(key.prefix(16))-\(getpid())"
     defer { Files.remove(scratch) }
     do throws(Failure) {
       let result = try Supervisor.guarding(scratch) { () throws(Failure) in
-        // Where SwiftPM leaves its locks and empty folders for good.
+        // SwiftPM leaves its locks and empty folders there for good.
         let temporaries = scratch + "/temporaries"
         try Files.makeFolder(temporaries, mode: 0o700)
         let command = [
@@ -88,7 +88,7 @@ enum ManifestReader {
         return .success(bytes)
       }
       let reason = reason(result)
-      // What does not lie in the manifest may be otherwise the next time.
+      // Failures for other reasons than the manifest may not occur the next time.
       if text.contains("error: "), result.status == 1 {
         keep(Array(reason.utf8), at: kept, in: cache)
       }

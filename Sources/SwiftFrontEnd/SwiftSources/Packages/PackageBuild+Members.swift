@@ -44,7 +44,7 @@ extension PackageBuild {
 }
 
 extension PackageManifest {
-  /// What its targets want of packages, by what these are called.
+  /// The products of packages that its targets need, by the packages' names.
   fileprivate var productsOfPackages: [String: Set<String>] {
     var products: [String: Set<String>] = [:]
     let all = targets + programs + macros

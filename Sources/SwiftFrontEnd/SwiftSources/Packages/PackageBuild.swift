@@ -8,9 +8,9 @@ struct PackageBuild {
   /// One of the packages.
   struct Member: Equatable {
     let identity: String
-    /// Where it is; nil if it is not there.
+    /// The folder; nil if it is not there.
     let folder: String?
-    /// What others want of it, if it is not there.
+    /// The products that others need of it, if it is not there.
     var products: [String] = []
   }
 
@@ -22,7 +22,7 @@ struct PackageBuild {
   /// After how many seconds without a build what SwiftPM has left goes.
   private static let mostAge = 86_400
 
-  /// Where nobody listens.
+  /// An address without a server.
   private static let nowhere = "http://127.0.0.1:9"
 
   /// Builds a target of a package into an entry of the cache.
@@ -44,7 +44,7 @@ struct PackageBuild {
     for folder in ["", "/root", "/failed"] { try Files.makeFolder(scratch + folder, mode: 0o700) }
     utimensat(AT_FDCWD, scratch, nil, 0)
     try writeRoot(scratch + "/root")
-    // Where SwiftPM leaves its locks and empty folders for good.
+    // SwiftPM leaves its locks and empty folders there for good.
     let temporaries = "\(scratch)/temporaries-\(getpid())"
     try Files.makeFolder(temporaries, mode: 0o700)
     defer { Files.remove(temporaries) }
@@ -76,7 +76,7 @@ struct PackageBuild {
     return try ForeignModule(target, entry, toolchain).take(from: scratch + "/build/debug")
   }
 
-  /// What it is called, by what is in it and where that is.
+  /// The name of the build, from the packages in it and their places.
   private func name(_ toolchain: Toolchain) -> String {
     var hash = ContentHash()
     hash.append(Array(toolchain.identity.utf8))
@@ -88,7 +88,7 @@ struct PackageBuild {
     return "\(readable)-\(hash.hex().prefix(16))"
   }
 
-  /// Removes what nobody has needed for long.
+  /// Removes builds that have long been unused.
   private static func removeOld(in folder: String) {
     let now = time(nil)
     for name in Files.names(in: folder) {

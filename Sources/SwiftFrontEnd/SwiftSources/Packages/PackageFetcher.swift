@@ -6,7 +6,7 @@ enum PackageFetcher {
   /// More seconds than a package takes.
   private static let mostSeconds = 600.0
 
-  /// Where a package has been fetched to; nil if it is not there.
+  /// Returns the folder of a fetched package; nil if it is not there.
   static func folder(of package: Project.Package) -> String? {
     place(of: package).flatMap { Files.exists($0 + "/Package.swift") ? $0 : nil }
   }
@@ -49,7 +49,7 @@ enum PackageFetcher {
     return nil
   }
 
-  /// Runs git, which asks nobody anything and runs nothing of a repository.
+  /// Runs git without prompts, and without running anything of a repository.
   private static func git(_ arguments: [String]) throws(Failure) {
     let command =
       [

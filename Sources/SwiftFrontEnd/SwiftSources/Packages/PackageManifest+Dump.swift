@@ -1,6 +1,6 @@
 internal import ProjectModel
 
-/// What SwiftPM says of a manifest that it has run.
+/// Reads a manifest from SwiftPM's dump of it.
 extension PackageManifest {
   /// Reads what `swift package dump-package` prints; nil if it is no manifest.
   init?(dump: ProjectData) {

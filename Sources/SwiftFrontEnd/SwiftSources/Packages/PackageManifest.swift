@@ -1,8 +1,9 @@
 internal import ProjectModel
 
-/// What a `Package.swift` says of its targets.
+/// The targets that a `Package.swift` declares.
 ///
-/// One in plain words is read as it stands; what computes is run by SwiftPM (``ManifestReader``).
+/// One with literal values only is read as it stands; one that computes is run by SwiftPM
+/// (``ManifestReader``).
 struct PackageManifest {
   /// The package's name; empty if it is not in plain words.
   var name = ""
@@ -25,12 +26,12 @@ struct PackageManifest {
 
   struct Target: Equatable {
     var name = ""
-    /// Where its sources are, from the manifest's folder; nil for the usual place.
+    /// The folder of its sources, from the manifest's folder; nil for the usual place.
     var path: String?
     /// Files and folders in that place; all if there are none.
     var sources: [String] = []
     var excluded: [String] = []
-    /// What goes into its bundle, from that place.
+    /// The resources in its bundle, from that place.
     var resources: [Resource] = []
     var swiftVersion = "5"
     var compilerArguments: [String] = []
@@ -53,7 +54,7 @@ struct PackageManifest {
     var keepsFolders: Bool
   }
 
-  /// What a target is for.
+  /// The kind of a target.
   private enum Kind {
     case library
     case program
@@ -278,7 +279,7 @@ struct PackageManifest {
 
   /// Whether it says all in plain words, so that running it would tell no more.
   ///
-  /// - Parameter source: What it was read from.
+  /// - Parameter source: The source that it was read from.
   static func isPlain(_ source: [UInt8]) -> Bool {
     let isInterpolated = zip(source, source.dropFirst()).contains {
       $0 == UInt8(ascii: "\\") && $1 == UInt8(ascii: "(")

@@ -1,11 +1,11 @@
 /// A module of a package beside a program's sources, which the program imports.
 struct PackageModule {
   let target: PackageTarget
-  /// What is in the target's files.
+  /// The contents of the target's files.
   let sources: [[UInt8]]
   /// The modules of packages that it imports, those that these import included.
   let dependencies: [String]
-  /// What SwiftPM builds it with, where it may; nil if it is compiled as the project's own.
+  /// The build by SwiftPM, where it is allowed; nil if the module is compiled as the project's own.
   var build: PackageBuild?
 
   /// The module's name in its symbols.

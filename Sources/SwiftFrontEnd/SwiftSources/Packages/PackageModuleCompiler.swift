@@ -5,10 +5,10 @@ struct PackageModuleCompiler {
   let platform: String
   /// Whether what does not compile is set aside.
   var allowsPlaceholders = false
-  /// Where the program stands among those that are wanted.
+  /// The position of the program in the order of those wanted.
   var rank = 0
 
-  /// What a module is compiled from, as a name for it.
+  /// Returns a name for all inputs of a module's compilation.
   ///
   /// - Parameter keys: Those of all modules of packages that it might import.
   func key(_ module: PackageModule, keys: [String: String]) -> String {
@@ -33,8 +33,8 @@ struct PackageModuleCompiler {
     return hash.hex()
   }
 
-  /// What a module is compiled from but for what is in its files and in the modules that it imports, as a
-  /// name for what is kept of it; nil if nothing is.
+  /// Returns a name for a module's inputs, except the contents of its files and of the modules that
+  /// it imports, under which its objects are kept; nil if they are not.
   private func objectKey(_ module: PackageModule) -> String? {
     let target = module.target
     guard target.language == .swift, target.files.count >= ObjectFolder.fewestFiles else {
@@ -94,7 +94,8 @@ struct PackageModuleCompiler {
     .compactMap(\.self)
   }
 
-  /// How many modules wait at least at the same time, some of them for other programs that compile them.
+  /// The least number of modules that can wait at the same time, some of them for other programs
+  /// that compile them.
   private static let leastThreads = 8
 
   /// For each module the numbers of those before it that it imports.

@@ -2,7 +2,7 @@ internal import ProjectModel
 
 /// A target of a package, which makes a module.
 struct PackageTarget {
-  /// What its sources are.
+  /// The language of its sources.
   enum Language: Equatable {
     case swift
     /// C or C++, with the folder of the headers that others see.
@@ -36,11 +36,11 @@ struct PackageTarget {
   let language: Language
   /// The language mode.
   let swiftVersion: String
-  /// What else its manifest asks of the compiler.
+  /// The other compiler arguments of its manifest.
   let compilerArguments: [String]
   /// The libraries of the system that it is linked with.
   let linkedLibraries: [String]
-  /// What its bundle holds.
+  /// The bundle of its resources.
   let bundle: ModuleBundle
   /// The macros that it declares.
   let macros: [MacroTarget]
@@ -115,7 +115,7 @@ struct PackageTarget {
     isOfPackage = false
   }
 
-  /// What the compiler is told of any module of its package.
+  /// Returns the compiler's arguments for any module of its package.
   static func arguments(ofPackage name: String) -> [String] {
     ["-package-name", moduleName(name), "-D", "SWIFT_PACKAGE"]
   }
@@ -154,7 +154,7 @@ struct PackageTarget {
     }
   }
 
-  /// Where the sources of a target are; nil if there is no such folder.
+  /// Returns the folder of a target's sources; nil if there is none.
   static func place(
     of target: PackageManifest.Target,
     of manifest: PackageManifest,

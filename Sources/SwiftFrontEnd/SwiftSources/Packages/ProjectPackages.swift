@@ -42,7 +42,7 @@ struct ProjectPackages {
   /// The target that makes a module; nil if neither a package nor a project has it.
   mutating func target(making module: String) -> PackageTarget? {
     if let target = ProjectPackages.target(making: module, in: folders) { return target }
-    // Nobody calls a module as one of Apple's.
+    // A package's module never has the name of one of Apple's.
     guard !ModuleNames.frameworks.contains(module) else { return nil }
     if let framework = knownFrameworks().first(where: { $0.module == module }) { return framework }
     let found = knownCheckouts()
@@ -95,7 +95,7 @@ struct ProjectPackages {
     var folders: [String]
     /// Those that it names by paths.
     let own: Set<String>
-    /// What the project pins.
+    /// The packages that the project pins.
     let pinned: [Project.Package]
 
     func owner(of folder: String) -> PackageTarget.Owner {
@@ -103,7 +103,7 @@ struct ProjectPackages {
       return identity(of: folder).isPinned ? .pinned : .stranger
     }
 
-    /// What a package is called, and whether the project pins it.
+    /// Returns the name of a package, and whether the project pins it.
     func identity(of folder: String) -> (name: String, isPinned: Bool) {
       if let package = pinned.first(where: { $0.folder == folder }) {
         return (package.identity, true)

@@ -9,7 +9,7 @@ package final class CompiledPrograms: Sendable {
   private let compile: @Sendable (_ number: Int, _ rank: Int) -> Outcome
   private let outcomes = Mutex<[Int: Outcome]>([:])
   private let next = Atomic(0)
-  /// How many threads compile.
+  /// The number of compiling threads.
   private let threads = Atomic(0)
   /// Told of each that is done.
   private let done: Semaphore
@@ -39,7 +39,7 @@ package final class CompiledPrograms: Sendable {
     while let rank = take() { finish(rank) }
   }
 
-  /// The rank of the next one that nobody compiles; nil if there is none.
+  /// The rank of the next program that is not being compiled; nil if there is none.
   private func take() -> Int? {
     let rank = next.add(1, ordering: .relaxed).oldValue
     return rank < order.count ? rank : nil
@@ -65,7 +65,7 @@ package final class CompiledPrograms: Sendable {
 
   /// Waits until another one is done.
   private func waitForOne() {
-    // Where no thread could be had, this one does the work.
+    // If no thread could be started, this one does the work.
     if threads.load(ordering: .relaxed) == 0, let rank = take() {
       finish(rank)
     } else {

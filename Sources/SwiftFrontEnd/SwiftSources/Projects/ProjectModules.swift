@@ -14,7 +14,7 @@ package struct ProjectModules: Sendable {
   package let shown: [Module]
   /// All that are none of tests.
   package let all: [Module]
-  /// What could not be read, or not wholly.
+  /// Messages about files that could not be read, or only in part.
   package let remarks: [String]
   /// The names of all targets, those that are not wanted included.
   package let targets: [String]
@@ -101,7 +101,7 @@ package struct ProjectModules: Sendable {
     shown = zip(all, wanted).filter(\.1).map(\.0)
   }
 
-  /// What a module takes along, with what the frameworks take along that it is built with.
+  /// Returns the resources of a module and of the frameworks that it is built with.
   private static func resources(of module: ProjectModule, in all: [ProjectModule]) -> [String] {
     var (found, seen, waiting) = ([String](), Set<String>(), [module])
     while let next = waiting.popLast() {
@@ -118,11 +118,11 @@ package struct ProjectModules: Sendable {
   // MARK: Which are shown
 
   /// Which modules have screens that are wanted: those with previews of the names, each file's once; where
-  /// nobody has any, the applications.
+  /// there are none, the applications.
   private static func wanted(_ modules: [ProjectModule], _ selection: ProjectSelection) -> [Bool] {
     var wanted = modules.map { _ in false }
     var seen: Set<String> = []
-    // What is made for a phone comes before what is made of the same files for a Mac.
+    // A program for a phone comes before one of the same files for a Mac.
     let order = modules.indices.sorted {
       (modules[$0].isForPhones ? 0 : 1, $0) < (modules[$1].isForPhones ? 0 : 1, $1)
     }

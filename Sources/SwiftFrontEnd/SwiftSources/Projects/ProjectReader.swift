@@ -181,7 +181,7 @@ package struct ProjectReader {
     for (identity, package) in known where package.folder == nil {
       known[identity]?.folder = folders.first { Files.name(of: $0).lowercased() == identity }
     }
-    // Those that nobody names are there all the same.
+    // Members that no file refers to count all the same.
     for folder in folders where !known.values.contains(where: { $0.folder == folder }) {
       var package = Project.Package(folder)
       package.folder = folder

@@ -1,7 +1,7 @@
 internal import ProjectModel
 import Synchronization
 
-/// What is wanted of a project.
+/// The wanted parts of a project.
 package struct ProjectSelection: Sendable {
   /// The targets by their names; all if there are none.
   package var targets: [String] = []
@@ -20,7 +20,7 @@ package struct ProjectSelection: Sendable {
 
   private static let selection = Mutex(ProjectSelection())
 
-  /// What this process was asked for.
+  /// The selection that this process was asked for.
   package static var current: ProjectSelection {
     get { selection.withLock { $0 } }
     set { selection.withLock { $0 = newValue } }

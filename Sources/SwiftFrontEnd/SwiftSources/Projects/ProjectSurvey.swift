@@ -1,11 +1,11 @@
 package import ProjectModel
 
-/// What the sources of a project import and show, as their words tell, and what of it is not there.
+/// The imports and previews of a project's sources, and the modules that are missing.
 package struct ProjectSurvey {
   package let project: Project
-  /// What each file of a module tells, in the order of modules and files.
+  /// The outlines of each module's files, in the order of modules and files.
   package let outlines: [[SwiftOutline]]
-  /// Modules that are imported and that nobody has, those first that most screens wait for.
+  /// Imported modules that are nowhere to be found, those first that most screens need.
   package private(set) var missing: [MissingModule] = []
 
   package init(_ project: Project) {

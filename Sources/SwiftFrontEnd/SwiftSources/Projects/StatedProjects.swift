@@ -44,7 +44,7 @@ enum StatedProjects {
   }
 }
 
-/// What a file states for a tool that makes projects of Xcode.
+/// A project as a file states it for a tool that makes projects of Xcode.
 struct StatedProject {
   var modules: [ProjectModule] = []
   var localPackages: [String] = []

@@ -10,7 +10,7 @@ enum TuistProject {
     let folder = Files.folder(of: path) ?? "."
     var hasUnknown = false
     for (_, arguments) in SwiftCall.all(["target", "Target"], in: tokens[...]) {
-      // What another target depends on is written alike.
+      // A dependency on another target is written alike.
       guard let product = SwiftCall.member(arguments["product"]) else { continue }
       guard let name = SwiftCall.texts(arguments["name"]).first, arguments["sources"] != nil else {
         hasUnknown = true

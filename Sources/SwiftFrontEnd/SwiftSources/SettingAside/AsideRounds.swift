@@ -1,6 +1,7 @@
-/// How the rounds of setting aside go (V16.2): larger pieces are taken only where smaller ones do not help.
+/// The progress of setting aside, in rounds (V16.2): larger pieces are taken only where smaller
+/// ones do not help.
 struct AsideRounds {
-  /// How many rounds there have been.
+  /// The number of rounds so far.
   private(set) var count = 0
   /// The rounds since the errors have become fewer.
   private var stuck = 0
@@ -10,8 +11,8 @@ struct AsideRounds {
   /// then is in few bodies.
   private let calm: Int
 
-  /// How many rounds there are at most, how often all is compiled, and how many rounds before the end larger
-  /// pieces are taken in any case.
+  /// The limits of rounds and of whole compilations, and the number of rounds before the end from
+  /// which larger pieces are taken in any case.
   private static let (most, mostCompilations, last) = (48, 10, 16)
   /// After how many compilations larger pieces go for what comes up only there, and by how much more each time.
   private static let (fewCompilations, step) = (3, 3)
@@ -33,7 +34,7 @@ struct AsideRounds {
 
   /// Notes a round.
   ///
-  /// - Parameter errors: How many it begins with.
+  /// - Parameter errors: The number of errors at its beginning.
   mutating func begin(errors: Int) {
     count += 1
     stuck = errors < fewestErrors ? 0 : stuck + 1
@@ -43,7 +44,7 @@ struct AsideRounds {
   /// Whether there may be the round that has begun.
   var mayGoOn: Bool { count <= AsideRounds.most }
 
-  /// How large the pieces are that the sources tool takes, from 0.
+  /// The size of the pieces that the sources tool takes, from 0.
   var size: Int {
     max(
       stuck,

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// What has been set aside of the same files: a module with previews that others import is compiled as a program,
-/// too, and what one of the two has found out the other need not ask for (V16.8).
+/// The results of setting aside for modules with the same files: a module with previews that others
+/// import is compiled as a program, too, and each of the two reuses the other's result (V16.8).
 final class AsideTwins: Sendable {
   private struct State {
     /// Who waits for the end of what is being set aside, by files.
     var running: [String: [Semaphore]] = [:]
-    /// Where it is, by files.
+    /// The folders of the results, by files.
     var folders: [String: String] = [:]
   }
 
@@ -20,9 +20,9 @@ final class AsideTwins: Sendable {
     files.map { Files.absolute($0) }.sorted().joined(separator: "\n")
   }
 
-  /// Begins to set something aside of files, as soon as nobody else does.
+  /// Begins to set something aside of files, after any other that is doing so.
   ///
-  /// - Returns: Where it is what the last one has set aside of them; nil if nobody has.
+  /// - Returns: The folder of the last result for the files; nil if there is none.
   func begin(_ files: [String]) -> String? {
     let key = AsideTwins.key(files)
     while true {
@@ -42,7 +42,7 @@ final class AsideTwins: Sendable {
 
   /// Ends it.
   ///
-  /// - Parameter folder: Where it is; nil if nothing came of it.
+  /// - Parameter folder: The folder of the result; nil if there is none.
   func end(_ files: [String], in folder: String?) {
     let key = AsideTwins.key(files)
     let waiting = state.withLock { state in

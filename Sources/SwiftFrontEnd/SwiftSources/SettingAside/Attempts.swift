@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How an entry of the cache is made of sources.
+/// A way of making an entry of the cache from sources.
 enum Attempt {
   /// Of all of them, which must compile.
   case whole
@@ -11,32 +11,32 @@ enum Attempt {
 /// The ways to make an entry of the cache: all of the sources, else what of them compiles.
 struct Attempts {
   let cache: ProgramCache
-  /// What all of the sources are called.
+  /// The key of the complete sources.
   let key: String
-  /// What is kept of the last compilation is called by this; nil for nothing.
+  /// The key under which objects of the last compilation are kept; nil for none.
   var objectKey: String?
   /// Whether all that they import is whole.
   var isWhole: Bool
   let allowsPlaceholders: Bool
 
-  /// What of this process has not compiled as a whole, by key: other programs import the same modules, and wait for
-  /// them meanwhile.
+  /// The failures of complete compilations in this process, by key: other programs import the same
+  /// modules, and wait for them meanwhile.
   private static let failures = Mutex<[String: Failure]>([:])
 
-  /// What the sources are called without what is set aside.
+  /// Returns the key of the sources without the parts that are set aside.
   static func asideKey(_ key: String) -> String {
     var hash = ContentHash()
     hash.append(Array("placeholders \(key)".utf8))
     return hash.hex()
   }
 
-  /// What is there already, however it was made; nil if there is nothing.
+  /// Returns the existing entry, however it was made; nil if there is none.
   func known<Entry: CacheEntry>(_ type: Entry.Type) -> UsedEntry<Entry>? {
     if isWhole, let entry = cache.entry(type, key) { return entry }
     return allowsPlaceholders ? cache.entry(type, Attempts.asideKey(key)) : nil
   }
 
-  /// What is there, made if there is nothing.
+  /// Returns the existing entry, or makes one.
   ///
   /// - Parameter make: Makes the entry.
   func entry<Entry: CacheEntry>(
@@ -45,7 +45,8 @@ struct Attempts {
   ) throws(Failure) -> UsedEntry<Entry> {
     if let entry = known(type) { return entry }
     var failure: Failure?
-    // What was set aside a moment ago is hardly whole now; if it is, nothing will be set aside.
+    // A module with parts set aside a moment ago is hardly complete now; if it is, nothing will be
+    // set aside.
     let wasSetAside = allowsPlaceholders && objectKey.map(cache.hasSetAside) ?? false
     if isWhole && !wasSetAside || !allowsPlaceholders {
       do throws(Failure) {

@@ -1,4 +1,4 @@
-/// What the compiler complains of, by its stable names, in the sources of a module.
+/// The compiler's errors in the sources of a module, by their stable names.
 struct CompilerErrors {
   /// An error with its place.
   struct Problem: Hashable {
@@ -54,7 +54,7 @@ struct CompilerErrors {
     for (number, file) in files.enumerated() {
       numbers[file] = number
       numbers[CompilerErrors.name(ofFile: file)] = number
-      // What macros make is in files of the module, by their names alone.
+      // Expansions of macros are in files of the module, by their names alone.
       numbers[module + "/" + Files.name(of: file)] = number
     }
     var seen: Set<Problem> = []
@@ -67,7 +67,7 @@ struct CompilerErrors {
         if let open { foreign.append(open.line) }
         open = nil
         let (id, message) = CompilerErrors.name(in: rest)
-        // What has no name is not the compiler's.
+        // A message without a name is not the compiler's.
         guard !id.isEmpty else {
           foreign.append(String(line))
           continue
@@ -110,16 +110,16 @@ struct CompilerErrors {
 
   /// The errors, a line each, as the program that edits the sources reads them.
   ///
-  /// What the compiler has given up on may be right: it counts only if there is nothing else.
+  /// Errors where the compiler gave up may be none: they count only if there are no others.
   var text: String {
     let certain = problems.filter { !$0.isOfPatience }
     return (certain.isEmpty ? problems : certain).map(\.text).joined(separator: "\n")
   }
 
-  /// How many files have errors.
+  /// The number of files with errors.
   var fileCount: Int { Set(problems.map(\.file)).count }
 
-  /// What the compiler says, without its names for errors.
+  /// Returns the compiler's output without its names for errors.
   static func plain(_ output: String) -> String {
     output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let isNamed =
@@ -139,7 +139,7 @@ struct CompilerErrors {
       else { break }
       rest = rest[..<start]
       if rest.last == " " { rest.removeLast() }
-      // What comes before a name is the message's own.
+      // Brackets before a name are the message's own.
       if line[start...].contains("#") == false || line[start...].filter({ $0 == "[" }).count > 1 {
         break
       }

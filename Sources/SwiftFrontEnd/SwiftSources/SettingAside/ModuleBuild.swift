@@ -1,15 +1,15 @@
 /// All that makes a module of its sources.
 struct ModuleBuild {
   let compilation: ModuleCompilation
-  /// What is in the files.
+  /// The contents of the files.
   let sources: [[UInt8]]
-  /// What the sources tool is asked for.
+  /// The arguments for the sources tool.
   let rewriting: [String]
   /// The source of the names of colours and images; nil if there are none.
   let resources: String?
-  /// How the sources are compiled.
+  /// The compiler's settings.
   let settings: [String]
-  /// What is made of them, and where it goes.
+  /// The product, and its path.
   let product: ModuleCompilation.Product
   /// Sources that are no copies.
   let added: [String]
@@ -21,7 +21,7 @@ struct ModuleBuild {
   /// Compiles all of the sources.
   ///
   /// - Parameter hasPatience: Whether the compiler may take as long as it wants for an expression.
-  /// - Returns: What it warns of.
+  /// - Returns: The compiler's warnings.
   func compile(hasPatience: Bool) throws(Failure) -> String {
     try compilation.rewrite(resources: resources, rewriting)
     guard !hasPatience else {
@@ -40,7 +40,7 @@ struct ModuleBuild {
     return CompilerErrors.plain(warnings)
   }
 
-  /// How sources are compiled of which something may be set aside.
+  /// The compiler's settings for sources of which something may be set aside.
   var patientSettings: [String] {
     CompilerErrors.options + [
       "-Xfrontend", "-solver-memory-threshold=\(ModuleBuild.patience)",

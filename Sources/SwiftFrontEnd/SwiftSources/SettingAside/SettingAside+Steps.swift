@@ -1,4 +1,4 @@
-/// What a round is made of: sources are written, read by the compiler, edited and compiled.
+/// The steps of a round: sources are written, read by the compiler, edited and compiled.
 extension SettingAside {
   var asideOptions: [String] {
     ["--aside", folder, "--first-number", "\(firstNumber)"]
@@ -71,8 +71,8 @@ extension SettingAside {
     return build.added + (isEmpty ? [] : [standIns])
   }
 
-  /// How many files are compiled by one compiler at most, where objects are kept: an error in one of them costs the
-  /// objects of all.
+  /// The most files in one process of the compiler, where objects are kept: an error in one of them
+  /// costs the objects of all.
   static let filesAtOnce = 64
 
   func compile(hasMostPatience: Bool) throws(Failure) -> Result {

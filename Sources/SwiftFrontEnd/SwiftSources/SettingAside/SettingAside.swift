@@ -11,7 +11,7 @@ struct SettingAside {
   let firstNumber: Int
   /// The placeholders of the modules that the sources import.
   let importedTables: [[UInt8]]
-  /// Whether what no screen reaches is not compiled: nobody else imports the module.
+  /// Whether declarations that no screen reaches are left out: the module is imported by no other.
   var reaches = false
   /// The number of the file in which nothing is set aside, since it is around all screens; nil for none.
   var wholeFile: Int?
@@ -25,13 +25,13 @@ struct SettingAside {
   private var patienceMark: String { compilation.folder + "/most-patience" }
   var standIns: String { folder + "/standins.swift" }
 
-  /// What was set aside.
+  /// The result of setting aside.
   struct Result {
     /// The compiler's warnings.
     let warnings: String
     /// The placeholders, a line each.
     let table: [UInt8]
-    /// What was missing, a line each.
+    /// The causes of the parts set aside, a line each.
     let causes: [UInt8]
   }
 
@@ -82,7 +82,7 @@ struct SettingAside {
     try rewriteAll(earlier.map { ["--earlier", $0] } ?? [])
     Files.remove(earlierFolder)
     do {
-      // What was said of all says nothing of what is left.
+      // Errors of the complete sources tell nothing of the rest.
       return try run(
         after: earlier == nil ? failure : nil,
         isCarried: isCarried,
@@ -117,15 +117,15 @@ struct SettingAside {
     progress: (String) -> Void
   ) throws(Failure) -> Result {
     var rounds = AsideRounds(files: build.sources.count)
-    // What has changed may need nothing more.
+    // The changed files may need nothing more.
     var isFirst = isCarried
     var errors = failure.map {
       CompilerErrors($0.text, files: compilation.files, module: compilation.name)
     }
     var patience = 0
     let mostPatience = SettingAside.patience.count - 1
-    // What is made has none but the compiler's own limit, once something right has needed that; also the next time,
-    // since objects are kept by the words that they were compiled with.
+    // Only the compiler's limit holds for the product once something right has needed that; also
+    // the next time, since objects are kept by the arguments that they were compiled with.
     var hasMostPatience = compilation.objects != nil && Files.exists(patienceMark)
     // As many compilers as there are cores: what the driver starts reads all files for every 25.
     var primaries = Array(build.sources.indices)
@@ -159,7 +159,8 @@ struct SettingAside {
       if !found.problems.isEmpty {
         if found.problems.allSatisfy(\.isOfPatience), patience < mostPatience {
           let next = isOfEmission ? mostPatience : patience + 1
-          // Where something is set aside, the compiler is rather at a loss than slow; asking once more may take minutes.
+          // In a file with parts set aside, the compiler is rather at a loss than slow; asking once
+          // more may take minutes.
           let isDecided = next == mostPatience ? try decide(found, onlyEdited: true) : false
           let files = Set(found.problems.map(\.file))
           if isDecided {
@@ -176,7 +177,7 @@ struct SettingAside {
         }
         try refuse(found.problems.filter { $0.file == wholeFile })
         rounds.begin(errors: found.problems.count)
-        // Nobody waits for it elsewhere.
+        // Progress matters only on a terminal.
         if isatty(STDERR_FILENO) == 1 {
           progress(
             "\(compilation.name): round \(rounds.count), \(found.problems.count) errors in "
@@ -188,8 +189,8 @@ struct SettingAside {
           guard try decide(found, size: AsideRounds.wholeFiles) else { throw unending(found) }
         }
         changed.formUnion(try files("changed"))
-        // What is right elsewhere stays so, and making the program looks at all. What the compiler has given up on
-        // has still to be asked for.
+        // Correct files stay so, and making the program checks them at all. Files where the
+        // compiler gave up have still to be checked.
         let next =
           found.problems.contains(where: \.isOfImport)
           ? Set(build.sources.indices)

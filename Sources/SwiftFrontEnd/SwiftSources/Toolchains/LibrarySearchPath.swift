@@ -1,9 +1,10 @@
 import Glibc
 import Synchronization
 
-/// Where the dynamic linker finds the libraries of the toolchain for what an installed library folder holds.
+/// The search path by which the dynamic linker finds the toolchain's libraries for an installed
+/// library folder.
 ///
-/// What is built in a checkout names the folders of its toolchain; what comes from elsewhere cannot.
+/// Programs built in a checkout name the folders of its toolchain; those from elsewhere cannot.
 enum LibrarySearchPath {
   private static let path = Mutex<String?>(nil)
 

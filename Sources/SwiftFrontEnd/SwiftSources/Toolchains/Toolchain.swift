@@ -4,7 +4,7 @@ import Glibc
 struct Toolchain {
   /// The compiler's driver.
   let compiler: String
-  /// What changes when the compiler does.
+  /// A text that changes with the compiler.
   let identity: String
 
   /// Finds the toolchain.
@@ -22,13 +22,13 @@ struct Toolchain {
     )
   }
 
-  /// What finds the lines of addresses in a program.
+  /// The path of the program that finds the source lines of a program's addresses.
   var symbolizer: String { program("llvm-symbolizer") }
 
   /// A program of the toolchain's.
   func program(_ name: String) -> String { (Files.folder(of: compiler) ?? "") + "/" + name }
 
-  /// What joins objects to one: that of the toolchain, else the one in `PATH`.
+  /// The path of the linker that joins objects to one: the toolchain's, else the one in `PATH`.
   var linker: String {
     let folder = Files.resolved(compiler).flatMap(Files.folder(of:)) ?? ""
     let own = folder + "/ld.lld"
@@ -37,7 +37,7 @@ struct Toolchain {
 
   /// The compiler itself with what its driver tells it of the toolchain; nil if it is not where it is looked for.
   ///
-  /// - Parameter mode: What it does with the sources, as the option that asks for it.
+  /// - Parameter mode: The compiler's mode, as the option that asks for it.
   func frontend(_ mode: String) -> [String]? {
     guard let folder = Files.resolved(compiler).flatMap(Files.folder(of:)) else { return nil }
     let (program, host) = (folder + "/swift-frontend", folder + "/../lib/swift/host")

@@ -1,4 +1,4 @@
-/// What a compiler says of itself when it is asked for `-print-target-info`.
+/// A compiler's answer to `-print-target-info`.
 struct ToolchainTarget {
   /// The release, which modules must be compiled with to be imported: "Swift version 6.3.1
   /// (swift-6.3.1-RELEASE)".
@@ -26,7 +26,7 @@ struct ToolchainTarget {
 }
 
 extension Toolchain {
-  /// What the compiler says of itself; it is asked once.
+  /// Returns the compiler's target information, asked for once.
   func target() throws(Failure) -> ToolchainTarget {
     // A front for several toolchains has been asked for its identity already.
     if let target = ToolchainTarget(identity) { return target }
@@ -49,7 +49,7 @@ extension Toolchain {
       )
     }
     if let folder, let kept, (try? Files.makeFolder(folder, mode: 0o700)) != nil {
-      // Where it cannot be kept, the compiler is asked again.
+      // If it cannot be kept, the compiler is asked again.
       try? Files.write(Array(printed.utf8), to: kept)
     }
     return target

@@ -1,10 +1,10 @@
 import Glibc
 import Synchronization
 
-/// How many files are compiled and how many are left, for who looks at a terminal.
+/// The number of files compiled and left, for a terminal.
 package final class CompilationProgress: Sendable {
   private struct State {
-    /// How many files each of the modules has that are still to be compiled.
+    /// The number of files still to be compiled, by module.
     var expected: [String: Int] = [:]
     var done = 0
     var start: Double?
@@ -15,7 +15,7 @@ package final class CompilationProgress: Sendable {
   /// That of this process.
   package static let shared = CompilationProgress()
 
-  /// Before how many seconds of work nobody can tell how many are left.
+  /// The seconds of work before which the number of files left cannot be told.
   private static let leastSeconds = 5.0
 
   /// Notes a module that is to be compiled; the same one is noted once.
@@ -33,7 +33,7 @@ package final class CompilationProgress: Sendable {
     state.withLock { $0.expected[module] = nil }
   }
 
-  /// What there is to say when a module begins to be compiled: nothing without a terminal.
+  /// Returns the message for the beginning of a module's compilation; none without a terminal.
   func remark(_ files: Int) -> String {
     isatty(STDERR_FILENO) == 1 ? text(files, at: SystemClock.monotonic) : ""
   }

@@ -1,8 +1,8 @@
 import Glibc
 import Synchronization
 
-/// How many modules are compiled at the same time, by whichever thread: those first whose program is wanted
-/// first.
+/// The slots for modules that are compiled at the same time, by whichever thread: those first whose
+/// program is wanted first.
 final class CompilerSlots: Sendable {
   private struct State {
     var free: Int
@@ -23,7 +23,7 @@ final class CompilerSlots: Sendable {
 
   /// Does something that keeps a processor busy.
   ///
-  /// - Parameter rank: Where the program stands among those that are wanted.
+  /// - Parameter rank: The position of the program in the order of those wanted.
   func holding<Result>(
     rank: Int,
     _ body: () throws(Failure) -> Result
@@ -59,10 +59,10 @@ final class CompilerSlots: Sendable {
     }
   }
 
-  /// How many wait for one that is free.
+  /// The number of threads that wait for a slot.
   var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-  /// How many processes one compiler may have beside those of the others.
+  /// The number of processes that one compiler may have beside those of the others.
   var jobs: Int {
     let busy = state.withLock { count - $0.free }
     return max(min(2, CompilerSlots.processors), CompilerSlots.processors / max(1, busy))

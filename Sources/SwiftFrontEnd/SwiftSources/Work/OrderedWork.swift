@@ -2,14 +2,15 @@ import Synchronization
 
 /// Pieces of work that are done side by side, each after those that it needs.
 ///
-/// What goes wrong is what would have gone wrong first if they had been done one after the other.
+/// The error thrown is the one that would have come first if they had been done one after the
+/// other.
 struct OrderedWork<Value: Sendable>: Sendable {
   /// For each piece the numbers of those before it that it needs.
   let needs: [[Int]]
   /// Does the piece of a number with what has become of those that it needs.
   let work: @Sendable (_ number: Int, _ needed: [Value]) -> Result<Value, Failure>
 
-  /// What has become of the pieces, waited for.
+  /// Waits for the results of all pieces.
   ///
   /// - Parameter workers: The most pieces at the same time.
   func values(workers: Int) throws(Failure) -> [Value] {
@@ -45,7 +46,7 @@ struct OrderedWork<Value: Sendable>: Sendable {
     }
   }
 
-  /// What is done, until it is taken.
+  /// The results, until they are taken.
   private final class Board: Sendable {
     typealias Entry = (number: Int, outcome: Result<Value, Failure>)
 

@@ -2,7 +2,7 @@ import Glibc
 
 /// Threads for work that waits for compilers, as many as are asked for.
 package enum WorkerThread {
-  /// Does something on a thread of its own, which nobody waits for.
+  /// Does something on a detached thread.
   ///
   /// - Returns: Whether there is such a thread; if not, nothing is done.
   @discardableResult

@@ -6,7 +6,7 @@ struct XcodeObjects {
   private let objects: [String: ProjectData]
   /// The project itself.
   let root: ProjectData
-  /// Where files and folders are, by their keys.
+  /// The paths of files and folders, by their keys.
   let paths: [String: String]
   /// The folder that the project lies in.
   let folder: String
@@ -45,7 +45,8 @@ struct XcodeObjects {
     return (object["children"]?.list ?? []).compactMap { $0.text.flatMap { paths[$0] } }
   }
 
-  /// Whether a path is that of a folder around the project: nobody's files but those of the project are its.
+  /// Whether a path is that of a folder around the project, whose other files are not the
+  /// project's.
   func isAround(_ path: String) -> Bool {
     path == "/" || Files.absolute(folder).hasPrefix(path + "/")
   }

@@ -2,7 +2,7 @@ internal import ProjectModel
 
 /// The targets of a project of Xcode as modules.
 extension XcodeProject {
-  /// - Parameter path: Where the project is.
+  /// - Parameter path: The path of the project.
   func modules(path: String) -> [ProjectModule] {
     targets.compactMap { target in
       let files = target.files
@@ -32,7 +32,7 @@ extension XcodeProject {
 extension XcodeTarget {
   private static let typePrefix = "com.apple.product-type."
 
-  /// What it makes.
+  /// The kind of its product.
   var kind: ProjectModule.Kind {
     let type =
       productType.hasPrefix(XcodeTarget.typePrefix)

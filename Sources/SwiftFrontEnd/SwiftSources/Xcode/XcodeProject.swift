@@ -15,7 +15,7 @@ struct XcodeProject {
   /// The language that words of it are written in.
   let developmentRegion: String?
 
-  /// How far around a folder its project may lie.
+  /// The greatest distance in folders at which its project may lie.
   private static let maximumDistance = 6
 
   /// The project in a folder, or in the nearest folder around it; nil if there is none that can be
@@ -131,8 +131,9 @@ struct XcodeProject {
     return known.filter { most.contains($1) || takesWholly($1) }.map(\.0)
   }
 
-  /// What the targets of some sources take along from elsewhere than a folder: catalogues, tables of
-  /// strings and other files, and folders that are taken wholly, that around the folder among them.
+  /// Returns the resources of some sources' targets from elsewhere than a folder: catalogues,
+  /// tables of strings and other files, and folders that are taken wholly, that around the folder
+  /// among them.
   func resources(of sources: [String], outside folder: String) -> [String] {
     let paths = sources.map { Files.absolute($0) }
     let folder = folder == "/" ? folder : folder + "/"
@@ -146,7 +147,7 @@ struct XcodeProject {
     return found
   }
 
-  /// What the target that has most of some files asks for.
+  /// Returns the settings of the target that has most of some files.
   func settings(of files: [String]) -> CompilerSettings {
     let paths = files.map { Files.absolute($0) }
     let counts = targets.map { target in paths.count(where: target.takesOrSurrounds) }
@@ -163,7 +164,7 @@ extension XcodeTarget {
     sources.contains(path) || wholeFolders.contains { path.hasPrefix($0) }
   }
 
-  /// What it takes along that is there: files, and folders that it takes wholly.
+  /// The existing resources: files, and folders that are taken wholly.
   var allResources: [String] {
     (resources + wholeFolders.map { String($0.dropLast()) }).filter {
       !$0.hasSuffix(".storyboard") && !$0.hasSuffix(".xib") && Files.exists($0)

@@ -1,7 +1,7 @@
 internal import ProjectModel
 
-/// What a project of Xcode sets for its targets, in the order in which one level overrides another:
-/// files of settings of the project, the project, files of the target, the target.
+/// The build settings of an Xcode project's targets, in the order in which one level overrides
+/// another: files of settings of the project, the project, files of the target, the target.
 struct XcodeSettings {
   private let objects: XcodeObjects
   private let configuration: String
@@ -77,7 +77,7 @@ struct XcodeSettings {
 }
 
 extension CompilerSettings {
-  /// What a target asks for, as arguments.
+  /// Creates the compiler settings of a target.
   init(_ settings: ModuleSettings) {
     self.init()
     swiftVersion = settings.swiftVersion

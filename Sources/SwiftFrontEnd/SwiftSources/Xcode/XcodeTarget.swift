@@ -5,7 +5,7 @@ struct XcodeTarget {
   /// Its key in the project.
   let key: String
   let name: String
-  /// What it makes, such as `com.apple.product-type.application`.
+  /// The type of its product, such as `com.apple.product-type.application`.
   let productType: String
   var sources: Set<String> = []
   /// Folders that it takes everything from, each with a slash at its end.
@@ -14,14 +14,14 @@ struct XcodeTarget {
   var exceptions: Set<String> = []
   /// Catalogues, tables of strings and other files that it takes along.
   var resources: [String] = []
-  /// What its configuration sets.
+  /// The build settings of its configuration.
   let buildSettings: BuildSettings
   /// The targets of the project that it depends on, by their names.
   var dependencies: [String] = []
   /// The products of packages that it depends on.
   var products: [String] = []
 
-  /// What it asks of the compiler.
+  /// Its compiler settings.
   var settings: CompilerSettings { CompilerSettings(ModuleSettings(buildSettings)) }
 
   /// Whether it takes a file since it takes all that lies in a folder.
