@@ -34,7 +34,7 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
 private struct Entry {
   /// The name of its tag.
   let tag: TokenSyntax
-  /// What it is when nobody has set it, an expression.
+  /// The default value, an expression.
   let initialValue: ExprSyntax
 
   init(_ declaration: some DeclSyntaxProtocol) throws {

@@ -59,7 +59,7 @@ struct ModelProperty {
     return type + (binding.initializer.map { " = \($0.value.trimmedDescription)" } ?? "")
   }
 
-  /// What the model says of it, an expression.
+  /// Returns the property's metadata in the model's schema, an expression.
   func metadata(of type: String) -> String {
     var marks: [String] = []
     if isUnique { marks.append("isUnique: true") }

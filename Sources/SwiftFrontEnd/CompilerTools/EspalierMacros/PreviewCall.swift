@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// What a use of `#Preview` says.
+/// The arguments of a use of `#Preview`.
 struct PreviewCall {
   /// The name, an expression.
   private(set) var name: ExprSyntax?

@@ -1,7 +1,7 @@
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// `#Preview`: a type of its own that the program finds when it runs.
+/// `#Preview`: declares a type that the program finds when it runs.
 ///
 /// The body stays a closure, so that it may be a view builder's or return one view, as the compiler
 /// reads it.

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What stands at the top of a file, as far as its conditions hold.
+/// The statements at the top of a file whose conditions hold.
 struct ActiveStatements {
   private(set) var imports: [ImportDeclSyntax] = []
   private(set) var declarations: [DeclSyntax] = []
@@ -23,7 +23,7 @@ struct ActiveStatements {
   private mutating func append(_ node: IfConfigDeclSyntax, _ request: Request) {
     for clause in node.clauses {
       let truth = clause.condition.map { Condition($0, request: request).truth } ?? .yes
-      // What only the compiler knows is left to it.
+      // Conditions that only the compiler can evaluate are left to it.
       guard truth != .unknown else { return }
       guard truth == .yes else { continue }
       if case .statements(let statements) = clause.elements { append(statements, request) }

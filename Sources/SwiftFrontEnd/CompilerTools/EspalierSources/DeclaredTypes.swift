@@ -12,7 +12,7 @@ struct DeclaredTypes {
     /// The word that an import of it alone has.
     let kind: String
     let name: String
-    /// Whether it is in place of one that nobody has.
+    /// Whether it stands in for a type that is missing.
     var isStandIn = false
   }
 

@@ -10,10 +10,10 @@ struct ModuleSources {
   private(set) var declaresModuleBundle = false
   /// The names of colours and images that the sources declare, behind those of their types.
   private(set) var resources: Set<String> = []
-  /// What stands in place of what does not compile, a line each.
+  /// The replacements of the pieces that do not compile, a line each.
   var placeholders = ""
 
-  /// How many files there are.
+  /// The number of files.
   var count: Int { files.count }
 
   init(name: String) { self.name = name }
@@ -40,7 +40,8 @@ struct ModuleSources {
     return tree.hasError || tree.statements.count != 1
   }
 
-  /// Where a view type is declared, by its name, with or without the types around it; arguments may follow.
+  /// Returns the place where a view type is declared, by its name, with or without the types around
+  /// it; arguments may follow.
   func place(ofView view: String) -> (file: Int, line: Int, name: String)? {
     let view = ModuleSources.parts(ofView: view).name
     for (index, file) in files.enumerated() {
@@ -53,11 +54,11 @@ struct ModuleSources {
     return nil
   }
 
-  /// What makes the program find a view; it belongs to the file that declares the view, which may be
-  /// private.
+  /// Returns the source by which the program finds a view; it belongs to the file that declares the
+  /// view, which may be private.
   ///
   /// - Parameters:
-  ///   - view: What was asked for.
+  ///   - view: The view as asked for.
   ///   - type: The name of the type with those around it.
   func registration(of view: String, type: String, file: Int, line: Int) -> String {
     let rest = ModuleSources.parts(ofView: view).rest
@@ -99,7 +100,7 @@ struct ModuleSources {
     }
   }
 
-  /// What makes the program find it.
+  /// The source by which the program finds the setup.
   var setupRegistration: String {
     """
 
@@ -151,7 +152,7 @@ struct ModuleSources {
     placeholders.isEmpty ? "" : ",\n        placeholders: \(literal(placeholders))"
   }
 
-  /// What SwiftPM makes for a package with resources.
+  /// The source that SwiftPM generates for a package with resources.
   private var moduleBundle: String {
     """
 

@@ -1,5 +1,6 @@
-/// What Foundation on Linux only names, or does without regard to the reader, and what of ours sources
-/// mean; no longer than that.
+/// Names that are replaced in sources: those that Foundation on Linux only declares, or implements
+/// without regard to the reader, and names of ours that sources mean; none of the replacements is
+/// longer.
 enum ReplacedNames {
   /// Members.
   static let members = [

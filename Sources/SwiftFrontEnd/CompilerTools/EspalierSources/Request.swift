@@ -1,4 +1,4 @@
-/// What the program is asked for.
+/// The arguments of the program.
 ///
 ///     espalier-sources --module Card --platform iOS --modules Foundation,SwiftUI [--entry main.swift]
 ///       [--view 'ListCell(item: .sample)' [--view-calls calls]] [--setup Espalier/Setup.swift]
@@ -14,9 +14,9 @@ struct Request {
   private(set) var platform = Platform.iOS
   /// The modules that sources may import.
   private(set) var modules: Set<String> = []
-  /// Where the entry of the program goes; nil for a module that a program imports.
+  /// The path for the entry of the program; nil for a module that a program imports.
   private(set) var entry: String?
-  /// Where it is written how values of the view to show are made; nil for nowhere.
+  /// The path for the ways to make values of the view to show; nil for none.
   private(set) var viewCalls: String?
   /// The view to show in place of previews.
   private(set) var view: String?
@@ -28,7 +28,7 @@ struct Request {
   private(set) var bundle: String?
   /// The modules that have other names than sources import them by, no longer ones.
   private(set) var renamed: [String: String] = [:]
-  /// Where the types go that a module declares for others; nil for nowhere.
+  /// The path for the types that a module declares for others; nil for none.
   private(set) var declaredTypes: String?
   /// The types of the modules that the sources may import.
   private(set) var importedTypes: [String: DeclaredTypes] = [:]
@@ -94,12 +94,12 @@ struct Request {
   }
 }
 
-/// How what does not compile is set aside.
+/// A request to set aside the pieces that do not compile.
 struct AsideRequest {
-  /// Where the original sources (`0.swift`, …), what is set aside (`state`), the errors (`errors`) and what is
-  /// to be said of it (`table`, `causes`) are.
+  /// The folder of the original sources (`0.swift`, …), the pieces set aside (`state`), the errors
+  /// (`errors`) and the report (`table`, `causes`).
   let folder: String
-  /// How large the pieces are that go for the errors that are there (V16.2); nil if there are none, and all
+  /// The size of the pieces that go for the current errors (V16.2); nil if there are none, and all
   /// sources are written as they are now.
   var size: Int?
   /// Whether nothing goes in bodies in which nothing is set aside.

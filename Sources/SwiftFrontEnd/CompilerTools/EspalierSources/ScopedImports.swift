@@ -2,10 +2,11 @@ import SwiftSyntax
 
 /// Imports of single types, for names that the compiler would find twice (V21.4).
 ///
-/// What Apple's Foundation brings along comes with SwiftUI here, which is imported by all files: where one does not
+/// Names that Apple's Foundation brings along come with SwiftUI here, which is imported by all
+/// files: where one does not
 /// import it itself, `List` is that of a module of the project. An import of the type alone goes before all others.
 struct ScopedImports {
-  /// What follows imports in a file, by the offsets at which they end.
+  /// The text to add after the imports of a file, by the offsets at which they end.
   private(set) var additions: [(offset: Int, text: String)] = []
 
   /// A type that a file imports.

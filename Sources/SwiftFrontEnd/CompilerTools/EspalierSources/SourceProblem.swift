@@ -1,4 +1,4 @@
-/// What is wrong in a source, and where.
+/// An error in a source, with its place.
 struct SourceProblem {
   /// From 1, in bytes, as the compiler counts.
   let line: Int
@@ -29,7 +29,7 @@ struct SourceProblem {
   }
 }
 
-/// What is wrong, for people.
+/// An error, as a message for people.
 struct Problem: CustomStringConvertible {
   let place: String
   let text: String

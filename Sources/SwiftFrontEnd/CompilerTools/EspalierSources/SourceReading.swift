@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What a source says that the program needs to know, and what is to be changed in it.
+/// The facts about a source that the program needs, and the edits to be made in it.
 struct SourceReading {
   let edits: Edits
   let problems: [SourceProblem]
@@ -17,9 +17,9 @@ struct SourceReading {
   let foreignName: SourceProblem?
   /// The names of protocols, classes and aliases that it declares.
   let ownNames: Set<String>
-  /// Where it asks for the system's version in vain.
+  /// The places that take the newest system instead of the screen's.
   let fixedSystems: [FixedSystem]
-  /// The modules that it imports and nobody has.
+  /// The missing modules that it imports.
   let absentModules: [AsideState.AbsentImport]
 
   /// The types that it declares for others.
@@ -71,7 +71,7 @@ struct DeclaredType {
   let name: String
   /// From 1.
   let line: Int
-  /// What it conforms to, as the source says.
+  /// The types that it is declared to conform to.
   let inherited: [String]
 
   var isView: Bool { inherited.contains { $0 == "View" || $0 == "SwiftUI.View" } }

@@ -66,9 +66,9 @@ final class SourceVisitor: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     switch node.attributeName.trimmedDescription {
-    // The program has an entry of its own.
+    // The program has another entry.
     case "main", "UIApplicationMain", "NSApplicationMain",
-      // What only means something to Objective-C.
+      // Attributes that only matter to Objective-C.
       "objc", "objcMembers", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet":
       edits.replace(node)
       return .skipChildren
@@ -345,8 +345,8 @@ final class SourceVisitor: SyntaxVisitor {
     return enter(type.trimmedDescription, node.inheritanceClause, at: type)
   }
 
-  /// Lets a member of an extension be one of its own where only what Objective-C calls may be
-  /// overridden: it has another name then, which nobody calls.
+  /// Makes a separate member of an extension's override, where only methods called by Objective-C
+  /// may be overridden: it gets another name, which is never called.
   private func takeOverride(
     _ modifiers: DeclModifierListSyntax,
     _ keyword: TokenSyntax,

@@ -6,7 +6,7 @@ enum SwiftUINames {
     "Scene", "ToggleStyle", "View", "ViewModifier",
   ]
 
-  /// Modules that bring SwiftUI along nowhere; of others nobody knows.
+  /// Modules that never bring SwiftUI along; of others this is unknown.
   static let strangers: Set<String> = [
     "Accelerate", "Combine", "CoreData", "CoreFoundation", "CoreGraphics", "CoreLocation",
     "CoreText",

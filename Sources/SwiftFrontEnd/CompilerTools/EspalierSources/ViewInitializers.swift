@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// How values of a view type are made, as its declaration says: for whoever has given it other arguments.
+/// Collects the initialisers of a view type, for a hint to a user who has given other arguments.
 final class ViewInitializers: SyntaxVisitor {
   private let name: String
   private var around: [String] = []

@@ -1,4 +1,4 @@
-/// What the screens of a module reach (V16.7): the rest of it need not compile.
+/// The declarations of a module that its screens reach (V16.7): the rest of it need not compile.
 ///
 /// It goes by names, and by whole types: a declaration is reached with all that it names, a type with all
 /// its extensions.
@@ -20,8 +20,8 @@ struct Reach {
     let names: [String]
   }
 
-  /// What types are called that stand in for others where nothing is to happen: values of protocols are made
-  /// of them, though nobody names them.
+  /// Parts of the names of types that are mocks of others: values of protocols are made of them,
+  /// though sources do not name them.
   private static let namesOfStandIns = [
     "NoOp", "Noop", "Mock", "Preview", "Stub", "Empty", "Fake", "Dummy",
   ]
@@ -34,7 +34,7 @@ struct Reach {
   /// Whether the module says what it shows.
   private var isKnown: Bool { files.contains { $0.isShown || $0.main != nil } }
 
-  /// What is not reached, by file; nothing if the module shows nothing.
+  /// The unreached declarations, by file; none if the module shows nothing.
   var unreached: [Int: [Unreached]] {
     guard isKnown else { return [:] }
     let (reached, own) = (closure(), byName)
@@ -55,7 +55,7 @@ struct Reach {
   private struct Search {
     var reached: Set<Place> = []
     var open: [Place] = []
-    /// What has been named, as such, behind a period and as a label.
+    /// The names used so far: as such, behind a period and as a label.
     var names: Set<String> = []
     var members: Set<String> = []
     var labels: Set<String> = []
@@ -71,7 +71,7 @@ struct Reach {
     search.members = wanted
     let own = byName
     let showsMain = !files.contains(where: \.isShown)
-    // What may be reached by more than one name, until it is.
+    // Declarations that need more than one name to be reached, until they are.
     var extensions: [Place] = []
     var standIns: [Place] = []
     for (file, index) in files.enumerated() {

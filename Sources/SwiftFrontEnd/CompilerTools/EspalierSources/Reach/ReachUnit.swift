@@ -2,13 +2,13 @@ import SwiftSyntax
 
 /// A declaration at the top of a source, by which a screen reaches it or not.
 struct ReachUnit {
-  /// What it is.
+  /// The kind of unit.
   enum Kind: Equatable {
-    /// A type or something else with a name of its own; an extension of a type of the module goes with it.
+    /// A type or another named declaration; an extension of a type of the module goes with it.
     case declaration
     /// An extension of a type that others have, or of one of the module.
     case extensionOf(String)
-    /// What is shown, and what runs by itself.
+    /// A preview or a screen, and code that runs by itself.
     case root
   }
 
@@ -16,9 +16,9 @@ struct ReachUnit {
   let kind: Kind
   /// Its own names; what an extension adds to its type.
   private(set) var names: Set<String> = []
-  /// What it says it conforms to.
+  /// The types that it is declared to conform to.
   let inherited: [String]
-  /// What it names, as such and behind a period.
+  /// The names that it uses, as such and behind a period.
   private(set) var uses: Set<String> = []
   private(set) var memberUses: Set<String> = []
   /// The labels of arguments in it.

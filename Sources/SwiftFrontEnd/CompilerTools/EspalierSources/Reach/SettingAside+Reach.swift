@@ -1,4 +1,4 @@
-/// What no screen reaches.
+/// Leaving out the declarations that no screen reaches.
 extension SettingAside {
   /// Leaves out what no screen reaches.
   mutating func leaveOutUnreached() {
@@ -10,7 +10,7 @@ extension SettingAside {
   ///
   /// - Returns: Whether it is: then nothing is set aside for it.
   mutating func reach(for problem: CompilerProblem, at place: AsideText.Place) -> Bool {
-    // What the compiler has said of the module as a whole.
+    // An error in a left-out declaration concerns the module as a whole.
     if place.aside?.kind == .unreached {
       wantedNow.insert("")
       return true

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// Uses that fail wherever they stand, since one of them has failed: the compiler says one error a body and round,
-/// so that each would take a round of its own.
+/// so that each would take a further round.
 struct AlikeUses {
   /// A use that fails.
   enum Use: Hashable {
@@ -21,14 +21,15 @@ struct AlikeUses {
   private(set) var found: [Use: (problem: CompilerProblem, count: Int)] = [:]
   private let standIns: Set<String>
 
-  /// How many calls fail at least until all others do, too: a single one may fail for what it is given.
+  /// The fewest failed calls until all others fail, too: a single one may fail because of its
+  /// arguments.
   private static let fewestCalls = 3
 
   init(standIns: Set<String>) { self.standIns = standIns }
 
   /// Notes an error.
   ///
-  /// - Parameter token: What the compiler complains of.
+  /// - Parameter token: The token at the error.
   mutating func append(_ problem: CompilerProblem, _ token: TokenSyntax) {
     guard let use = use(problem, token) else { return }
     found[use, default: (problem, 0)].count += 1

@@ -1,6 +1,6 @@
 /// A piece of a source that is set aside, and what stands in its place.
 struct Aside: Hashable {
-  /// What the piece is, as documents call it.
+  /// The kind of the piece, as documents call it.
   enum Kind: String {
     case view
     case modifier
@@ -11,11 +11,11 @@ struct Aside: Hashable {
     case attribute
     case declaration
     case file
-    /// What no screen needs, which is not compiled at all.
+    /// A declaration that no screen needs, which is not compiled at all.
     case unreached
   }
 
-  /// What stands in the place of a piece; `#` is the number of the placeholder.
+  /// The replacement of a piece; `#` is the number of the placeholder.
   enum Form: String, CaseIterable {
     /// Nothing.
     case blank
@@ -32,7 +32,7 @@ struct Aside: Hashable {
     case value = "SwiftUI.espalierNeutral(#)"
     case returnedValue = "return SwiftUI.espalierNeutral(#)"
     case color = "SwiftUI.espalierNeutral(#) as Color"
-    /// What only marks that it was reached.
+    /// A statement that only marks that it was reached.
     case nothing = "let _ = SwiftUI.espalierLeftOut(#)"
     case returnedNothing = "let _ = SwiftUI.espalierLeftOut(#); return"
     case viewBody = "{ SwiftUI.EspalierPlaceholder(#) }"
@@ -40,7 +40,7 @@ struct Aside: Hashable {
     case nothingBody = "{ let _ = SwiftUI.espalierLeftOut(#) }"
     /// The body of an initialiser of a value.
     case selfBody = "{ self = SwiftUI.espalierNeutral(#) }"
-    /// The body of an initialiser of an object, which nobody can do without.
+    /// The body of an initialiser of a class, for which no neutral value exists.
     case neverBody = "{ let _: Never = SwiftUI.espalierNeutral(#) }"
     /// An initialiser for a class that has lost its own, put behind its brace.
     case initializer = " init() { let _: Never = SwiftUI.espalierNeutral(#) }"
@@ -63,23 +63,23 @@ struct Aside: Hashable {
     var hasNumber: Bool { rawValue.contains("#") }
   }
 
-  /// Where it is in the original source, in bytes.
+  /// Its range in the original source, in bytes.
   let range: Range<Int>
   let kind: Kind
   let form: Form
-  /// What the source says there, in short.
+  /// The source of the piece, shortened.
   let name: String
   /// A name in the replacement, for forms that have one.
   var detail = ""
   /// Why, as the compiler says.
   var reason = ""
-  /// What the reason speaks of; empty if it names nothing.
+  /// The name that the reason is about; empty if it names nothing.
   var culprit = ""
 
   /// Whether it is the same edit, whatever the reason.
   func isSameEdit(as other: Aside) -> Bool { range == other.range && form == other.form }
 
-  /// What is written in place of the piece.
+  /// Returns the replacement's text.
   func text(number: Int) -> String {
     guard form != .blank else { return "" }
     var text = ""

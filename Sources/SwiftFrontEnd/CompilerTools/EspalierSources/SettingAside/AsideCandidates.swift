@@ -75,7 +75,7 @@ struct AsideCandidates {
     case .functionCallExpr(let call): append(call, from: child)
     case .declReferenceExpr(let reference): appendRoot(ExprSyntax(reference))
     case .memberAccessExpr(let member):
-      // What follows a period may be missing; what is before it may be as well.
+      // The member may be missing; so may its base.
       if member.base?.is(FunctionCallExprSyntax.self) != true { appendRoot(ExprSyntax(member)) }
     case .conditionElement(let element):
       // Either branch may be the right one: the program says which value has decided.
@@ -122,7 +122,7 @@ struct AsideCandidates {
     }
   }
 
-  /// What a chain of modifiers begins with: they stay, on a placeholder.
+  /// Adds the base of a chain of modifiers: the modifiers stay, on a placeholder.
   private mutating func appendRoot(_ expression: ExprSyntax) {
     guard ViewChain.isShown(expression) else { return }
     // A called expression is set aside with its arguments.

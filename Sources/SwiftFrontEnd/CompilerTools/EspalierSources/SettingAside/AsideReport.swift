@@ -1,4 +1,4 @@
-/// What is said of all that was set aside in a module.
+/// The report of the pieces that were set aside in a module.
 struct AsideReport {
   private let state: AsideState
   private let files: [String]
@@ -65,7 +65,7 @@ struct AsideReport {
     return rows
   }
 
-  /// Where a name is first, as a word.
+  /// Returns the first place of a name, as a word.
   private func firstPlace(of name: String) -> (file: Int, offset: Int) {
     let bytes = Array(name.utf8)
     for (file, source) in sources.enumerated() where source.holds(bytes) {
@@ -92,7 +92,7 @@ struct AsideReport {
   /// Why a piece was set aside, and what the first thing is that is not there.
   private func cause(of aside: Aside, in file: Int) -> (reason: String, culprit: String) {
     let culprit = String(aside.culprit.prefix { $0 != "." })
-    // What a placeholder has not is missing for the reason for which the view is.
+    // A member that a placeholder lacks is missing for the reason of the placeholder.
     if aside.reason.contains("'EspalierPlaceholder'"), let view = view(before: aside, in: file) {
       return cause(of: view, in: file)
     }
@@ -154,7 +154,7 @@ struct AsideReport {
     return lines.joined(separator: "\n")
   }
 
-  /// What is absent, a line each, what costs most places first.
+  /// The causes, a line each, those of most places first.
   var causes: [String] {
     var places: [String: (count: Int, files: Set<Int>)] = [:]
     let rows = rows

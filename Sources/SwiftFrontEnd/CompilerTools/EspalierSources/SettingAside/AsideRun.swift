@@ -29,7 +29,7 @@ struct AsideRun {
     state = setting.state
   }
 
-  /// What is in a file; nothing if there is none.
+  /// Returns the contents of a file; empty if there is none.
   private static func text(_ path: String) -> String {
     String(decoding: (try? FileBytes.read(path)) ?? [], as: UTF8.self)
   }
@@ -85,7 +85,8 @@ struct AsideRun {
   /// The types that stand in for absent ones.
   var standIns: [StandIn] { state.standIns.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Notes the modules that a file imports and nobody has; those of a file that no screen reaches cost nothing.
+  /// Notes the missing modules that a file imports; those of a file that no screen reaches cost
+  /// nothing.
   mutating func note(_ reading: SourceReading, file: Int) {
     guard !reading.absentModules.isEmpty,
       !reading.isEmpty || state.unreached[file] == nil

@@ -2,24 +2,24 @@
 struct AsideState {
   /// Pieces by the number of their file.
   private(set) var asides: [Int: [Aside]] = [:]
-  /// How often bodies have failed: by file and place.
+  /// The number of times that bodies have failed, by file and place.
   private(set) var failures: [Int: [Int: Int]] = [:]
   /// The types that stand in for absent ones, by name.
   var standIns: [String: StandIn] = [:]
   /// Names of which no declaration is left, with the reasons.
   var dropped: [String: String] = [:]
-  /// Modules that nobody has, by file.
+  /// Missing modules, by file.
   var absent: [Int: [AbsentImport]] = [:]
   /// Types whose neutral value does not compile.
   var refused: Set<String> = []
-  /// What no screen reaches, by file.
+  /// The declarations that no screen reaches, by file.
   private(set) var unreached: [Int: [Reach.Unreached]] = [:]
   /// Names that the compiler has missed of what was not reached.
   var wanted: Set<String> = []
-  /// How many edits the last round has added.
+  /// The number of edits added in the last round.
   var added = 0
 
-  /// A module that a file imports and nobody has.
+  /// A missing module that a file imports.
   struct AbsentImport: Hashable {
     let module: String
     let line: Int
@@ -47,7 +47,7 @@ struct AsideState {
   /// In how many rounds a file has had such errors.
   func rounds(file: Int) -> Int { failures[file]?[AsideState.wholeFile] ?? 0 }
 
-  /// What stands in place of a body's place for the whole file.
+  /// The key for the whole file, in place of a body's place.
   private static let wholeFile = -1
 
   /// Leaves out what no screen reaches.
@@ -74,7 +74,7 @@ struct AsideState {
       let (a, b) = (left.element.range, right.element.range)
       if a.lowerBound != b.lowerBound { return a.lowerBound < b.lowerBound }
       if a.upperBound != b.upperBound { return a.upperBound > b.upperBound }
-      // What keeps the piece gives way to what replaces it.
+      // An edit that keeps the piece gives way to one that replaces it.
       return left.offset > right.offset
     }
     var (result, end) = ([Aside](), -1)
@@ -85,14 +85,14 @@ struct AsideState {
       if !aside.form.keepsPiece { end = max(end, aside.range.upperBound) }
     }
     return result.filter { aside in
-      // What keeps its piece is superseded by a replacement of the same range.
+      // An edit that keeps its piece is superseded by a replacement of the same range.
       !aside.form.keepsPiece
         || !result.contains { !$0.form.keepsPiece && $0.range == aside.range }
     }
   }
 
-  /// How many numbers each file has at least: one edit more in it leaves those of the next file alone, which
-  /// needs not be compiled again.
+  /// The step in which a file's room for numbers grows: one edit more in it leaves those of the
+  /// next file alone, which needs not be compiled again.
   private static let numbersAtOnce = 64
 
   private static func room(_ count: Int) -> Int {

@@ -7,18 +7,18 @@ struct AsideText {
   private var lineStarts = [0]
 
   private struct Piece {
-    /// Where it begins in this text.
+    /// The offset of its beginning in this text.
     let start: Int
-    /// Where it begins in the original.
+    /// The offset of its beginning in the original.
     let original: Int
-    /// What it stands for; nil if it is copied.
+    /// The piece set aside that it replaces; nil if it is copied.
     let aside: Aside?
   }
 
-  /// What a place in the text is in the original.
+  /// The place in the original of a place in the text.
   struct Place {
     let offset: Int
-    /// What was set aside there.
+    /// The piece set aside there.
     let aside: Aside?
   }
 

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What the statements of a body are there for, as far as the source shows it.
+/// The purpose of a body's statements, as far as the source shows it.
 enum BodyKind: Equatable {
   /// Each statement is a view.
   case viewBuilder
-  /// What is returned is a view.
+  /// The returned value is a view.
   case view
   /// Nothing is returned.
   case nothing
@@ -169,7 +169,7 @@ enum BodyKind: Equatable {
   }
 }
 
-/// What closures are for, by the names that SwiftUI has for them; a wrong guess costs a round.
+/// The purposes of closures, by the names that SwiftUI has for them; a wrong guess costs a round.
 enum ClosureRoles {
   static let actionLabels: Set<String> = [
     "action", "cancel", "completion", "onCommit", "onDecrement", "onDismiss", "onEditingChanged",
@@ -208,7 +208,7 @@ enum ClosureRoles {
 
   /// The form in place of an expression that is shown as a view, as large as what its name says (V17.2).
   ///
-  /// - Parameter callee: What it calls.
+  /// - Parameter callee: The function that it calls.
   static func placeholder(for expression: ExprSyntax, _ callee: ExprSyntax) -> Aside.Form {
     switch name(of: callee) {
     case "Image": return .image

@@ -26,13 +26,13 @@ struct CompilerProblem {
     }
   }
 
-  /// What the message says in quotes.
+  /// The quoted parts of the message.
   var quoted: [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
-  /// What the message speaks of: the unknown member of a type, else what it names first.
+  /// The name that the message is about: the unknown member of a type, else the first one quoted.
   var culprit: String {
     let names = quoted
     let name = message.contains("has no member") ? names.last : names.first

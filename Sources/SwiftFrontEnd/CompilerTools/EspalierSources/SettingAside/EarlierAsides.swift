@@ -1,10 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What was set aside in an earlier version of a module (V16.8).
+/// The pieces set aside in an earlier version of a module (V16.8).
 ///
 /// It holds in files that are as they were, unless they name something that is declared in another way now:
-/// what they lacked may be there. All else is decided anew.
+/// a missing name may be there. All else is decided anew.
 struct EarlierAsides {
   typealias File = (path: String, bytes: [UInt8])
 
@@ -14,7 +14,7 @@ struct EarlierAsides {
   /// - Parameter files: The sources of the earlier version, in the order of the numbers in the state.
   init(_ earlier: AsideState, files: [File]) { (self.earlier, self.files) = (earlier, files) }
 
-  /// What of it holds in a later version.
+  /// Returns the pieces that are still valid in a later version.
   func state(of later: [File]) -> AsideState {
     var numbers: [String: Int] = [:]
     for (number, file) in files.enumerated() { numbers[file.path] = number }
@@ -92,9 +92,11 @@ extension Aside {
   }
 }
 
-/// What files of a module see of another one: the text of each declaration without the bodies of functions.
+/// The interfaces of files, as others see them: the text of each declaration without the bodies of
+/// functions.
 private final class Interfaces: SyntaxVisitor {
-  /// The texts by the names of declarations; what has no name of its own counts for what is around it.
+  /// The texts by the names of declarations; one without a name counts for the declaration around
+  /// it.
   private(set) var texts: [String: [String]] = [:]
   private var around: [String] = []
 

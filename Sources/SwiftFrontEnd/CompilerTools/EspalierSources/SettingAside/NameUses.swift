@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Where a name is used in a source, and whether the source declares it.
+/// The places where a name is used in a source, and whether the source declares it.
 final class NameUses: SyntaxVisitor {
   private let name: String
   private let gone: [Range<Int>]
@@ -9,7 +9,7 @@ final class NameUses: SyntaxVisitor {
 
   /// Creates a visitor.
   ///
-  /// - Parameter ranges: What is not there any more.
+  /// - Parameter ranges: The ranges that have been removed.
   init(of name: String, without ranges: [Range<Int>]) {
     self.name = name
     gone = ranges

@@ -162,7 +162,7 @@ final class NeutralValues: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// The object that all share of a class that nobody else makes objects of.
+  /// Returns the shared object of a class, for one that others cannot create.
   private func shared(_ node: ClassDeclSyntax) -> String? {
     for member in node.memberBlock.members {
       guard let variable = member.decl.as(VariableDeclSyntax.self),
@@ -198,7 +198,7 @@ final class NeutralValues: SyntaxVisitor {
   private func arguments(of node: some DeclGroupSyntax) -> String? {
     let all = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
     guard !all.isEmpty else {
-      // All that it stores has a value of its own.
+      // All stored properties have initial values.
       let isComplete = stored(node).allSatisfy {
         $0.initializer != nil || $0.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true
       }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Types in place of absent ones.
 extension SettingAside {
-  /// Lets another type stand in for one that nobody has, where its shape matters.
+  /// Lets another type stand in for a missing one, where its shape matters.
   ///
   /// - Returns: Whether that is all that is to be done.
   mutating func standIn(for problem: CompilerProblem, _ token: TokenSyntax) -> Bool {
@@ -24,7 +24,7 @@ extension SettingAside {
       state.standIns[name] = uses.standIn(because: problem.reason)
       state.added += 1
     }
-    // What makes a value of it has arguments that nobody knows.
+    // The arguments of its initialiser are unknown.
     return problem.isMissingType
       || problem.isUnknownAttribute && attribute(around: token)?.arguments == nil
   }
@@ -49,7 +49,7 @@ extension SettingAside {
     return true
   }
 
-  /// What stands in for a type in a module that the sources import; nil if nothing does.
+  /// Returns the stand-in for a type in a module that the sources import; nil if there is none.
   private func importedStandIn(_ name: String) -> StandIn? {
     let entry = DeclaredTypes.Entry(kind: "struct", name: name, isStandIn: true)
     for (module, types) in request.importedTypes.sorted(by: { $0.key < $1.key })

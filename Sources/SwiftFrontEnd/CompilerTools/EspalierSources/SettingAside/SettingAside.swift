@@ -26,14 +26,14 @@ struct SettingAside {
   var wantedNow: Set<String> = []
   /// The values that types which stand in for others have got in this round.
   var valuesNow: Set<String> = []
-  /// What is lost within functions.
+  /// The local declarations lost within functions.
   var lostLocals: [LostLocals] = []
 
   /// The sizes above which whole bodies, whole types and whole files are set aside.
   private static let (bodies, types, files) = (8, 10, 12)
   /// In how many rounds a file may have errors until whole bodies, whole types and the file are set aside.
   private static let (roundsOfBodies, roundsOfTypes, roundsOfFiles) = (8, 12, 15)
-  /// How often a body may fail.
+  /// The limits of a body's failures.
   private static let (mostFailures, mostFailuresOfViews) = (3, 5)
 
   init(
@@ -136,7 +136,7 @@ struct SettingAside {
     for file in Set(problems.filter { !$0.comesAtOnce }.map(\.file)) { state.noteRound(file: file) }
     let before = state
     let texts = texts(of: Set(problems.map(\.file)).sorted())
-    // What a missing type brings along is gone when another one stands in for it.
+    // The errors that follow from a missing type are gone when another one stands in for it.
     let (names, others) = (problems.filter(\.comesAtOnce), problems.filter { !$0.comesAtOnce })
     decide(names, texts, before)
     if state.standIns.keys == before.standIns.keys { decide(others, texts, before) }
@@ -196,7 +196,7 @@ struct SettingAside {
         for name in DeclaredNames.names(of: declaration) where name.allSatisfy(\.isNamePart) {
           lost.insert(name)
         }
-        // What is around a member has not changed its name.
+        // The declarations around a member keep their names.
         if aside.kind != .conformance, !aside.range.holds(AsideCandidates.range(declaration)) {
           return
         }

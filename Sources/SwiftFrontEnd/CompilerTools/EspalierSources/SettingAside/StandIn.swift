@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A type in place of one that nobody has, of the form that its uses ask for.
+/// A type in place of a missing one, of the form that its uses need.
 struct StandIn: Equatable {
   enum Form: String {
     case value
@@ -14,7 +14,7 @@ struct StandIn: Equatable {
 
   let name: String
   var form: Form
-  /// How many types it takes.
+  /// The number of its generic parameters.
   var parameters: Int
   /// The types within it, which are all that a module has whose name stands before those of its types.
   var members: [String: Form]
@@ -95,9 +95,9 @@ extension StandIn {
   }
 }
 
-/// How a name is used as a type.
+/// Collects the uses of a name as a type.
 final class StandInUses: SyntaxVisitor {
-  /// What places show of a type.
+  /// The properties of a type that its uses show.
   private struct Uses {
     var isInherited = false
     /// Whether nothing but enumerations conforms to it.
@@ -168,7 +168,7 @@ final class StandInUses: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// What stands in for the name.
+  /// Returns the stand-in for the name.
   func standIn(because reason: String) -> StandIn {
     StandIn(
       name: name,
