@@ -11,9 +11,9 @@ struct AccessibilityPrinter {
   struct Screen {
     let tree: AccessibilityTree
     let spec: Spec
-    /// The name of the screen in headings.
+    /// The screen's name in headings.
     let name: String
-    /// Its name in documents.
+    /// The name of its file in documents.
     let file: String
     let settings: ScreenSettings?
     let direction: LayoutDirection
@@ -22,10 +22,10 @@ struct AccessibilityPrinter {
     var heading: String { spec.time.map { "\(name) at \($0.secondsText) s" } ?? name }
   }
 
-  /// What is printed of one input.
+  /// The output for one input.
   enum Piece {
     case screen(Screen)
-    /// What the program of Swift sources has for it.
+    /// The output of the program for Swift sources.
     case printed(PartOutput)
   }
 
@@ -43,7 +43,7 @@ struct AccessibilityPrinter {
     if case .screen = pieces.first { pieces.count == 1 && !isOneOfSeveral } else { false }
   }
 
-  /// What is printed.
+  /// The printed text, as UTF-8.
   var bytes: [UInt8] {
     pieces.flatMap { piece in
       switch piece {
@@ -53,7 +53,7 @@ struct AccessibilityPrinter {
     }
   }
 
-  /// What is printed, for a command that prints that of others as well.
+  /// The output as a part of a command that prints other inputs' as well.
   func output(screens: Int, hasPlaces: Bool) -> PartOutput {
     var output = PartOutput()
     output.text = bytes
@@ -99,7 +99,7 @@ struct AccessibilityPrinter {
     }
   }
 
-  /// What each printed line is about: a screen and a view.
+  /// The place of each printed line: a screen and a view.
   var places: [String] {
     pieces.flatMap { piece in
       switch piece {

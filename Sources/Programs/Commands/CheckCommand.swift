@@ -86,7 +86,7 @@ struct CheckCommand: ParsableCommand {
 
   /// Says what cannot be shown of a screen as it should.
   ///
-  /// - Parameter text: What measures the text of screens that are drawn; nil for those that are read only.
+  /// - Parameter text: The measurer for screens that are drawn; nil for those that are read only.
   private func check(
     _ spec: Spec,
     of file: InputFile,

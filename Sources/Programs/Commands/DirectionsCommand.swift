@@ -80,7 +80,7 @@ struct DirectionsCommand: ParsableCommand {
     )
     run.request = ScreenRequest(swift, scene, clock, target: input.partTarget)
     run.request?.comparesDirections = true
-    // What is printed is of what is drawn.
+    // The printed frames are those of the picture.
     let text = try scene.fonts.textSource(scene.text?.value ?? (picture == nil ? nil : .pango))
     run.text = text
     let sink = try output.open(input)
@@ -121,7 +121,7 @@ struct DirectionsCommand: ParsableCommand {
             case .json: try sink.write(document.json(style: isOnly ? .indented : .compact))
             }
           }
-          // What becomes of a screen moves no other one's number.
+          // A failed screen shifts no other one's number.
           try pictures.skip(next - pictures.count)
         }
         let rest = read.map { $0.missing(before: $0.specs.count) * picturesOfScreen } ?? 1
@@ -140,7 +140,7 @@ struct DirectionsCommand: ParsableCommand {
     if swift.strict, !isMirrored { throw ExitCode(ExitStatus.differences) }
   }
 
-  /// How many pictures there are of a screen.
+  /// The number of pictures of a screen.
   private var picturesOfScreen: Int { max(1, clock.times.samples.count) }
 
   /// A screen in the other direction: as its program makes it, or the same views.
@@ -216,7 +216,7 @@ struct DirectionsCommand: ParsableCommand {
         isNote: view.reason == nil
       )
     }
-    // What is wrong comes before what is to be known.
+    // Errors come before notes.
     let marks = DirectionMarks(marked.filter { !$0.isNote } + marked.filter(\.isNote))
     return painter.directions(left, right, marks, of: spec, &run)
   }

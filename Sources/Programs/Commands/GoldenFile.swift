@@ -10,7 +10,7 @@ struct GoldenFile {
   private static let maximumBytes = 100_000_000
 
   private let path: SystemPath
-  /// What it holds; where lines end with CR LF, as some systems have it, that is no difference.
+  /// The contents; lines that end with CR LF, as on some systems, are no difference.
   let text: String
 
   init(_ path: SystemPath) throws {

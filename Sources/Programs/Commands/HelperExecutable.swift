@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import Glibc
 
-/// A program beside this one that does what needs libraries of its own.
+/// A helper program beside this one, for tasks that need further libraries.
 ///
 /// A program pays for its libraries at every start: those of the accessibility bus would cost a small
 /// layout a quarter of its time.
@@ -24,7 +24,7 @@ struct HelperExecutable {
     return ExitCode(ExitStatus.unavailable)
   }
 
-  /// Where this program is, with a slash at the end.
+  /// The folder of this program, with a slash at the end.
   private var folder: String {
     guard let path = realpath("/proc/self/exe", nil) else { return "" }
     defer { free(path) }

@@ -23,7 +23,7 @@ struct InputOptions: ParsableArguments {
   /// The descriptor of the line to the command that prints all inputs.
   @Option(help: .private) var partLink: Int32?
 
-  /// How large the files may be.
+  /// The limits of the files' sizes.
   var limits: SpecLimits { limitOptions.limits }
 
   func validate() throws {
@@ -32,11 +32,12 @@ struct InputOptions: ParsableArguments {
     }
   }
 
-  /// What there is to read in the order of the command line, folders of specs replaced by the files in
-  /// them, and projects by their modules; the program of Swift sources reads nothing but its own.
+  /// Returns the inputs in the order of the command line, folders of specs replaced by the files in
+  /// them, and projects by their modules; the program of Swift sources reads nothing but its
+  /// sources.
   ///
   /// - Parameters:
-  ///   - options: How sources become screens.
+  ///   - options: The options for compiling sources to screens.
   ///   - isWhole: Whether modules without screens are inputs, too.
   ///   - needsAll: Whether all sources must compile, unless options say otherwise.
   func inputs(

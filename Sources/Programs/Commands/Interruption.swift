@@ -18,7 +18,7 @@ enum Interruption {
 
   /// Waits for signals that end the command, for as long as it runs.
   ///
-  /// - Parameter modules: What is to be shown, by names.
+  /// - Parameter modules: The names of the modules to be shown.
   static func listen(for modules: [String]) {
     let isFirst = state.withLock { state in
       state.waiting += modules
@@ -60,7 +60,7 @@ enum Interruption {
     }
   }
 
-  /// Waits for one of some signals, and ends as if nobody had.
+  /// Waits for one of some signals, and ends the process by the signal's default action.
   private static func end(by signals: sigset_t) {
     var (signals, number) = (signals, Int32(0))
     guard sigwait(&signals, &number) == 0 else { return }

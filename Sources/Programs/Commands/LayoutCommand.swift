@@ -130,7 +130,7 @@ struct LayoutCommand: ParsableCommand {
     /// The layout as it is shown then.
     let shown: LayoutResult?
     let settings: ScreenSettings?
-    /// What else than views could not be compiled.
+    /// The parts other than views that could not be compiled.
     let placeholders: [ViewPlaceholder]
   }
 

@@ -1,7 +1,7 @@
 import CommandSupport
 import SwiftSources
 
-/// Where Swift sources stand among the inputs of a command.
+/// The position of Swift sources among the inputs of a command.
 struct ModulePart {
   /// Which of the arguments they are.
   let argument: Int
@@ -10,7 +10,7 @@ struct ModulePart {
   /// The programs of a project, compiled side by side, and which of them is that of the sources.
   var programs: (all: CompiledPrograms, index: Int)?
 
-  /// What tells their program which it is.
+  /// The arguments by which their program knows its position.
   var words: [String] {
     ["--part", "\(argument)"] + (target.map { ["--part-target", $0] } ?? [])
   }

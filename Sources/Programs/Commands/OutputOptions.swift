@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// Where results go.
+/// The options for the output file.
 struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,

@@ -1,10 +1,10 @@
 import CommandSupport
 import SpecFormat
 
-/// What screens are called in an output that is kept: by their files' names without the folders that
-/// all of them lie in, so that it does not matter from where the command is run.
+/// The names of screens in an output that is kept: their files' names without the folders that all
+/// of them lie in, so that it does not matter from where the command is run.
 struct ScreenNames {
-  /// How long the path of those folders is.
+  /// The length of those folders' path.
   private let shared: Int
   private let input: InputOptions
 

@@ -2,7 +2,7 @@ import CommandSupport
 import SpecFormat
 
 extension ScreenRequest {
-  /// What the options of a command ask for.
+  /// Creates the request of a command's options.
   ///
   /// - Parameter target: The target that the screens are called after.
   init(

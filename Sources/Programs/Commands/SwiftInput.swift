@@ -34,7 +34,7 @@ extension SwiftModule {
   ///   - needsAll: Whether all of the sources must compile, unless options say otherwise.
   ///   - run: Notes what is wrong.
   ///   - take: Takes what the program has to print, piece by piece.
-  /// - Throws: What ``take`` throws; the program is ended then.
+  /// - Throws: Errors of ``take``; the program is ended then.
   func run(
     _ options: SwiftOptions,
     part: ModulePart,

@@ -1,6 +1,6 @@
 public import SpecFormat
 
-/// How a spec's expectations compare with its layout.
+/// The result of comparing a spec's expectations with its layout.
 public struct CaseResult: Sendable {
   /// The outcome of a case.
   public enum Outcome: Sendable, Hashable {
@@ -20,17 +20,17 @@ public struct CaseResult: Sendable {
   public var file: String
   /// The name of the case, or the title of a file that is one case.
   public var name: String
-  /// What the case is about: the folder it lies in.
+  /// The topic of the case: the folder it lies in.
   public var topic: String
-  /// How sure the expectation is.
+  /// The confidence of the expectation.
   public var confidence: Confidence?
-  /// Where the expectation comes from.
+  /// The source of the expectation.
   public var source: String?
-  /// How many values were compared.
+  /// The number of values compared.
   public var comparisons: Int
   /// Whether everything expected holds.
   public var outcome: Outcome
-  /// How many more differences there are than the outcome lists.
+  /// The number of differences beyond those that the outcome lists.
   public var hiddenDifferences = 0
 
   /// Creates the result of a case.

@@ -3,17 +3,17 @@ internal import SpecFormat
 
 /// Collects the differences between what is and what is expected.
 struct Comparison {
-  /// How far a number may be off.
+  /// The tolerance of numbers.
   var tolerance: Double
-  /// How many values were compared.
+  /// The number of values compared.
   var count = 0
   /// The first differences.
   private(set) var differences: [String] = []
-  /// How many more there are.
+  /// The number of further differences.
   private(set) var hiddenDifferences = 0
-  /// What the differences are about.
+  /// The subject of the differences, put before each of them.
   var prefix = ""
-  /// What the prefixes begin with.
+  /// The beginning of the prefixes.
   var context = ""
 
   init(tolerance: Double) { self.tolerance = tolerance }

@@ -2,7 +2,7 @@ public import SpecFormat
 
 /// The results of many cases, with totals by topic and by confidence.
 public struct ConformanceReport: Sendable {
-  /// How many cases passed, failed or expect nothing.
+  /// The numbers of cases that passed, failed or expect nothing.
   public struct Totals: Sendable, Hashable {
     /// Cases of which everything expected holds.
     public var passed = 0

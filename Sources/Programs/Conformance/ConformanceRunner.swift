@@ -10,7 +10,7 @@ internal import SpecMotion
 /// question, as SwiftUI does; the layout that ships has to come to the same, once from nothing and once
 /// from the opposite direction.
 public struct ConformanceRunner: Sendable {
-  /// How many differences of a case are worth showing.
+  /// The number of a case's differences that are worth showing.
   static let shownDifferences = 5
 
   private let measurer: any TextMeasurer
@@ -109,7 +109,7 @@ public struct ConformanceRunner: Sendable {
 }
 
 extension Expectation.Values {
-  /// What is expected of the mirror image in a space of a given width, in points.
+  /// Returns the expected mirror image in a space of a given width, in points.
   ///
   /// Rounding to pixels is not symmetrical, halves go to the right; so rounded frames are left out.
   func mirrored(in width: Double) -> Expectation.Values {
@@ -130,7 +130,7 @@ extension Expectation.Values {
       values.presentedFrames[index].value =
         values.presentedFrames[index].value.mirrored(in: width)
     }
-    // Where the mirror stands in a scroll view's content is the layout's own affair.
+    // The place of mirrored content in a scroll view depends on the layout.
     values.contentFrames = []
     for index in values.scrollViews.indices {
       let frame = values.scrollViews[index].value.frame
@@ -154,7 +154,7 @@ extension Expectation.Values {
 }
 
 extension Expectation.Named<Expectation.Coordinate> {
-  /// What is expected in the mirror; nil where that is not known.
+  /// Returns the expected value in the mirror image; nil where that is not known.
   fileprivate func mirrored(in containerWidth: Double) -> Self? {
     switch value.frames {
     case .pixelFrames, .contentFrames: return nil
@@ -222,7 +222,7 @@ extension ProbeValue {
 }
 
 extension [ShownEffect: Double] {
-  /// What is done to a view in the mirror.
+  /// Mirrors the expected effects on a view.
   fileprivate mutating func mirror() {
     for effect in [ShownEffect.dx, .degrees] { self[effect]?.negate() }
   }

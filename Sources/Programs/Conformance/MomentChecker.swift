@@ -4,8 +4,8 @@ internal import SpecMotion
 
 /// Compares what a spec shows at times with what it expects, in both directions of layout.
 ///
-/// What is shown at a time must not depend on which times were looked at before: each is looked at once
-/// more on a screen of its own.
+/// A screen at a time must not depend on which times were looked at before: each is looked at once
+/// more on a new screen.
 struct MomentChecker {
   private let spec: Spec
   private let measurer: any TextMeasurer
@@ -85,7 +85,7 @@ struct MomentChecker {
 }
 
 extension LayoutResult {
-  /// Where all is shown, that which has left too.
+  /// The frames of all views as presented, those of leaving views too.
   fileprivate var shownNumbers: [[Double]] {
     views.map { ($0.renderedFrame ?? $0.frame).numbers }
       + leavingViews.flatMap { leaving in

@@ -2,7 +2,7 @@ internal import LayoutCore
 internal import SpecFormat
 
 extension RuleProbe {
-  /// What the rule answers to what it is given.
+  /// Returns the rule's answer to its input.
   func answer() -> ProbeValue {
     switch rule {
     case .flexibleFrameBounds: flexibleFrameBounds

@@ -8,7 +8,7 @@ extension SceneChecker {
   struct ShownView {
     /// The bounding box of the bare view, under all that is done to it.
     let frame: Rect
-    /// What is done to it, the innermost first.
+    /// The effects on it, the innermost first.
     let effects: [ModifierContent]
     /// The frame that effects are about.
     let outerFrame: Rect
@@ -82,7 +82,7 @@ extension SceneChecker {
 }
 
 extension SceneChecker.ShownView {
-  /// What is done to the view in one respect, by all together.
+  /// Returns the sum of all effects of a kind on the view; of opacities and scales, the product.
   func sum(of kind: ShownEffect) -> Double {
     var sum =
       switch kind {
@@ -102,7 +102,7 @@ extension SceneChecker.ShownView {
     return sum
   }
 
-  /// How far an effect moves the view without doing anything else to it.
+  /// Returns the offset of an effect that only moves the view, in points.
   private func movement(of effect: ModifierContent) -> Point {
     if case .scaleEffect = effect { return .zero }
     if case .rotationEffect = effect { return .zero }

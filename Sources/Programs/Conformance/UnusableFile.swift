@@ -2,7 +2,7 @@
 public struct UnusableFile: Sendable {
   /// The file as named by the user.
   public var file: String
-  /// What is wrong, a line each; at least one.
+  /// The errors, a line each; at least one.
   public var messages: [String]
 
   /// Creates an entry for a report.

@@ -103,7 +103,7 @@ struct AuditCommand: ParsableCommand {
     try input.handSwiftSourcesOver(swift)
     var run = InputRun(quiet: output.quiet, limits: input.limits, overrides: scene.overrides)
     run.request = ScreenRequest(swift, scene, clock, target: input.partTarget)
-    // How wide letters are decides what is cut.
+    // The widths of letters decide which text is cut.
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
     run.text = text
     let sink = try output.open(input)

@@ -41,7 +41,7 @@ struct AuditPrinter {
     return (lines + summary).joined(separator: "\n") + "\n"
   }
 
-  /// How much was looked at, what is wrong, and what is not known and why.
+  /// The numbers of screens checked and of findings, and the unknown answers with their reasons.
   private var summary: [String] {
     func counted(_ count: Int, _ word: String) -> String {
       "\(count) \(word)\(count == 1 ? "" : "s")"

@@ -5,7 +5,7 @@ import ProjectModel
 import SpecFormat
 import TerminalText
 
-/// What `.espalier.yml` says of audits: how much findings of a rule matter, and which files are left out.
+/// The audit section of `.espalier.yml`: the severities of rules, and the files left out.
 ///
 /// ```yaml
 /// audit:

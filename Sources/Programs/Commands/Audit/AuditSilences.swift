@@ -2,8 +2,8 @@ import Audit
 import CommandSupport
 import SpecFormat
 
-/// What the sources say of findings that are meant: `// espalier:ignore rule — reason`, on the line of the
-/// view or alone on the line before it.
+/// The comments in sources that silence findings: `// espalier:ignore rule — reason`, on the line
+/// of the view or alone on the line before it.
 struct AuditSilences {
   /// More than any source that a person writes.
   private static let maximumBytes = 20_000_000

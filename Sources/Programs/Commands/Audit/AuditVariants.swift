@@ -17,11 +17,12 @@ struct AuditVariants {
 
   let all: [Variant]
 
-  /// What an audit looks at: appearances at the usual text size, and text sizes in both directions and
-  /// in several widths; options of the command that say one of these leave only that.
+  /// Creates the variants of an audit: appearances at the usual text size, and text sizes in both
+  /// directions and in several widths; options of the command that state one of these leave only
+  /// that.
   ///
   /// - Parameters:
-  ///   - common: What holds in all of them.
+  ///   - common: The overrides in all of them.
   ///   - rotates: Whether screens can be turned: they know a device, or have that of previews.
   init(_ common: SceneOverrides, rotates: Bool) {
     let sizes: [DynamicTypeSize?] =
@@ -89,7 +90,7 @@ struct AuditVariants {
     self.all = all
   }
 
-  /// How much room a screen has.
+  /// The size of a screen.
   private enum Room {
     case usual
     /// 320 points (WCAG 1.4.10).

@@ -25,7 +25,7 @@ struct Auditor {
           ? other.specs[index]
           : other.specs.first { $0.name == spec.name && $0.file == spec.file }
       }
-      // What crashes in one variant has been said, and is not judged there.
+      // A crash in one variant has been reported, and the screen is not judged there.
       let known = versions.enumerated().filter { $0.element != nil }.map(\.offset)
       run.eachMoment(of: versions.compactMap(\.self)) { specs, run in
         var shown: [Spec?] = Array(repeating: nil, count: variants.all.count)
@@ -69,7 +69,7 @@ struct Auditor {
       guard let made else { return nil }
       if facts.isEmpty { isNarrow = made.window.width <= 320 }
       facts.append(made)
-      // What is narrower already is not made wider.
+      // A screen that is narrower already is not made wider.
       if isNarrow, variant.overrides.width == .points(320) { continue }
       let usual = variant.usual.flatMap { facts[$0] }
       audit.add(variant.name, AuditContext(facts: made, usual: usual), rules: rules) {
@@ -79,8 +79,8 @@ struct Auditor {
     return audit.report
   }
 
-  /// Where a view is written: in a spec its own place, in Swift that of its words, if they are written
-  /// once, else that of its screen.
+  /// Returns the place of a view: in a spec that of its node, in Swift that of its text, if the
+  /// text occurs once, else that of its screen.
   static func place(_ subject: RuleAnswers.Subject, _ spec: Spec) -> AuditReport.Place {
     if let position = spec.position(ofView: subject.source) {
       return AuditReport.Place(

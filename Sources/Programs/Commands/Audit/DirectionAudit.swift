@@ -6,7 +6,7 @@ import SpecFormat
 
 /// Asks rules about a screen in both directions.
 struct DirectionAudit {
-  /// Lists the views of a screen from right to left that are no mirror image of the other direction.
+  /// Returns the findings about views that are not mirrored in the other direction.
   ///
   /// - Parameters:
   ///   - comparison: Both layouts, view by view.
@@ -27,7 +27,7 @@ struct DirectionAudit {
         leftovers.append(AuditFacts.Leftover(view: index, kind: kind, reason: reason))
       }
       if let note = view.note, let kind = view.noteSubject?.kind { add(kind, note) }
-      // A container that is turned around has been told with all that is inside.
+      // Views within a swapped container are reported with it.
       if facts.views[index].parent.map(swapped.contains) == true { continue }
       if view.isLeftover {
         add(.frame, "it is where it is left to right, although what is around it is mirrored")
@@ -45,7 +45,7 @@ struct DirectionAudit {
     return leftovers
   }
 
-  /// Asks the rules about directions about a screen.
+  /// Returns the findings of the rules about directions on a screen.
   ///
   /// - Parameters:
   ///   - leftToRight: The screen left to right.

@@ -227,7 +227,7 @@ struct BatchCoordinator {
 
   /// Goes on without a worker, whose first item is to blame.
   ///
-  /// - Parameter reason: The cause, in words; nil if its end tells.
+  /// - Parameter reason: The reason of its end; nil if its exit status tells.
   private mutating func lose(
     _ worker: BatchProcess,
     because reason: String? = nil,

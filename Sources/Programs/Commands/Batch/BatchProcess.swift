@@ -94,7 +94,7 @@ final class BatchProcess {
   /// Ends it.
   ///
   /// - Parameter isExpected: Whether it seems to be at its end, which is waited for.
-  /// - Returns: Its end in words; nil if this has ended it.
+  /// - Returns: The reason for which it had ended before, in words; nil if this call ended it.
   @discardableResult
   func end(isExpected: Bool = false) -> String? {
     link.close()

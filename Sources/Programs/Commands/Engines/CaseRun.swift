@@ -60,7 +60,7 @@ struct CaseRun {
     if let result { report.add(result) }
   }
 
-  /// What a case is called among all, also if a file is given twice.
+  /// Returns the unique name of a case, also if a file is given twice.
   private func id(of spec: Spec) -> String {
     let name = spec.name.map { "\(spec.file)#\($0)" } ?? spec.file
     var id = name

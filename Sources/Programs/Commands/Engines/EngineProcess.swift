@@ -5,7 +5,7 @@ struct EngineProcess {
   private let id: pid_t
   private var input: Int32
   private var output: Int32
-  /// What is still to be written.
+  /// The bytes still to be written.
   private var unsent: ArraySlice<UInt8> = []
   /// The beginning of a line that has not ended.
   private var rest: [UInt8] = []
@@ -13,7 +13,7 @@ struct EngineProcess {
   /// The longest line that is read, in bytes.
   static let longestLine = 1 << 26
 
-  /// What has become of the process in a while.
+  /// An event of the process.
   enum Event {
     /// It has said something, and these are the lines that are whole.
     case lines([[UInt8]])
@@ -45,7 +45,7 @@ struct EngineProcess {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // What the command starts ends with it, and a reader that goes away ends it as usual.
+    // Processes that the command starts end with it, and a reader that goes away ends it as usual.
     var usual = sigset_t()
     sigemptyset(&usual)
     sigaddset(&usual, SIGPIPE)

@@ -3,11 +3,11 @@ import SpecFormat
 
 /// Has another engine answer cases, one process after the other if it does not last.
 struct EngineRun {
-  /// How many cases are asked before the first of them is answered.
+  /// The number of cases sent before the first of them is answered.
   static let mostOpen = 64
-  /// How often an engine that ends or falls silent is started again.
+  /// The number of times that an engine is started again after it ends or falls silent.
   private static let mostStarts = 10
-  /// How many things that are no answers are told.
+  /// The number of invalid lines that are reported.
   private static let mostProblems = 20
   /// The most lines without an answer before the engine is started again.
   private static let mostNoise = 100
@@ -22,11 +22,11 @@ struct EngineRun {
   private var starts = 0
   /// The number of lines since the last answer.
   private var noise = 0
-  /// Why nobody is asked any more; nil as long as somebody is.
+  /// The reason why no further cases are sent; nil while they are.
   private var surrender: String?
-  /// What the engine has done that it must not do.
+  /// The engine's violations of the protocol.
   private(set) var problems: [String] = []
-  /// How much more of that there was.
+  /// The number of violations beyond those kept.
   private(set) var hiddenProblems = 0
 
   /// - Parameters:
@@ -53,7 +53,7 @@ struct EngineRun {
     while dialogue.openCount > 0 { listen(add) }
     guard var process else { return }
     process.finishSending()
-    // What it still says is too much.
+    // Any further output is a violation.
     let limit = ContinuousClock.now + patience
     reading: while ContinuousClock.now < limit {
       switch process.wait(milliseconds: 50) {
@@ -97,7 +97,7 @@ struct EngineRun {
   /// longest fails, and a new engine is asked the others.
   private mutating func listen(_ add: (CaseResult) -> Void) {
     guard process != nil else { return failAll(surrender ?? "there is no engine", add) }
-    // What is no answer keeps nobody waiting any longer.
+    // Lines that are no answers do not prolong the wait.
     let limit = ContinuousClock.now + patience
     while ContinuousClock.now < limit {
       switch process?.wait(milliseconds: 50) ?? .end {

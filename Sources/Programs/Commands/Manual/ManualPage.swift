@@ -4,7 +4,7 @@ import SpecFormat
 /// The manual page of a command and its subcommands, in the macros of man(7).
 struct ManualPage {
   private let root: any ParsableCommand.Type
-  /// What the argument parser knows of the commands.
+  /// The argument parser's description of the commands.
   private let description: String
 
   init(_ root: (some ParsableCommand).Type) {
@@ -26,7 +26,7 @@ struct ManualPage {
   private func lines(of command: JSONValue?) -> [String] {
     let configuration = root.configuration
     let name = root._commandName
-    // The paragraph of exit statuses is a section of its own.
+    // The paragraph of exit statuses becomes a separate section.
     let paragraphs = configuration.discussion.paragraphs
     let statuses = paragraphs.first { $0.hasPrefix(ManualPage.statusHeading) }
     let abstract = configuration.abstract.first.map {

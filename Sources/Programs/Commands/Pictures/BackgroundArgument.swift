@@ -2,7 +2,7 @@ import ArgumentParser
 import Drawing
 import LayoutCore
 
-/// What is behind the views of a picture.
+/// The background of a picture.
 struct BackgroundArgument: ExpressibleByArgument, CustomStringConvertible {
   var value: DrawingOptions.Background
   let description: String

@@ -158,7 +158,7 @@ struct PictureCommand: ParsableCommand {
               try files.write($0, of: name)
             }
           }
-          // What becomes of a screen moves no other one's number.
+          // A failed screen shifts no other one's number.
           try files.skip(next - files.count)
         }
         try files.skip(first.missing(before: first.specs.count) * picturesOfScreen)
@@ -175,7 +175,7 @@ struct PictureCommand: ParsableCommand {
   /// Whether all pictures of a screen are one file.
   private var isFilm: Bool { clock.isFilm && output.output?.numberPattern == nil }
 
-  /// How many pictures there are of a screen.
+  /// The number of pictures of a screen.
   private var picturesOfScreen: Int { isFilm ? 1 : max(1, clock.times.samples.count) }
 
   /// Writes the pictures of a screen, in all variants.

@@ -14,7 +14,7 @@ struct PictureEncoder {
     case pdf
     case displayList
 
-    /// What names of files end in.
+    /// The extension of the files' names.
     var ending: String {
       switch self {
       case .png, .svg, .pdf: rawValue
@@ -110,7 +110,7 @@ struct PictureEncoder {
     _ name: String,
     _ run: inout InputRun
   ) -> Bool {
-    // What is wrong with one picture is wrong with all that follow.
+    // A problem of one picture is one of all that follow.
     if isFirst { run.warn(of: list.problems, in: spec) }
     do throws(PictureError) {
       try film.append(list)

@@ -1,12 +1,12 @@
 import CommandSupport
 import Glibc
 
-/// Where pictures go: into a file, into numbered ones if there are several, or to the command that
-/// numbers those of all programs.
+/// The output of pictures: into a file, into numbered ones if there are several, or to the command
+/// that numbers those of all programs.
 struct PictureFiles {
   private let path: SystemPath?
   private let limit: Int
-  /// What is read, which no picture replaces.
+  /// The inputs, which no picture replaces.
   private let input: InputOptions
   /// The line to the command that numbers the pictures of all programs; nil without one.
   let link: OutputSink?
@@ -20,7 +20,7 @@ struct PictureFiles {
   private let ending: String
   /// Whether it is said which screen a numbered file shows.
   private let namesScreens: Bool
-  /// How many pictures there are, those that could not be made among them.
+  /// The number of pictures, those that could not be made among them.
   private(set) var count = 0
   /// Whether there are any.
   private(set) var isEmpty = true
@@ -56,7 +56,7 @@ struct PictureFiles {
 
   /// Writes the next picture; none if it has no bytes.
   ///
-  /// - Parameter name: What it shows.
+  /// - Parameter name: The name of the screen that it shows.
   mutating func write(_ picture: [UInt8], of name: String = "") throws {
     guard !picture.isEmpty else { return try skip(1) }
     isEmpty = false
@@ -173,7 +173,7 @@ extension SystemPath {
     }
   }
 
-  /// How files of the name are numbered: by `%d` in it, or `%03d` for three digits at least; nil if
+  /// The numbering of files by their name: `%d` in it, or `%03d` for three digits at least; nil if
   /// there is none.
   var numberPattern: NumberPattern? {
     guard let start = bytes.firstIndex(of: UInt8(ascii: "%")) else { return nil }

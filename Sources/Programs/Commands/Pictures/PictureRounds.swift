@@ -2,8 +2,8 @@ import CommandSupport
 import Glibc
 import SwiftSources
 
-/// Rounds of `espalier picture`, each a process of its own: whatever a screen's code does, the next round
-/// begins anew.
+/// Rounds of `espalier picture`, each in a separate process: whatever a screen's code does, the
+/// next round begins anew.
 struct PictureRounds {
   let isQuiet: Bool
 
@@ -18,7 +18,7 @@ struct PictureRounds {
     if EndSignal.isGiven { return }
     let drawn = list.pictures
     var removed = 0
-    // Where something is wrong, nobody knows which screens are no more.
+    // After an error it is unknown which screens were removed.
     if status == 0 {
       for path in known.subtracting(drawn.all) where unlink(path) == 0 { removed += 1 }
       known = drawn.all

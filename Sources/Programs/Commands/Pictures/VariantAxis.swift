@@ -31,7 +31,7 @@ enum VariantAxis: String, CaseIterable {
 
   /// Sets a value.
   ///
-  /// - Returns: What the value is called.
+  /// - Returns: The name of the value.
   func apply(_ value: String, to overrides: inout SceneOverrides) throws -> String {
     switch self {
     case .device:

@@ -5,7 +5,7 @@ import SpecFormat
 
 /// In what ways a screen is drawn on one sheet: all combinations of the values of some axes.
 struct VariantsArgument {
-  /// What is drawn unless something else is asked for.
+  /// The default variants.
   static let standard = "scheme=light,dark; size=large,accessibility3; direction=ltr,rtl"
   /// The most pictures on a sheet.
   private static let most = 200
@@ -69,7 +69,7 @@ struct VariantsArgument {
     }
   }
 
-  /// How many pictures are beside each other: all values of the last axes.
+  /// The number of pictures in a row: all values of the last axes.
   var columns: Int {
     var columns = 1
     for (_, values) in axes.reversed() {
@@ -79,10 +79,10 @@ struct VariantsArgument {
     return columns
   }
 
-  /// What holds in each variant, the last axis changing first.
+  /// Returns the overrides of each variant, the last axis changing first.
   func overrides(_ common: SceneOverrides) -> [SceneOverrides] { variants(common).map(\.overrides) }
 
-  /// What each variant is called.
+  /// The caption of each variant.
   var captions: [String] {
     variants(SceneOverrides()).map { $0.names.joined(separator: " · ") }
   }

@@ -52,7 +52,7 @@ struct WatchCommand: ParsableCommand {
     while !EndSignal.isGiven {
       let start = SystemClock.monotonic
       let stamp = inputs.stamp()
-      // What is being saved goes on changing for a moment.
+      // A file that is being saved goes on changing for a moment.
       if stamp != before, stamp == last { return stamp }
       last = stamp
       // A tenth of a processor at most, however many files there are.
@@ -62,6 +62,6 @@ struct WatchCommand: ParsableCommand {
     return last
   }
 
-  /// How long to wait between looks, in seconds: while nothing happens, and while files are saved.
+  /// The pauses between looks, in seconds: while nothing happens, and while files are saved.
   private static let (restingPause, savingPause) = (0.15, 0.05)
 }

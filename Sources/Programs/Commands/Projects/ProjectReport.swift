@@ -1,7 +1,7 @@
 import ProjectModel
 import SwiftSources
 
-/// What is said of a project.
+/// The report about a project.
 struct ProjectReport {
   let survey: ProjectSurvey
   /// The folder as the user named it.
@@ -108,7 +108,7 @@ struct ProjectReport {
 }
 
 extension Project.Kind {
-  /// What states the modules, in words.
+  /// The kind of project, in words.
   var words: String {
     switch self {
     case .package: "a package"

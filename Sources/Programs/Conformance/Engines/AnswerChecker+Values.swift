@@ -1,7 +1,7 @@
 internal import LayoutCore
 internal import SpecFormat
 
-// What is no frame.
+// Checks of values other than frames.
 
 extension AnswerChecker {
   func checkGuides(

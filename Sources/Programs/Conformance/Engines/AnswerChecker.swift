@@ -41,11 +41,11 @@ struct AnswerChecker {
 
   // MARK: What is answered
 
-  /// What is answered for a key; nil for one that is not supported.
+  /// Returns the answer for a key; nil for one that is not supported.
   func answered(_ key: String) -> ProbeValue? { answer.members[key] }
 
-  /// What is answered for a key of a view; nil where the key is not supported, or the view is missing,
-  /// which is noted.
+  /// Returns the answer for a key of a view; nil if the key is not supported, or if the view is
+  /// missing, which is noted.
   func answered(
     _ key: String,
     of id: String,

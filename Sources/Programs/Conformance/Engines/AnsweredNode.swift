@@ -11,7 +11,7 @@ struct AnsweredNode: CheckedNode {
 
   func value(of key: String) -> ProbeValue {
     if let value = node.members[key] { return value }
-    // What follows from the frame need not be said.
+    // Values that follow from the frame may be absent.
     let frame = node["frame"].elements
     guard frame.count == 4 else { return .null }
     switch key {

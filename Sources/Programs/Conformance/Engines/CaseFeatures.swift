@@ -1,11 +1,11 @@
 package import SpecFormat
 
-/// What an engine has to know for a case: views, modifiers and values of the environment by their
-/// names, and what else is special about the screen.
+/// The features that an engine needs for a case: views, modifiers and environment values by their
+/// names, and further properties of the screen.
 package struct CaseFeatures: Sendable, Hashable {
   /// The features, sorted.
   package let names: [String]
-  /// What is asked for, as keys of `expect`.
+  /// The wanted results, as keys of `expect`.
   package let wanted: [String]
 
   /// Reads the features of a spec in its canonical form.
@@ -57,8 +57,8 @@ package struct CaseFeatures: Sendable, Hashable {
 
   // MARK: Levels
 
-  /// How far up the ladder of `Specs/RUNNING.md` an engine has to be for the case: the highest level
-  /// that any of its features and of what is asked for has.
+  /// The level in the ladder of `Specs/RUNNING.md` that an engine needs for the case: the highest
+  /// level of its features and wanted results.
   package var level: Int { (names + wanted).map(CaseFeatures.level).max() ?? 1 }
 
   /// The highest level.

@@ -2,13 +2,13 @@ package import SpecFormat
 
 /// Which cases are wanted: those for which every filter holds.
 package struct CaseSelection: Sendable {
-  /// What a filter looks at.
+  /// The property of cases that a filter compares.
   package enum Key: String, Sendable, CaseIterable {
     /// The folder of the file.
     case topic
     /// A view, a modifier or anything else that an engine has to know, or a key of `expect`.
     case feature
-    /// How sure the expectation is.
+    /// The confidence of the expectation.
     case confidence
     /// The path of the file, a part of it.
     case file
@@ -18,9 +18,9 @@ package struct CaseSelection: Sendable {
     case level
   }
 
-  /// What is wrong with a filter.
+  /// An error in a filter.
   package struct Mistake: Error, CustomStringConvertible {
-    /// What is wrong, and what would be right.
+    /// The error, with the right form.
     package let description: String
   }
 
@@ -76,7 +76,7 @@ package struct CaseSelection: Sendable {
 
   /// Whether a case is wanted.
   ///
-  /// - Parameter features: What it needs; not asked for unless ``needsFeatures``.
+  /// - Parameter features: The features it needs; ignored unless ``needsFeatures``.
   package func wants(_ spec: Spec, _ features: CaseFeatures?) -> Bool {
     filters.allSatisfy { filter in
       switch filter {

@@ -16,12 +16,12 @@ package struct EngineCase: Sendable {
     case opposite
   }
 
-  /// What is expected in a direction.
+  /// The expectation for a direction.
   struct Expected: Sendable {
     var values: Expectation.Values
     var tolerance: Double
     var moments: [(time: Double, values: Expectation.Values, tolerance: Double)] = []
-    /// What a rule has to answer.
+    /// The expected answer of a rule.
     var result: ProbeValue?
   }
 
@@ -133,7 +133,7 @@ package struct EngineCase: Sendable {
 }
 
 extension Expectation {
-  /// What is expected in the other direction; nil for nothing.
+  /// Returns the expectation for the other direction; nil for none.
   fileprivate func opposite(in width: Double) -> Values? {
     switch opposite {
     case .skipped: nil

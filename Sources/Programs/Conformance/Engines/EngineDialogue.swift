@@ -1,12 +1,12 @@
 internal import LayoutCore
 package import SpecFormat
 
-/// What is said to another engine and what it answers, line by line.
+/// The protocol of requests to another engine and its answers, line by line.
 ///
 /// It knows nothing of processes: whoever owns it brings lines to the engine and back. Answers may come
 /// in any order; each case is answered once in each direction that it asks for.
 package struct EngineDialogue: Sendable {
-  /// What a line of the engine comes to.
+  /// The result of reading a line of the engine.
   package enum Reply {
     /// It is an answer, and others of its case are still to come.
     case partial
@@ -21,7 +21,7 @@ package struct EngineDialogue: Sendable {
     let asked: EngineCase
     var awaited: [EngineCase.Direction]
     var comparison = Comparison(tolerance: 0)
-    /// What the engine does not support, each once.
+    /// The features that the engine does not support, each once.
     var unsupported: [String] = []
   }
 
@@ -33,7 +33,7 @@ package struct EngineDialogue: Sendable {
   /// Creates a dialogue in which nothing has been said.
   package init() {}
 
-  /// How many cases are not wholly answered.
+  /// The number of cases without all of their answers.
   package var openCount: Int { order.count }
 
   /// Notes a case that is asked; its line has to be sent.

@@ -3,9 +3,9 @@ internal import SpecFormat
 
 /// A node of an accessibility tree that is compared with what a spec expects.
 protocol CheckedNode {
-  /// What the node is called.
+  /// The label of the node.
   var label: String? { get }
-  /// What a node without a name is called in messages.
+  /// The role of the node, which names it in messages if it has no label.
   var role: String { get }
   /// The nodes in it, in reading order.
   var children: [Self] { get }
