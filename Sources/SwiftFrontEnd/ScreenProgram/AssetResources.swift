@@ -9,7 +9,7 @@ struct AssetResources: DrawingResources {
   var tellsOfMissingNames: Bool { true }
 
   func color(named name: String, in environment: EnvironmentValues) -> ColorValue? {
-    // That of the accent colour is looked for where nobody has named it.
+    // The accent colour is looked up although sources do not name it.
     guard name != "AccentColor" || AssetCatalogue.current.hasColor(name) else { return nil }
     return AssetCatalogue.current.color(name, for: AssetTraits(environment))
   }
@@ -38,7 +38,7 @@ struct AssetResources: DrawingResources {
 }
 
 extension AssetTraits {
-  /// What a view wants of an asset.
+  /// Creates the traits by which a view selects an asset's variant.
   fileprivate init(_ environment: EnvironmentValues) {
     self.init()
     isDark = environment.drawing.colorScheme == .dark

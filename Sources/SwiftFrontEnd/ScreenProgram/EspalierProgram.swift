@@ -43,7 +43,7 @@ public enum EspalierProgram {
     }
   }
 
-  /// How much of the stack a view within others takes at most.
+  /// The most stack that a nested view takes, in bytes.
   private static let bytesPerLevel = 1 << 13
 
   /// Standard output belongs to the documents: what users' code prints goes to standard error.
@@ -54,7 +54,7 @@ public enum EspalierProgram {
     ProgramOutput.printLines()
   }
 
-  /// What the project of the sources takes along from elsewhere, as the command says.
+  /// The resources of the sources' project from elsewhere, as the command passes them.
   private static var resourcesElsewhere: [String] {
     guard let text = getenv("ESPALIER_RESOURCES") else { return [] }
     return String(cString: text).split(separator: "\n").map { String($0) }

@@ -40,7 +40,7 @@ final class LiveScreen: ScreenMoments {
 }
 
 extension HostTime {
-  /// What a command asks for.
+  /// Creates the time that a command's options ask for.
   init(_ times: ScreenTimes) {
     self.init()
     start = Date(timeIntervalSinceReferenceDate: times.start)

@@ -2,13 +2,13 @@ internal import LayoutCore
 internal import SpecFormat
 internal import SwiftUI
 
-/// What a preview is shown in: how much room it has, and the device around it.
+/// The surroundings of a preview: its size, and the device around it.
 struct PreviewScene {
-  /// How much room a preview has.
+  /// The size of a preview.
   enum Room {
     /// That of a device.
     case device
-    /// What the view wants, up to the width of a device (V10.16).
+    /// The view's ideal size, up to the width of a device (V10.16).
     case sizeThatFits
     /// A size in points, with no safe area.
     case fixed(Size)
@@ -51,12 +51,12 @@ struct PreviewScene {
     }
   }
 
-  /// What surrounds the view, with what the command line says instead.
+  /// Returns the scene around the view, with the overrides of the command line.
   func surroundings(_ overrides: SceneOverrides) -> LayoutScene {
     file(overrides).specs.first?.scene ?? LayoutScene(tree: ViewTreeBuilder().finish())
   }
 
-  /// What is wrong with what the command line says; nil if nothing is.
+  /// Returns the error in the overrides of the command line; nil if there is none.
   func problem(_ overrides: SceneOverrides) -> String? {
     file(overrides).diagnostics.first { $0.severity == .error }.map { diagnostic in
       diagnostic.message + (diagnostic.hint.map { "; \($0)" } ?? "")
@@ -76,13 +76,13 @@ struct PreviewScene {
     return SpecFile(bytes: Array(spec.utf8), name: "preview", overrides: adapted(overrides))
   }
 
-  /// What the command line says, as this room takes it (V10.16).
+  /// Returns the overrides of the command line, adapted to this kind of size (V10.16).
   private func adapted(_ overrides: SceneOverrides) -> SceneOverrides {
     var overrides = overrides
     switch room {
     case .device:
       overrides.orientation = overrides.orientation ?? orientation
-      // What is held, or has a keyboard, is a device: that of the size that previews have.
+      // An orientation or a keyboard needs a device: one of the size that previews have.
       let isNamed = overrides.orientation != nil || overrides.showsKeyboard
       overrides.device =
         overrides.device ?? device ?? (isNamed ? Device(named: "iPhone 14") : nil)

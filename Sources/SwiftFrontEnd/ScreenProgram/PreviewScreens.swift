@@ -19,7 +19,7 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
   private let module: ProgramModule
   private let crashed: CrashRecovery
 
-  /// - Parameter crashed: What is left out.
+  /// - Parameter crashed: The parts to leave out.
   init(_ module: ProgramModule, without crashed: CrashRecovery) {
     self.module = module
     self.crashed = crashed
@@ -50,7 +50,7 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
           for: PreviewScene().surroundings(first.overrides),
           isListing: true
         )
-        // What they note of the time is that of their screens.
+        // They see the time of their screens.
         VirtualClock.begin(at: first.times.start)
       }
       let all = Screen.all(of: module, without: crashed, isCounting: isCounting)

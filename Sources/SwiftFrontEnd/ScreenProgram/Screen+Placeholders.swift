@@ -3,7 +3,7 @@ internal import SwiftUI
 internal import ViewGraph
 
 extension Screen {
-  /// What of the screen stands in place of what could not be compiled.
+  /// Returns the placeholders on the screen for pieces that could not be compiled.
   func placeholders(on screen: GraphScreen, of module: ProgramModule) -> ScreenPlaceholders {
     let isAnyMarked = !module.placeholders.isEmpty || EspalierPlaceholder.arePlacesShown
     guard isAnyMarked, let layout = screen.layout else {

@@ -4,7 +4,7 @@ internal import SpecFormat
 internal import TerminalText
 internal import ViewGraph
 
-/// What a screen still waits for when its result is taken.
+/// The work that is still pending when a screen's result is taken.
 extension Screen {
   /// Lets the screen go on until nothing is pending; says what still is (T10.25).
   func settle(_ graph: GraphScreen, _ spec: Spec, _ request: ScreenRequest) throws {

@@ -24,13 +24,13 @@ struct Screen {
   let makeView: @MainActor () -> any View
   /// Whether it stands in for those of a declaration that could not be asked for them.
   var isLost = false
-  /// What of what could not be compiled its declaration has come by.
+  /// The placeholders of pieces not compiled that its declaration has reached.
   var reached: [Int: Bool] = [:]
 
   /// Whether one of the names is that of the screen, with or without its file's (`Card.swift#Dark`, `*` for
   /// any characters); any is if there are none.
   ///
-  /// - Parameter target: What the file's name may begin with in place of its folders.
+  /// - Parameter target: A prefix allowed in the file's name in place of its folders.
   func isWanted(_ names: [String], file: String, target: String?) -> Bool {
     names.isEmpty
       || names.contains { wanted in
@@ -108,14 +108,14 @@ struct Screen {
     return screens.isEmpty && crashed.isEmpty ? programs(of: module) : numbered(screens)
   }
 
-  /// What is said when a declaration is left out.
+  /// Returns the error for a declaration that is left out.
   private static func loss(of preview: DeclaredPreview, in module: ProgramModule) -> String {
     let files = module.files
     let file = files.indices.contains(preview.place.file) ? files[preview.place.file] : "espalier"
     return "\(file):\(preview.place.line):1: error: what is declared here is not shown"
   }
 
-  /// What is said when the screen is left out.
+  /// Returns the error for the screen when it is left out.
   func loss(in module: ProgramModule, _ request: ScreenRequest) -> String {
     let name = name.map { " '\($0)'" } ?? ""
     return "\(file(in: module, request)):\(line):1: error: the preview\(name) is not shown"
@@ -198,7 +198,7 @@ struct Screen {
     }
   }
 
-  /// What is wrong with names that no screen has.
+  /// Returns the error about names that match no screen.
   static func problem(_ names: [String], among all: [Screen], file: String) -> Diagnostic {
     guard !all.isEmpty else {
       return Diagnostic(
@@ -237,7 +237,7 @@ struct Screen {
       mirrored = try shownScreen(in: other, measurer, spec, request)
     }
     let live = LiveScreen(shown, mirrored: mirrored)
-    // What follows is laid out once more; the views stay alive for the closures in their tree.
+    // The scene is laid out once more below; the views stay alive for the closures in their tree.
     Screen.shown.append(live)
     spec.subject = .scene(shown.layout?.scene ?? surroundings)
     spec.mirrored = mirrored?.layout?.scene
@@ -284,7 +284,7 @@ struct Screen {
     return spec
   }
 
-  /// What measures the text of screens.
+  /// Returns the source of the text measurer of screens.
   static func text(_ request: ScreenRequest) throws -> TextSource {
     let fonts = request.text == .fixed ? [] : AssetCatalogue.current.fontFiles
     return try TextSource(
@@ -323,7 +323,7 @@ struct Screen {
     return screen
   }
 
-  /// What random numbers of a screen begin with.
+  /// The seed of a screen's random numbers.
   private static let seed: UInt64 = 1
 
   /// The screens whose trees are in use.

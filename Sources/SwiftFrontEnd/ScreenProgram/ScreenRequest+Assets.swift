@@ -24,6 +24,6 @@ extension ScreenRequest {
     )
   }
 
-  /// How many files are named.
+  /// The number of files that are named in a message.
   private static let mostShown = 50
 }

@@ -10,8 +10,8 @@ internal import SwiftUI
 internal import Synchronization
 internal import ViewGraph
 
-/// A screen of a program that another process publishes: does what that is asked to, and tells it
-/// what has become of the screen.
+/// A screen of a program that another process publishes: performs that process's requests, and
+/// sends it the changes of the screen.
 ///
 /// All happens on the main thread, whose loop runs in between: timers and tasks of the program go on,
 /// and what they change is told as well.
@@ -35,7 +35,7 @@ struct ScreenServer {
     _ crashed: CrashRecovery
   ) throws {
     waiting.takeAll(from: link)
-    // What has settled by its own clock stays as it is.
+    // A screen that has settled by its own clock stays as it is.
     let isReal = !request.times.settles
     if isReal { VirtualClock.reach = .none }
     request.tellOfAssets()
@@ -94,7 +94,7 @@ struct ScreenServer {
     line = shown.line
   }
 
-  /// Serves until nobody is at the other end of the line.
+  /// Serves until the other end of the line is closed.
   func run() throws -> Never {
     model.screen.graph.onChange = { [waiting] in waiting.wakeMainLoop() }
     PostedNotifications.shared.whenPosted { [waiting] in waiting.wakeMainLoop() }
@@ -107,7 +107,7 @@ struct ScreenServer {
         try catchUp()
         let outcome = screen.perform(request)
         try checkRest()
-        // What the screen has become is there even where nothing was done.
+        // The screen's changes are sent even if the request did nothing.
         if outcome == nil, hasChanged { screen.followModel() }
         tell(outcome, answering: request, isChanged: outcome != nil || hasChanged)
       }
@@ -117,9 +117,9 @@ struct ScreenServer {
         try checkRest()
         tell()
       }
-      // What has come in the meantime has woken nobody.
+      // Changes since then have not woken the loop.
       if waiting.isEmpty, !hasNews {
-        // What timers of the code do meanwhile is progress as well, and wakes nobody.
+        // Timers that fire meanwhile are progress as well, but do not wake the loop.
         let pause = Date(timeIntervalSinceNow: ScreenServer.longestPause)
         _ = RunLoop.main.run(mode: .default, before: min(nextMoment, pause))
       }
@@ -129,7 +129,7 @@ struct ScreenServer {
   /// Whether the program has changed its screen, or wants something to be spoken.
   private var hasNews: Bool { model.screen.needsSettling || !PostedNotifications.shared.isEmpty }
 
-  /// How often a second a screen is looked at that never stands still.
+  /// The rate at which a continuously changing screen is checked, in frames per second.
   private static let framesPerSecond = 20.0
   /// After how many seconds it is noted that the screen is alive.
   private static let longestPause = 1.0
@@ -147,7 +147,7 @@ struct ScreenServer {
     tell()
   }
 
-  /// What happens now, happens at the machine's time (T10.6).
+  /// Brings the screen to the machine's time (T10.6).
   private func catchUp() throws {
     do {
       try model.screen.followMachine()
@@ -227,12 +227,12 @@ extension HostTime {
   }
 }
 
-/// What has been asked for and not been done: comes on one thread, and is taken on the main one.
+/// The pending requests: they arrive on one thread, and are taken on the main one.
 private final class WaitingRequests: Sendable {
   private let requests = Mutex<[PublishedRequest]>([])
 
-  /// Takes what comes on a line, on a thread of its own; its end is that of the program, whatever
-  /// keeps the main thread busy.
+  /// Receives requests on a separate thread; the end of the line ends the program, whatever keeps
+  /// the main thread busy.
   func takeAll(from link: ProcessLink) {
     Thread.detachNewThread {
       while let request: PublishedRequest = try? link.receive() {
