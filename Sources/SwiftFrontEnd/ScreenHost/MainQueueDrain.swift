@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// What goes on by itself on the main actor: tasks, and blocks of the main queue.
+/// Runs the pending work of the main actor: tasks, and blocks of the main queue.
 ///
 /// A screen that is laid out and left would never see it happen. Where the main thread's own loop is
 /// at hand, that is run for a moment; in a job of the main queue itself, as in tests, one has to wait.
 @MainActor
 enum MainQueueDrain {
-  /// How many turns in which nothing happens make a screen rest while tasks go on: a task comes to
-  /// its next pause within one.
+  /// The number of turns without events after which a screen rests while tasks go on: a task comes
+  /// to its next pause within one.
   nonisolated static let quietTurns = 4
 
   private static var isTurning = false
@@ -32,13 +32,14 @@ enum MainQueueDrain {
     return true
   }
 
-  /// How often tasks may go elsewhere and come back within a turn.
+  /// The limit of hops by tasks to other executors and back within a turn.
   private static let mostHops = 1000
 
   private static func runQueue() -> Bool {
     let end = TurnEnd()
     DispatchQueue.main.async { end.isReached = true }
-    // What came before the end has run once that is reached; in a block of the queue it never is.
+    // Blocks queued before the end have run once that is reached; within a block of the queue it
+    // never is.
     for _ in 0..<4 where !end.isReached { run(for: 0) }
     return end.isReached
   }

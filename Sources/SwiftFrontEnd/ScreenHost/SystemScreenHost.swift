@@ -1,6 +1,6 @@
 public import ViewGraph
 
-/// What goes on around screens whose views are code, on this machine (T10.6).
+/// The host of screens whose views are code, on this machine: clock, tasks and timers (T10.6).
 @MainActor
 public final class SystemScreenHost: ScreenHosting {
   /// The only one: a program has one main thread.
@@ -8,7 +8,7 @@ public final class SystemScreenHost: ScreenHosting {
 
   private init() {}
 
-  /// How many turns in which nothing happens make a screen rest while tasks go on.
+  /// The number of turns without events after which a screen rests while tasks go on.
   public var quietTurns: Int { MainQueueDrain.quietTurns }
 
   /// Runs code of a screen, which sees the screen's clock.
@@ -28,7 +28,7 @@ public final class SystemScreenHost: ScreenHosting {
   /// When code that waits goes on; nil if none waits.
   public func next(of clock: ScreenClock) -> Double? { VirtualClock.next(of: clock) }
 
-  /// What code of a screen waits by, in words, each once; empty if none waits.
+  /// Returns descriptions of the waits of a screen's code, each once; empty if none waits.
   public func pending(of clock: ScreenClock) -> [String] { VirtualClock.pending(of: clock) }
 
   /// Lets the code go on that waits for the present.

@@ -2,15 +2,15 @@ internal import CScreenClock
 internal import Synchronization
 package import ViewGraph
 
-/// What code of screens takes for the time: dates, clocks, timers and whatever waits follow the clock of
-/// the screen that runs it (T10.6).
+/// The time that code of screens sees: dates, clocks, timers and waits follow the clock of the
+/// screen that runs it (T10.6).
 @MainActor
 public enum VirtualClock {
   /// Which code sees the clock of a screen.
   public enum Reach: Sendable {
     /// All of the program, from the first screen on.
     case program
-    /// What a screen runs, while it does.
+    /// The code that a screen runs, while it does.
     case screen
     /// None: the machine's time goes on.
     case none
@@ -76,7 +76,7 @@ public enum VirtualClock {
     return next.isFinite ? next : nil
   }
 
-  /// What code of a screen waits by, in words, each once; empty if none waits.
+  /// Returns descriptions of the waits of a screen's code, each once; empty if none waits.
   static func pending(of clock: ScreenClock) -> [String] {
     guard reach != .none, !clock.isReal else { return [] }
     let timer = espalier_clock_next_timer()
@@ -86,7 +86,7 @@ public enum VirtualClock {
 
   /// Lets the code go on that waits for the present.
   ///
-  /// - Returns: What it has waited for, the last one; nil if none has.
+  /// - Returns: A description of the last wait that ended; nil if none did.
   static func wakeCode(of clock: ScreenClock) -> String? {
     let due = waiting.withLock { $0.takeDue(of: clock.number, at: clock.time) }
     for event in due { espalier_clock_fire(event.event) }
@@ -109,7 +109,7 @@ public enum VirtualClock {
     espalier_clock_give_up_work()
   }
 
-  /// The same for a screen that nobody runs code of meanwhile, in a job of the main queue.
+  /// The same while no code of the screen runs, in a job of the main queue.
   static func waitForWork(of clock: ScreenClock) async {
     guard isReady, reach != .none, !clock.isReal else { return }
     for _ in 0..<(mostPauses * Int(pause)) {
@@ -119,7 +119,7 @@ public enum VirtualClock {
     within(clock) { espalier_clock_give_up_work() }
   }
 
-  /// How often tasks have gone elsewhere.
+  /// The number of times that tasks have left for other executors.
   static var workCount: UInt64 { espalier_clock_work_count() }
 
   /// For how many milliseconds the program waits for what takes long at a time, and how often.
@@ -158,7 +158,7 @@ public enum VirtualClock {
   }
 }
 
-/// What code waits for, in the order in which it happens.
+/// The waits of code, in the order in which they end.
 private struct CodeEvents: Sendable {
   struct Event: Sendable {
     let event: UInt
