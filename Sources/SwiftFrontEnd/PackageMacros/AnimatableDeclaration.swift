@@ -61,7 +61,7 @@ struct AnimatableDeclaration {
   private static func properties(in body: String) throws(MacroProblem) -> [Property] {
     var scanner = DeclarationScanner(body)
     var properties: [Property] = []
-    // What stands before a declaration.
+    // The attributes and modifiers before a declaration.
     var words: Set<String> = []
     while let character = scanner.next() {
       if character == "@" {
@@ -93,7 +93,8 @@ struct AnimatableDeclaration {
       var type: String?
       if scanner.take(":") { type = scanner.text(untilAnyOf: ["=", "{", ",", ";", "/", "\n"]) }
       if scanner.take("=") {
-        // What begins with a bracket is read with it, so that it is taken for no accessors.
+        // A value that begins with a bracket is read with it, so that it is not taken for
+        // accessors.
         if scanner.next() == "{" { scanner.skip() }
         let value = scanner.text(untilAnyOf: ["{", ",", ";", "/", "\n"])
         if Double(value) != nil, value.contains(".") { type = type ?? "Double" }

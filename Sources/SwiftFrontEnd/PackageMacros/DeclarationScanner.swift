@@ -9,7 +9,7 @@ struct DeclarationScanner {
   /// Whether all has been read.
   var isAtEnd: Bool { left.isEmpty }
 
-  /// What has not been read, without spaces at the ends.
+  /// The text not yet read, without spaces at the ends.
   var rest: String { String(left).trimmingSpaces }
 
   /// Passes over everything up to the end of a word.
@@ -43,14 +43,14 @@ struct DeclarationScanner {
     return true
   }
 
-  /// What comes before a character outside of brackets, or before the end.
+  /// Reads the text up to a character outside of brackets, or to the end.
   mutating func text(until end: Character) -> String {
     let all = left
     while let character = left.first, character != end { passOver() }
     return String(all[..<left.startIndex]).trimmingSpaces
   }
 
-  /// What comes before the first of some characters outside of brackets, or before the end.
+  /// Reads the text up to the first of some characters outside of brackets, or to the end.
   mutating func text(untilAnyOf ends: Set<Character>) -> String {
     let all = left
     while let character = left.first, !ends.contains(character) { passOver() }

@@ -30,7 +30,7 @@ struct EntryDeclaration {
   /// The declaration of the key.
   var tagDeclaration: String { "private enum \(tag) {}" }
 
-  /// What reads and writes the value.
+  /// The accessors that read and write the value.
   var accessors: String {
     """
     {

@@ -1,4 +1,4 @@
-/// What is wrong with the use of a macro.
+/// An error in the use of a macro.
 struct MacroProblem: Error {
   let text: String
 

@@ -4,11 +4,11 @@ struct MacroUse {
   private let role: String
   /// The declaration that the macro stands at.
   private let declaration: String
-  /// What a macro's extension extends.
+  /// The type that a macro's extension extends.
   private let extended: String
   /// Whether a conformance that the macro adds is missing.
   private let needsConformance: Bool
-  /// Where the use is.
+  /// The place of the use.
   let offset: (file: String, offset: Int)
 
   init(_ request: [String: Any]) {

@@ -1,19 +1,19 @@
 import CProgramSupport
 import Glibc
 
-/// Parts of a program that may crash without the others: what has crashed before is left out.
+/// Crash recovery of a program in parts: a part that has crashed before is left out.
 ///
 /// A crash leaves nothing of a process that one could go on with, so the program begins again, and
-/// comes by the same way to the parts that have not been tried yet. Nobody hears a second time what is
-/// written to standard error on that way.
+/// comes by the same way to the parts that have not been tried yet. On that way standard error is
+/// silent, so that no message appears twice.
 @MainActor
 package final class CrashRecovery {
   private let names: [String]
   private var isOnKnownWay: Bool
-  /// What standard error is, while nobody hears it.
+  /// The descriptor of standard error, while it is silenced.
   private var errors: Int32 = -1
 
-  /// What this program has been told by the one before it.
+  /// Creates the recovery with the parts that crashed in earlier runs of the program.
   package init() {
     names = (CrashRecovery.variable ?? "").split(separator: ",").map(String.init)
     isOnKnownWay = !names.isEmpty
@@ -30,12 +30,12 @@ package final class CrashRecovery {
   /// Whether any has crashed, not only been stopped.
   package var hasCrashes: Bool { names.contains { !$0.hasSuffix(CrashRecovery.stopMark) } }
 
-  /// What is behind the name of a part that was stopped: it went on without an end.
+  /// The mark after the name of a part that was stopped because it did not end.
   private static let stopMark = "!"
 
   /// Begins with a part.
   ///
-  /// - Parameter loss: What is said when the program goes on without the part.
+  /// - Parameter loss: The message if the program goes on without the part.
   /// - Returns: Whether it may run: it has not crashed before.
   package func begin(_ part: String, loss: String) -> Bool {
     for name in [part, part + CrashRecovery.stopMark] where names.contains(name) {

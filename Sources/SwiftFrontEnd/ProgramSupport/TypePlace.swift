@@ -1,4 +1,4 @@
-/// Where a type is declared.
+/// The place of a type's declaration.
 package struct TypePlace: Comparable {
   /// The index of the file.
   package let file: Int

@@ -1,4 +1,4 @@
-/// Where the types of a program are declared.
+/// The places of a program's type declarations.
 package struct TypePlaces {
   /// By name; private types of several files may have the same.
   private var places: [Substring: [TypePlace]] = [:]

@@ -1,6 +1,6 @@
 import CProgramSupport
 
-/// What becomes of a program when the code in it does not come to an end.
+/// The watchdog of a program whose code may not end.
 package enum Watch {
   /// Stops parts of the program (``CrashRecovery``) that go on for too long, or take all memory.
   ///
