@@ -4,10 +4,10 @@ package import ScreenActions
 package import SpecFormat
 internal import ViewGraph
 
-/// A spec that changes with time: a second front end of what moves the views of Swift files.
+/// A spec that changes with time: a second front end of the engine that animates Swift views.
 ///
-/// What moves belongs to the main actor. On another thread a caller waits for that, so it must not
-/// itself be waited for there.
+/// Its screens belong to the main actor. A caller on another thread waits for the main actor, which
+/// therefore must not wait for the caller.
 package final class AnimatedSpec: ScreenMoments {
   private let screen: AnimatedSpecScreen
   private let mirrored: AnimatedSpecScreen?
@@ -57,13 +57,13 @@ package final class AnimatedSpec: ScreenMoments {
     options.animates = false
     options.performsActions = false
     let moving = AnimatedSpec(spec, measurer: measurer, options)
-    // What is wrong with the spec has been said when it was read.
+    // Errors in the spec were reported when it was read.
     return try? moving?.show(at: spec.states.last?.time ?? 0).scene
   }
 
   /// Moves the screen on.
   ///
-  /// - Returns: What it shows then, and in the other direction of layout if that was asked for.
+  /// - Returns: The scene at that time, and its mirror image if that was asked for.
   package func show(at time: Double) throws -> (scene: LayoutScene, mirrored: LayoutScene?) {
     try AnimatedSpec.onMain {
       try screen.advance(to: time)
@@ -98,7 +98,7 @@ package final class AnimatedSpec: ScreenMoments {
     return shown
   }
 
-  /// Where the views that are shown stand in the file, by their positions in the tree.
+  /// The places in the file of the views on the screen, by their positions in the tree.
   package var viewPositions: [Int: SourcePosition] { AnimatedSpec.onMain { screen.viewPositions } }
 
   /// The seconds since it has appeared.

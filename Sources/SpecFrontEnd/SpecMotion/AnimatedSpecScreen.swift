@@ -13,20 +13,20 @@ final class AnimatedSpecScreen {
   let screen: SpecGraphScreen
   private var hasBegun = false
   private let reads: Reads
-  /// What users have asked for by gestures and actions, and what follows from that.
+  /// The events of users' gestures and actions, and those that follow from them.
   private var events: [SpecEvent] = []
-  /// What users still do to the screen by itself.
+  /// The stated actions of users that are still to be performed.
   private var actions: ArraySlice<SpecAction>
-  /// The screen as its users have it; nil while nobody has done anything.
+  /// The screen for interactions; nil before the first one.
   private var used: InteractiveScreen?
-  /// What has gone wrong while somebody used the screen.
+  /// The error of an interaction.
   var problem: (any Error)?
 
-  /// How often a screen may change by its clock while the clock is moved once (T10.13).
+  /// The limit of updates by the screen's clock while the clock is moved once (T10.13).
   fileprivate nonisolated static let maximumTicks = 36_000
-  /// How many changes may follow from each other at one time.
+  /// The limit of changes that follow from each other at one time.
   fileprivate nonisolated static let maximumEvents = 1000
-  /// What times differ by that are meant to be the same, in seconds.
+  /// The difference below which two times are the same, in seconds.
   private static let tolerance = 1e-9
 
   /// Creates a screen that has not yet appeared.
@@ -77,7 +77,7 @@ final class AnimatedSpecScreen {
   /// Which of the versions of its views is shown: another number, other views.
   var version: Int { reads.count }
 
-  /// Where its views stand in the file, by their positions in the tree.
+  /// The places of its views in the file, by their positions in the tree.
   var viewPositions: [Int: SourcePosition] { play.viewPositions }
 
   /// The scene that is shown.
@@ -197,13 +197,13 @@ final class AnimatedSpecScreen {
   }
 }
 
-/// How often a spec has been read.
+/// The number of times that a spec has been read.
 @MainActor
 private final class Reads {
   var count = 0
 }
 
-/// What of a screen goes through phases, and which they are.
+/// The names of a screen's phase animators, by which their current phases are found.
 @MainActor
 private final class PhaseNames {
   var names: [String] = []

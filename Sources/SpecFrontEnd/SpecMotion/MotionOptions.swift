@@ -1,4 +1,4 @@
-/// What the clock of a spec begins with (T10.6, T10.8).
+/// The initial settings of a spec's clock (T10.6, T10.8).
 package struct MotionOptions: Sendable {
   /// When the screen appears, in seconds since the beginning of 2001.
   package var start = 0.0

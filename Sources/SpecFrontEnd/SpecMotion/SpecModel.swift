@@ -3,7 +3,7 @@ internal import LayoutCore
 internal import SpecFormat
 internal import ViewGraph
 
-/// What is behind the screen of a spec that somebody uses: its gestures, buttons and controls.
+/// The backend of an interactive spec's screen: its gestures, buttons and controls.
 @MainActor
 final class SpecModel {
   private unowned let moving: AnimatedSpecScreen
@@ -30,7 +30,7 @@ extension SpecModel: @MainActor ScreenBackend {
 
   func setState(_ state: Control.State, of view: Int) -> Bool? { screen.setState(state, of: view) }
 
-  // What has the keyboard, and where content has been scrolled to, is of no concern to a spec's values.
+  // Keyboard focus and scroll positions do not change a spec's values.
   func setEditing(_ isEditing: Bool, of view: Int) -> Bool { false }
   func scroll(_ view: Int, along axes: Axis.Set, to position: ScrollPosition) -> Bool { false }
 
