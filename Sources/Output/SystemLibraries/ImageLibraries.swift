@@ -1,8 +1,8 @@
 package import CCairo
 internal import Glibc
 
-/// What reads images: gdk-pixbuf for pictures, librsvg for drawings, Poppler for pages of PDF, each
-/// loaded with the first that it reads.
+/// The libraries that read images: gdk-pixbuf for pictures, librsvg for drawings, Poppler for pages
+/// of PDF, each loaded with the first image that it reads.
 package enum ImageLibraries {
   /// Functions that are written down once before anybody reads them: threads may share them.
   private struct Table<Functions>: @unchecked Sendable {
@@ -110,7 +110,7 @@ package enum ImageLibraries {
     if calls.rsvg_handle_get_intrinsic_size_in_pixels(drawing, &width, &height) != 0 {
       return (width, height)
     }
-    // Without a size of its own a drawing is as large as its coordinates.
+    // Without a stated size a drawing is as large as its coordinates.
     var (hasWidth, hasHeight, hasBox): (Int32, Int32, Int32) = (0, 0, 0)
     var lengths = (EspalierSVGLength(), EspalierSVGLength())
     var box = EspalierBox()

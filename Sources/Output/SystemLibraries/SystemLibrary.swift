@@ -12,7 +12,7 @@ package struct SystemLibrary: @unchecked Sendable {
     package var name: String
     /// The package of Debian that has it.
     package var package: String
-    /// What the system says.
+    /// The system's error message.
     package var reason: String
   }
 

@@ -1,5 +1,6 @@
 extension Character {
-  /// How many cells of a terminal the character takes: two for emoji and East Asian letters.
+  /// The number of a terminal's cells that the character takes: two for emoji and East Asian
+  /// letters.
   package var terminalWidth: Int {
     guard let scalar = unicodeScalars.first, scalar.value >= 0x1100 else { return 1 }
     switch scalar.value {

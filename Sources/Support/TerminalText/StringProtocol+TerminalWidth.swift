@@ -1,4 +1,4 @@
 extension StringProtocol {
-  /// How many cells of a terminal the text takes, if it is printable.
+  /// The number of a terminal's cells that the text takes, if it is printable.
   package var terminalWidth: Int { reduce(0) { $0 + $1.terminalWidth } }
 }

@@ -113,7 +113,7 @@ struct DisplayListBuilder {
     return writer.list
   }
 
-  /// Notes that a view draws all that follows.
+  /// Attributes the items drawn from here on to a view.
   mutating func begin(drawing view: Int) {
     if namesViews { writer.view = Int32(view) }
   }

@@ -89,7 +89,7 @@ package struct ViewPaths {
       distances[view] = (distances[parents[view]] + 1) % ViewPaths.longestPath
       if distances[view] == 0 { return startAnew(view) }
     }
-    // Unless an id looks like a path, no path is an id, and no two are the same.
+    // If no id looks like a path, no path is an id, and no two are the same.
     guard !ambiguousIDs.isEmpty else { return }
     let path = self[view]
     if ambiguousIDs.contains(path) || !taken.insert(path).inserted { startAnew(view) }

@@ -21,7 +21,7 @@ public enum AccessibilityDocument {
     /// The parts of the program other than views that could not be compiled (V17.3).
     public var placeholders: [ViewPlaceholder]
 
-    /// The settings that decide the tree besides the views, if they are known.
+    /// The other settings that decide the tree, if they are known.
     public var settings: ScreenSettings?
 
     /// The place of a view in its spec, such as `12:5`, by its position in the view tree; the

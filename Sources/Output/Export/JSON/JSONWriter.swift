@@ -29,7 +29,7 @@ package struct JSONWriter: ~Copyable {
   private var followsKey = false
   private var isInRow = false
 
-  /// The ways to write numbers that are no halves.
+  /// The precision of numbers that are no halves.
   package enum Precision: Sendable {
     /// With as few digits as read as the same double.
     case exact

@@ -1,7 +1,7 @@
 public import LayoutCore
 
-/// The settings that decide a result besides the views: the device, the system, what the reader has chosen,
-/// and the program that has worked it out.
+/// The settings besides the views that decide a result: the device, the system, the reader's
+/// choices, and the program that computed it.
 public struct ScreenSettings: Sendable {
   /// The version of the program.
   public static let version = "espalier 0.1.0"
