@@ -4,7 +4,8 @@ internal import Glibc
 /// The libraries that read images: gdk-pixbuf for pictures, librsvg for drawings, Poppler for pages
 /// of PDF, each loaded with the first image that it reads.
 package enum ImageLibraries {
-  /// Functions that are written down once before anybody reads them: threads may share them.
+  /// A table of functions that is filled before its first use and never changed: threads may share
+  /// it.
   private struct Table<Functions>: @unchecked Sendable {
     let functions: Functions
   }
@@ -60,7 +61,8 @@ package enum ImageLibraries {
     try pdfTable.get().functions
   }
 
-  /// Does something with the first page of a PDF; nil if there is none, or nothing comes of it.
+  /// Calls a function with the first page of a PDF; nil if there is no page, or the function
+  /// returns nil.
   package static func withPage<Result>(
     of bytes: [UInt8],
     _ calls: EspalierPDFs,
@@ -131,7 +133,7 @@ package enum ImageLibraries {
   /// The largest drawing that is read.
   private static let mostBytes = 64_000_000
 
-  /// Whether a path leads to a file that can be read without waiting for anybody.
+  /// Whether a path leads to a regular file, which can be read without blocking.
   package static func isRegular(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

@@ -1,12 +1,12 @@
 internal import Glibc
 
-/// A library of the system that is loaded when something is asked of it for the first time, so that no
-/// other command pays for it at its start.
+/// A library of the system that is loaded at its first use, so that no other command pays for it at
+/// its start.
 ///
-/// It stays loaded: a handle is a number to whoever has it, and its functions may be called by any thread
-/// that the library lets.
+/// It stays loaded: a handle is a mere number, and the library's functions may be called by any
+/// thread that the library allows.
 package struct SystemLibrary: @unchecked Sendable {
-  /// Why a library is of no use.
+  /// The error for a library that cannot be used.
   package struct Missing: Error, Sendable, Hashable {
     /// The name of its file.
     package var name: String

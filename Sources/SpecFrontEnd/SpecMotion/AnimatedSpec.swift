@@ -17,9 +17,9 @@ package final class AnimatedSpec: ScreenMoments {
   /// - Parameters:
   ///   - spec: The spec.
   ///   - measurer: Measures texts.
-  ///   - options: What the clock begins with.
-  ///   - comparesDirections: Whether it is wanted in the other direction of layout as well.
-  ///   - isUsed: Whether there is to be one because users do something to the screen.
+  ///   - options: The initial settings of the clock.
+  ///   - comparesDirections: Whether to lay it out in the opposite direction as well.
+  ///   - isUsed: Whether to create one in any case, because users interact with the screen.
   package init?(
     _ spec: Spec,
     measurer: any TextMeasurer,
@@ -104,10 +104,10 @@ package final class AnimatedSpec: ScreenMoments {
   /// The seconds since it has appeared.
   package var time: Double { AnimatedSpec.onMain { screen.time } }
 
-  /// When the spec changes by itself next, in seconds of its clock; nil if it does not any more.
+  /// The time of the spec's next change by itself, in seconds of its clock; nil if there is none.
   package var nextChange: Double? { AnimatedSpec.onMain { screen.nextChange } }
 
-  /// Which of the versions of its views is shown: another number, other views.
+  /// The version of its views: another number, other views.
   package var version: Int { AnimatedSpec.onMain { screen.version } }
 
   private static func onMain<Result: Sendable>(

@@ -6,7 +6,7 @@ internal import ScreenActions
 internal import SpecFormat
 internal import ViewGraph
 
-/// A spec in one direction of layout, which goes on as far as somebody wants to see.
+/// An animated spec in one direction of layout, which is computed only as far as asked for.
 @MainActor
 final class AnimatedSpecScreen {
   private let play: SpecReplayer
@@ -74,7 +74,7 @@ final class AnimatedSpecScreen {
     }
   }
 
-  /// Which of the versions of its views is shown: another number, other views.
+  /// The version of its views: another number, other views.
   var version: Int { reads.count }
 
   /// The places of its views in the file, by their positions in the tree.
@@ -181,7 +181,7 @@ final class AnimatedSpecScreen {
     }
   }
 
-  /// Shows what has changed, on its way.
+  /// Applies a step, with its animation.
   private func show(_ step: SpecStep) throws {
     var transaction = GraphTransaction(animation: step.animation)
     transaction.disablesAnimations = step.disablesAnimations
@@ -216,7 +216,7 @@ private final class PhaseNames {
   }
 }
 
-/// Changes of a spec that follow from each other in no time, for ever.
+/// The error for changes of a spec that follow from each other without end at one time.
 struct TooManyEvents: Error, CustomStringConvertible {
   /// The seconds at which they do.
   let time: Double

@@ -28,7 +28,7 @@ struct AnimatableDeclaration {
     }
   }
 
-  /// The declaration of what is animated.
+  /// The declaration of the animated values.
   var member: String {
     guard let last = properties.last else { return "" }
     var (type, value, path) = ("\(last.type).AnimatableData", "\(last.name).animatableData", "")

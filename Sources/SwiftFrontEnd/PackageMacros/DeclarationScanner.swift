@@ -1,4 +1,4 @@
-/// Reads the text of a declaration: what is in brackets, texts and comments is passed over as a whole.
+/// Reads the text of a declaration; brackets, string literals and comments are skipped as a whole.
 struct DeclarationScanner {
   private var left: Substring
   /// Whether a name comes right before what is left: only then does `<` begin generic arguments.
@@ -68,7 +68,7 @@ struct DeclarationScanner {
     if left.first?.isPartOfName == true { _ = takeName() } else { passOver() }
   }
 
-  /// Passes over what is in brackets and returns it, if brackets are next.
+  /// Skips a group in brackets and returns its text, if brackets are next.
   mutating func group() -> String? {
     guard let character = left.first, DeclarationScanner.brackets[character] != nil else {
       return nil
@@ -114,7 +114,7 @@ struct DeclarationScanner {
     }
   }
 
-  /// Passes over what is between angle brackets; over the first one alone if it compares.
+  /// Skips generic arguments in angle brackets; only the first bracket if it compares.
   private mutating func passOverGenericArguments(ifAny mayBeGeneric: Bool) {
     left.removeFirst()
     guard mayBeGeneric else { return }

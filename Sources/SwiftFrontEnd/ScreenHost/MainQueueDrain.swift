@@ -12,8 +12,8 @@ enum MainQueueDrain {
 
   private static var isTurning = false
 
-  /// Runs what waits in the main queue, and what comes of it elsewhere; false where its loop is not at
-  /// hand.
+  /// Runs the blocks waiting in the main queue, and the work that they start elsewhere; false where
+  /// its loop is not at hand.
   static func turn() -> Bool {
     // Within another turn the queue is not at hand, nor where tests run: their main actor has a queue
     // that other threads than the first one serve. What is done on other queues can be waited for.
@@ -44,7 +44,8 @@ enum MainQueueDrain {
     return end.isReached
   }
 
-  /// Waits until what is waiting in the main queue, and what tasks wait for elsewhere, has run.
+  /// Waits until the blocks in the main queue, and the work elsewhere that tasks wait for, have
+  /// run.
   ///
   /// A task that only hops to another executor and back is not at rest: the queues of the machine are
   /// served in order, so what is put behind it comes after it, however busy the machine is.
@@ -60,9 +61,10 @@ enum MainQueueDrain {
     }
   }
 
-  /// Lets other threads work for a moment, in milliseconds, and runs what they have sent here.
+  /// Lets other threads work for a moment, in milliseconds, and runs the blocks they have sent
+  /// here.
   static func run(for duration: Double) {
-    // The loop believes the screen's clock, by which it would wait for ever.
+    // The loop uses the screen's clock, by which it would never return.
     if duration > 0 { _ = poll(nil, 0, Int32(duration.rounded(.up))) }
     guard Thread.isMainThread else { return }
     _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0))

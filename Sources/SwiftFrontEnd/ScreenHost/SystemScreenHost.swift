@@ -25,7 +25,7 @@ public final class SystemScreenHost: ScreenHosting {
   /// Follows the clock that code sees, if that has moved.
   public func follow(_ clock: ScreenClock) { VirtualClock.follow(clock) }
 
-  /// When code that waits goes on; nil if none waits.
+  /// The time at which waiting code goes on; nil if none waits.
   public func next(of clock: ScreenClock) -> Double? { VirtualClock.next(of: clock) }
 
   /// Returns descriptions of the waits of a screen's code, each once; empty if none waits.
@@ -37,13 +37,14 @@ public final class SystemScreenHost: ScreenHosting {
   /// Runs what waits on the main thread; false where its loop is not at hand.
   public func turn() -> Bool { MainQueueDrain.turn() }
 
-  /// Waits until what is waiting on the main thread has run.
+  /// Waits until the blocks waiting on the main thread have run.
   public func turn() async { await MainQueueDrain.turn() }
 
   /// Waits for what code of a screen does on other queues.
   public func waitForWork(of clock: ScreenClock) async { await VirtualClock.waitForWork(of: clock) }
 
-  /// Lets other threads work for a moment, in milliseconds, and runs what they have sent here.
+  /// Lets other threads work for a moment, in milliseconds, and runs the blocks they have sent
+  /// here.
   public func run(for duration: Double) { MainQueueDrain.run(for: duration) }
 
   /// Waits for other threads, in milliseconds.

@@ -6,7 +6,7 @@ package import ViewGraph
 /// screen that runs it (T10.6).
 @MainActor
 public enum VirtualClock {
-  /// Which code sees the clock of a screen.
+  /// The code that sees the clock of a screen.
   public enum Reach: Sendable {
     /// All of the program, from the first screen on.
     case program
@@ -16,7 +16,7 @@ public enum VirtualClock {
     case none
   }
 
-  /// Which code sees the clock of a screen.
+  /// The code that sees the clock of a screen.
   public static var reach = Reach.screen
   /// The clock that code sees now.
   private static var current: ScreenClock?
@@ -65,7 +65,7 @@ public enum VirtualClock {
   /// Follows the clock that code sees, if that has moved.
   static func follow(_ clock: ScreenClock) { if current === clock { show(clock) } }
 
-  /// When code that waits goes on; nil if none waits.
+  /// The time at which waiting code goes on; nil if none waits.
   static func next(of clock: ScreenClock) -> Double? {
     guard reach != .none, !clock.isReal else { return nil }
     let event = waiting.withLock { $0.next(of: clock.number) }
@@ -84,7 +84,7 @@ public enum VirtualClock {
     return waiting.withLock { $0.names(of: clock.number) } + (hasTimers ? ["timers"] : [])
   }
 
-  /// Lets the code go on that waits for the present.
+  /// Resumes the code whose waits end at the current time.
   ///
   /// - Returns: A description of the last wait that ended; nil if none did.
   static func wakeCode(of clock: ScreenClock) -> String? {
@@ -97,8 +97,8 @@ public enum VirtualClock {
     return due.last?.name
   }
 
-  /// Waits for what tasks and queues do elsewhere than on the main actor, but for what has taken too long
-  /// already and still goes on.
+  /// Waits for the work of tasks and queues off the main actor, except for work that has taken too
+  /// long already.
   static func waitForWork() {
     guard isReady else { return }
     for _ in 0..<mostPauses {

@@ -5,7 +5,7 @@ internal import SpecFormat
 internal import SwiftUI
 internal import ViewGraph
 
-/// A screen that goes on as far as somebody wants to see, in one direction of layout or in both.
+/// A live screen that moves on as far as asked for, in one direction of layout or in both.
 @MainActor
 final class LiveScreen: ScreenMoments {
   private let screen: GraphScreen

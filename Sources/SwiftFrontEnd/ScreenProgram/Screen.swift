@@ -247,7 +247,7 @@ struct Screen {
     return spec
   }
 
-  /// The screen once it rests, with what was asked for done.
+  /// Returns the screen at rest, after the requested actions.
   private func shownScreen(
     in surroundings: LayoutScene,
     _ measurer: any TextMeasurer,
@@ -310,7 +310,7 @@ struct Screen {
     return show(makeView())
   }
 
-  /// The screen to be used, with what was asked for done.
+  /// Returns the interactive screen, after the requested actions.
   func interactive(
     _ graph: GraphScreen,
     _ spec: Spec,

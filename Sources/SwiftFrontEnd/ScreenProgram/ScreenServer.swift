@@ -25,9 +25,9 @@ struct ScreenServer {
   private let line: Int
   private let waiting = WaitingRequests()
 
-  /// Shows the one screen that is wanted.
+  /// Starts the one screen of the request.
   ///
-  /// - Throws: The status to end with, when what is wrong has been said.
+  /// - Throws: The exit status, after the error has been printed.
   init(
     _ module: ProgramModule,
     _ request: ScreenRequest,
@@ -131,7 +131,7 @@ struct ScreenServer {
 
   /// The rate at which a continuously changing screen is checked, in frames per second.
   private static let framesPerSecond = 20.0
-  /// After how many seconds it is noted that the screen is alive.
+  /// The seconds after which the program reports that it is alive.
   private static let longestPause = 1.0
 
   /// The clock of the screen is the machine's.
@@ -156,7 +156,7 @@ struct ScreenServer {
     }
   }
 
-  /// When the screen changes by its clock.
+  /// The time of the screen's next change by its clock.
   private var nextMoment: Date {
     let clock = model.screen.graph.clock
     guard clock.isReal else { return .distantFuture }
@@ -166,7 +166,7 @@ struct ScreenServer {
     return Date(timeIntervalSinceReferenceDate: clock.start + next)
   }
 
-  /// Tells what has become of the screen.
+  /// Sends the changes of the screen.
   ///
   /// - Parameters:
   ///   - outcome: What a request has done; nil if it was refused, or there was none.
@@ -252,6 +252,6 @@ private final class WaitingRequests: Sendable {
     }
   }
 
-  /// Lets the main thread's loop return to whoever runs it.
+  /// Wakes the main thread's loop.
   func wakeMainLoop() { DispatchQueue.main.async {} }
 }

@@ -45,7 +45,7 @@ struct DisplayListBuilder {
   /// The part of each view in the control around it.
   let parts: ControlDrawing
   var writer: DisplayListWriter
-  /// Whether elements are told by their views; what is drawn of other layouts is of the view that draws
+  /// Whether items name their views; those of other layouts name the view that draws
   /// them.
   private let namesViews: Bool
   /// The steps to do, the next one last.

@@ -1,4 +1,4 @@
-/// Gathers what is wrong with one document, so that its user sees it all at once.
+/// Collects the errors and warnings of one document, so that its user sees all at once.
 package final class DiagnosticCollector {
   private let document: JSONDocument
   /// The largest number of errors, and of warnings, that are reported.
@@ -24,7 +24,7 @@ package final class DiagnosticCollector {
   /// Whether the document has an error.
   package var hasErrors: Bool { !errors.isEmpty }
 
-  /// Whether there are more errors than are shown, so that looking for others is in vain.
+  /// Whether there are more errors than are shown, so that no others need be found.
   package var isFull: Bool { errors.count > limit }
 
   /// Notes something that makes the document unusable.

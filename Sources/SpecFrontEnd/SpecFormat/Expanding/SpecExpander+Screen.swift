@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-// A screen as a whole: what surrounds its views, and what is expected of it.
+// A screen as a whole: the surroundings of its views, and its expectations.
 
 extension SpecExpander {
   /// Writes a spec, with all that its file says for all of its cases.

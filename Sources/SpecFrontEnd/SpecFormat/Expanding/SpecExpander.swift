@@ -105,7 +105,7 @@ final class SpecExpander {
     return .object(written)
   }
 
-  /// The type of a view; nil for what is none.
+  /// The type of a view; nil for other values.
   private func type(of node: JSONNode) -> String? {
     guard let type = reader.member("type", of: node), let name = reader.string(type, "'type'"),
       SpecVocabulary.view(name) != nil

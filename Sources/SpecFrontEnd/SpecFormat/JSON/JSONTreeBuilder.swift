@@ -76,7 +76,7 @@ struct JSONTreeBuilder {
     return true
   }
 
-  /// For how many elements an array has room before it grows.
+  /// The number of elements that an array has room for before it grows.
   private static let elements: Int32 = 4
 
   private mutating func openContainer(_ handle: OpaquePointer?, isObject: Bool) -> Bool {

@@ -145,7 +145,7 @@ extension SpecReader {
     return spec
   }
 
-  /// Why a case is known to fail.
+  /// Reads the reason why a case is known to fail.
   private func expectedFailure(of node: JSONNode) -> String? {
     guard let member = member("xfail", of: node), let reason = string(member, "'xfail'") else {
       return nil

@@ -1,11 +1,11 @@
 internal import LayoutCore
 
-// Shapes, as views and as what modifiers take.
+// Shapes, as views and as arguments of modifiers.
 
 extension SpecReader {
   /// A shape from its name and the object that holds its arguments.
   ///
-  /// It is inset before it is trimmed, as in SwiftUI, where what is trimmed cannot be inset.
+  /// Insets are applied before trimming, as in SwiftUI, where a trimmed shape cannot be inset.
   func shape(_ type: ShapeType, _ node: JSONNode) -> BasicShape? {
     let plain = plainShape(type, node)
     // Its modifiers are read in any case.

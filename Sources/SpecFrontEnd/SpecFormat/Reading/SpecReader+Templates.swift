@@ -1,7 +1,7 @@
 internal import LayoutCore
 internal import MotionRules
 
-/// `ForEach`, `Reference` and the placeholders in what they repeat.
+/// `ForEach`, `Reference` and the placeholders in their templates.
 extension SpecReader {
   /// The limit of repetitions on a screen with errors: further ones tell nothing new.
   private static let repetitionsWithErrors = 1000
@@ -72,8 +72,8 @@ extension SpecReader {
     }
   }
 
-  /// Refuses a template that makes too much, before it makes anything; what is within another one
-  /// has been counted with that.
+  /// Refuses a template that makes too many views, before it makes any; one within another has been
+  /// counted with that.
   private func weigh(_ node: JSONNode, at place: JSONPlace) {
     guard !scope.isInTemplate, !screen.hasTooManyTemplateNodes else { return }
     var weight = screen.templateWeight ?? TemplateWeight(screen.definitions)
@@ -151,7 +151,7 @@ extension SpecReader {
     weigh(node, at: member.place)
     if screen.hasTooManyTemplateNodes, screen.definitions.isRead(name) { return }
     screen.definitions.startExpanding(name)
-    // A definition sees what it is given and nothing of the place it is used in.
+    // A definition sees its arguments and nothing of the place it is used in.
     // Of all around it, it sees only the values of the screen.
     let inner = scope.with {
       $0.isInTemplate = true
@@ -200,7 +200,7 @@ extension SpecReader {
     return JSONNode(value: document.makeString(result), place: node.place, isFilledIn: true)
   }
 
-  /// Counts a text that comes of placeholders; false if there is no room for it.
+  /// Counts a text made from placeholders; false if there is no room for it.
   func fillIn(_ text: String, at place: JSONPlace) -> Bool {
     guard hasRoom(for: text, at: place) else { return false }
     screen.filledInBytes += text.utf8.count

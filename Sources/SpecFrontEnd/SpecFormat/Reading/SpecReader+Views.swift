@@ -84,8 +84,8 @@ extension SpecReader {
     }
   }
 
-  /// Opens a modifier, and says what it says to containers but for bar items, which stand behind those
-  /// of the views inside (V10.8).
+  /// Opens a modifier, and adds its preferences for containers but for bar items, which stand
+  /// behind those of the views inside (V10.8).
   ///
   /// - Returns: Its position.
   private func open(_ modifier: ReadModifier) -> Int {

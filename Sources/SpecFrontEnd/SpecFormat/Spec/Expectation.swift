@@ -9,7 +9,7 @@ public struct Expectation: Sendable {
     /// The expected value.
     public var value: Value
 
-    /// The same id with another value.
+    /// Returns the same id with another value.
     func map<Other>(_ other: (Value) -> Other) -> Named<Other> {
       Named<Other>(id: id, value: other(value))
     }
@@ -52,9 +52,9 @@ public struct Expectation: Sendable {
 
   /// A single coordinate of a frame.
   public struct Coordinate: Sendable {
-    /// Which frame of the view or modifier.
+    /// The kind of frame of the view or modifier.
     public var frames: Frames
-    /// Which coordinate.
+    /// The coordinate of the frame.
     public var name: FrameCoordinate
     /// Its value, in points.
     public var value: Double

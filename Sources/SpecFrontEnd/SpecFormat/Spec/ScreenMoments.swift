@@ -1,15 +1,16 @@
 package import LayoutCore
 
-/// A screen that changes with time: it is what it is when somebody looks, so what one wants to know of a
-/// time has to be asked before the screen goes on.
+/// A screen that changes with time.
+///
+/// It only moves forward: results for a time have to be asked for before it moves on.
 package protocol ScreenMoments: AnyObject, Sendable {
-  /// Moves the screen on.
+  /// Moves the screen on to a time, in seconds since it appeared.
   ///
   /// - Returns: The scene at that time, and its mirror image if that was asked for.
   func show(at time: Double) throws -> (scene: LayoutScene, mirrored: LayoutScene?)
 
-  /// A layout of the screen as it is shown now, while its views are on their way (T10.11).
+  /// Returns a layout of the screen as it is presented now, with animations in flight (T10.11).
   ///
-  /// - Parameter isMirrored: Whether it is laid out in the other direction.
+  /// - Parameter isMirrored: Whether the layout is in the opposite direction.
   func shown(_ result: LayoutResult, isMirrored: Bool) -> LayoutResult
 }

@@ -2,7 +2,7 @@ internal import AccessibilityCore
 public import LayoutCore
 package import MotionRules
 
-/// One screen of a spec file: what to lay out and what is expected of it.
+/// One screen of a spec file: the views to lay out, and the expectations for them.
 public struct Spec: Sendable {
   /// The file as named by the user.
   public var file: String
@@ -62,7 +62,7 @@ public struct Spec: Sendable {
   /// The expectation for the layout or the rule.
   public var expectation: Expectation?
 
-  /// Why this engine is known not to do what is expected; nil where it should.
+  /// The reason why this engine is known to miss the expectation; nil where it should meet it.
   public var expectedFailure: String?
 
   // MARK: Time

@@ -2,7 +2,7 @@ package import ScreenActions
 
 /// Something that a user does to a spec's screen at a time.
 package struct SpecAction: Sendable {
-  /// When, in seconds since the screen has appeared.
+  /// The time, in seconds since the screen appeared.
   package var time: Double
   /// The action.
   package var action: ScreenAction

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// A spec file that has been read: its specs, or what is wrong with it.
+/// A spec file that has been read: its specs, or its errors.
 public struct SpecFile: Sendable {
   /// The file as named by the user.
   public var name: String
@@ -29,7 +29,7 @@ public struct SpecFile: Sendable {
   /// - Parameters:
   ///   - specs: The screens.
   ///   - name: The file that they come from, for messages and exports.
-  ///   - diagnostics: What is wrong with it.
+  ///   - diagnostics: Its errors and warnings.
   package init(_ specs: [Spec], name: String, diagnostics: [Diagnostic] = []) {
     self.name = name
     self.specs = specs
@@ -45,7 +45,7 @@ public struct SpecFile: Sendable {
   ///   - bytes: The file's bytes.
   ///   - name: The file's name, for messages and exports.
   ///   - locatesViews: Whether to note where each view stands in the file.
-  ///   - limits: How large the file and what it describes may be.
+  ///   - limits: The limits of the file's size and of the screens that it describes.
   ///   - overrides: What holds other than the file states.
   public init(
     bytes: [UInt8],

@@ -1,9 +1,9 @@
 package import LayoutCore
 package import MotionRules
 
-/// A spec that is read again for each moment at which it is another one.
+/// A spec that is read again for each time at which it differs.
 package final class SpecReplayer {
-  /// The moment that is read for.
+  /// The time that is read for.
   package let moment = SpecTimePoint()
   /// The states, in the order of time.
   package let states: [SpecState]
@@ -16,9 +16,9 @@ package final class SpecReplayer {
   private let origin: Spec.Origin
   private let file: String
 
-  /// Creates a play; nil if time changes nothing of the spec.
+  /// Creates a replayer; nil if time changes nothing of the spec.
   ///
-  /// - Parameter isUsed: Whether there is to be one because users do something to the screen.
+  /// - Parameter isUsed: Whether to create one in any case, because users interact with the screen.
   package init?(_ spec: Spec, isUsed: Bool = false) {
     guard spec.changesWithTime || isUsed, let origin = spec.origin else { return nil }
     self.origin = origin

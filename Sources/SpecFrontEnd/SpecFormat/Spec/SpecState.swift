@@ -5,7 +5,7 @@ package import MotionRules
 package struct SpecState: Sendable {
   /// The name of the state; nil if it has none.
   package var name: String?
-  /// When it happens, in seconds since the screen has appeared.
+  /// The time at which it begins, in seconds since the screen appeared.
   package var time: Double
   /// The animation of the change; nil for none.
   package var animation: ResolvedAnimation?

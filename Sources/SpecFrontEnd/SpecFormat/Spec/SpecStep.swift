@@ -14,7 +14,7 @@ package struct SpecStep: Sendable {
 }
 
 extension SpecReplayer {
-  /// Does what a gesture, an action or a completion asks for; what is shown is read afterwards.
+  /// Applies the change of a gesture, an action or a completion; the views are read afterwards.
   package func apply(_ event: SpecEvent) -> SpecStep {
     switch event {
     case .change(let change, let numbers, let isTracked):

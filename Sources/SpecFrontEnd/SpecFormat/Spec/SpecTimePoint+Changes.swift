@@ -28,7 +28,7 @@ extension SpecTimePoint {
     held.merge(scalars(of: change, numbers)) { $1 }
   }
 
-  /// Has values be what they would be.
+  /// Ends the values that hold during a gesture.
   func release(_ change: SpecStateChange) {
     for name in change.settings.keys { held[name] = nil }
   }

@@ -1,14 +1,14 @@
 internal import AnimationCore
 
-/// The moment that a spec is read for: what of its views changes by itself, and how far that is.
+/// The time that a spec is read for, with the state of the views that change by themselves.
 package final class SpecTimePoint {
   /// The seconds since the screen has appeared.
   package var time = 0.0
-  /// When the screen has appeared, in seconds since the beginning of 2001.
+  /// The time at which the screen appeared, in seconds since the beginning of 2001.
   package var start = 0.0
   /// The number of the spec's states that have begun.
   package var stateCount = 0
-  /// The phases of what goes through some, by names.
+  /// The phases of phase animators, by names.
   package var phases: [String: Int] = [:]
 
   /// The changes made by gestures and completions, by the number of states that had begun.
@@ -20,7 +20,7 @@ package final class SpecTimePoint {
 
   private var timelines: [String: Timeline] = [:]
   private var plays: [String: KeyframePlay<[String: Double]>] = [:]
-  /// The names of the views that change by themselves.
+  /// The names of the views changing by themselves that the current reading has met.
   private var seen: Set<String> = []
 
   private struct Timeline {
@@ -39,10 +39,10 @@ package final class SpecTimePoint {
     plays = plays.filter { seen.contains($0.key) }
   }
 
-  /// When a view changes by its schedule next; nil if none ever does.
+  /// The time of the next change by a view's schedule; nil if there is none.
   package var nextTick: Double? { timelines.values.compactMap(\.course.next).min() }
 
-  /// Whether what is shown is a function of the time.
+  /// Whether the screen is a continuous function of the time.
   package var isContinuous: Bool { plays.values.contains(where: \.isRunning) }
 
   /// The entry of a schedule that is shown; the schedule begins with the view, or when it is another one

@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-// Styles: what paints, and what is done with it.
+// Styles: colours, gradients and materials, and their modifiers.
 
 extension SpecReader {
   /// Whether a value is a style rather than an object that has one.

@@ -56,7 +56,7 @@ package indirect enum SpecValue: Sendable {
   static let view = SpecValue.defined("view")
   static let views = SpecValue.defined("views")
 
-  /// A list, or what it contains among other things.
+  /// A list, or an expectation of the parts that it contains.
   static func listOrPart(_ element: SpecValue) -> SpecValue {
     .either([
       .list(element), .object(SpecObject([SpecField("contains", .list(element), required: true)])),

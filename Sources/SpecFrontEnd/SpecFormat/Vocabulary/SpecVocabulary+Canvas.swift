@@ -60,7 +60,7 @@ extension SpecVocabulary {
     SpecObject(fields + stateFields + [SpecField("id", .string)])
   }
 
-  // MARK: What is done to it
+  // MARK: Drawing state
 
   private static let modes = SpecValue.oneOf(DisplayBlendMode.allCases.map(\.rawValue))
 

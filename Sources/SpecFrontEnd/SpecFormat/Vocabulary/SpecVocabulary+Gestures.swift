@@ -1,4 +1,4 @@
-// Gestures, and what they change.
+// Gestures, and the changes they make.
 
 extension SpecVocabulary {
   /// The change made by a gesture, a button or a completion.

@@ -85,7 +85,7 @@ extension JSONLexicalCheck {
     expected = open.isEmpty ? .nothing : .separator
   }
 
-  /// Notes what is missing at the end of the text.
+  /// Notes the tokens missing at the end of the text.
   mutating func reportEnd() {
     if !open.isEmpty {
       stop("expected '\(closer)' before the end of the file", at: tokenEnd, hint: openerHint)

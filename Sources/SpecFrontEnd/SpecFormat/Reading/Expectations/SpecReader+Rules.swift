@@ -5,7 +5,7 @@ extension SpecReader {
   /// The limit of nesting for a value that is kept in the shape of JSON.
   private static let maximumProbeDepth = 200
 
-  /// Reads the rule that a case asks and what it is given.
+  /// Reads the rule that a case tests, and its input.
   func ruleProbe(_ rule: JSONNode, of node: JSONNode) -> RuleProbe? {
     guard let rule = choice(RuleProbe.Rule.self, rule, "'rule'") else { return nil }
     let vocabulary = SpecVocabulary.given(rule)
@@ -22,7 +22,7 @@ extension SpecReader {
 
   /// Notes where a value is not what the vocabulary says.
   ///
-  /// Only for what is kept in the shape of JSON; everything else is checked where it is read.
+  /// Only for values kept in the shape of JSON; everything else is checked where it is read.
   private func validate(_ node: JSONNode, _ value: SpecValue, _ name: String) {
     switch value {
     case .number: _ = number(node, name)

@@ -195,7 +195,7 @@ extension SpecReader {
     )
   }
 
-  /// `transaction`: what becomes of the transactions of updates (T5.7).
+  /// `transaction`: the change to the transactions of updates (T5.7).
   func transactionModifier(_ node: JSONNode, _ name: String) -> ReadModifier? {
     guard check(node, SpecVocabulary.transaction, of: "'transaction'") else { return nil }
     var rule = TransactionRule(isAnimation: false)

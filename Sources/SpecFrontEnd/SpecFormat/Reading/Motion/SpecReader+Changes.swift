@@ -136,7 +136,7 @@ extension SpecReader {
     }
   }
 
-  /// A number computed from the values that are numbers, and from what is known of a gesture.
+  /// Computes a number from the numeric values and the numbers of a gesture.
   private func computed(_ node: JSONNode, _ numbers: [String]) -> SpecStateChange.Setting? {
     guard let text = node.value.string else { return nil }
     let known = (screen.motion.known ?? [:]).filter { $0.value.value.kind == .number }.keys

@@ -23,7 +23,7 @@ extension SpecReader {
     )
   }
 
-  /// A gesture with what is told of it.
+  /// Reads a gesture with its listeners.
   private func gesture(
     _ node: JSONNode,
     _ fields: [SpecField] = SpecVocabulary.listening

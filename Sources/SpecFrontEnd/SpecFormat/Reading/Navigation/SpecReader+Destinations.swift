@@ -201,7 +201,7 @@ extension SpecReader {
 
   /// Reads the views of a navigation container, whose links lead to its destinations.
   func navigating(in container: NavigationDraft.Container, _ body: () -> Void) {
-    // A stack in columns that have collapsed leaves what it shows to them.
+    // A stack in columns that have collapsed leaves its destinations to them.
     if case .stack = container,
       scope.controls.environment.barSurroundings.isCollapsedColumn
     {
@@ -215,7 +215,8 @@ extension SpecReader {
     swap(&outer, &screen.navigation)
   }
 
-  /// Tells of links and destinations that miss each other, and finds the mistakes in what is not shown.
+  /// Reports links and destinations that miss each other, and finds mistakes in destinations that
+  /// are not shown.
   func checkNavigation() {
     let navigation = screen.navigation
     let types = Set(navigation.links.values.map(\.type))

@@ -4,7 +4,7 @@ package struct FileContext {
   let limits: SpecLimits
   /// The settings that replace those of the file.
   let overrides: SceneOverrides
-  /// Gathers what is wrong, in whatever screen.
+  /// Collects the diagnostics of all screens.
   let diagnostics: DiagnosticCollector
   /// Whether to note where each view stands in the file.
   let locatesViews: Bool

@@ -2,7 +2,8 @@ internal import AccessibilityCore
 internal import LayoutCore
 internal import MotionRules
 
-/// A modifier that says how what is inside moves: few do, and none of the others is to be larger for it.
+/// A modifier that animates its content: few do, and the others are kept small by this indirect
+/// case.
 indirect enum MotionModifier {
   case transaction(TransactionRule)
   case transition(TransitionValue)

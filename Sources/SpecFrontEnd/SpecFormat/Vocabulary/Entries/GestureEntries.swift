@@ -1,4 +1,4 @@
-/// A gesture of specs, by the key that says what it is.
+/// The gestures of specs, by the keys that name them.
 package enum GestureKind: String, CaseIterable {
   case tap, longPress, drag, exclusively, sequenced, simultaneously
 
@@ -13,17 +13,17 @@ package enum GestureKind: String, CaseIterable {
   }
 }
 
-/// Which gestures of specs have to wait for others, by name.
+/// The priorities of gestures in specs, by name.
 package enum GesturePriorityName: String, CaseIterable {
   case normal, high, simultaneous
 }
 
-/// Which gestures of a view count, by name.
+/// The masks of a view's gestures in specs, by name.
 package enum GestureMaskName: String, CaseIterable {
   case all, gesture, subviews, none
 }
 
-/// When what follows a change of specs follows.
+/// The criteria of an animation's completion in specs.
 package enum CompletionCriteria: String, CaseIterable {
   case logicallyComplete, removed
 }

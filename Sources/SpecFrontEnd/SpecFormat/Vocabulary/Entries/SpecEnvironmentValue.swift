@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// An environment value of specs: its name, what it may be, and how that is read.
+/// An environment value of specs: its name, the allowed values, and the function that reads them.
 struct SpecEnvironmentValue: Sendable {
   typealias Change = @Sendable (inout EnvironmentValues) -> Void
   typealias Path<Value> = any WritableKeyPath<EnvironmentValues, Value> & Sendable

@@ -1,7 +1,7 @@
 internal import AccessibilityCore
 internal import LayoutCore
 
-/// A modifier of specs: its name, what it takes, and how that is read.
+/// A modifier of specs: its name, its argument, and the function that reads it.
 ///
 /// The vocabulary is a list of these, so no modifier can be known to the schema alone or to the
 /// reader alone.

@@ -21,7 +21,7 @@ package enum ContentTransitionName: String, CaseIterable {
   case identity, opacity, interpolate, numericText
 }
 
-/// A transition of specs, by the key that says what it is.
+/// The transitions of specs, by the keys that name them.
 package enum TransitionKind: String, CaseIterable {
   case identity, opacity, slide, scale, offset, move, push, blurReplace
   case asymmetric, combined, modifier
