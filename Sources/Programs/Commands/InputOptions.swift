@@ -4,7 +4,7 @@ import Glibc
 import SpecFormat
 import SwiftSources
 
-/// Which spec files to read.
+/// The options for the spec files to read.
 struct InputOptions: ParsableArguments {
   @Argument(
     help: "Spec files and Swift sources, or folders of them; - is standard input.",
@@ -14,7 +14,7 @@ struct InputOptions: ParsableArguments {
 
   @OptionGroup(title: "Limits") private var limitOptions: LimitOptions
 
-  /// Which of several inputs a program of Swift sources is to show.
+  /// The index of the input that a program of Swift sources shows.
   @Option(help: .private) var part: Int?
 
   /// The target of a project that the program's screens are called after.
@@ -155,7 +155,7 @@ struct InputOptions: ParsableArguments {
   }
 }
 
-/// Which file a path leads to, whatever it is called.
+/// The identity of a file, whatever its path.
 private struct FileNumber: Equatable {
   private let device: UInt
   private let number: UInt

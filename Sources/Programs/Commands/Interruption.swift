@@ -50,7 +50,7 @@ enum Interruption {
     state.withLock { $0.running = program }
   }
 
-  /// Notes that a module has been shown, whatever came of it.
+  /// Notes that a module is done, successfully or not.
   static func end(_ module: String?) {
     state.withLock { state in
       state.running = nil
@@ -64,7 +64,7 @@ enum Interruption {
   private static func end(by signals: sigset_t) {
     var (signals, number) = (signals, Int32(0))
     guard sigwait(&signals, &number) == 0 else { return }
-    // It is kept, so that nothing goes on.
+    // The lock is kept, so that nothing goes on.
     state.withLock { state in
       state.running?.end()
       AtomicOutputFile.remove()

@@ -3,7 +3,7 @@ import SwiftSources
 
 /// The position of Swift sources among the inputs of a command.
 struct ModulePart {
-  /// Which of the arguments they are.
+  /// The index of the argument.
   let argument: Int
   /// The target that screens are called after; nil for sources that were given by their folder.
   var target: String?

@@ -26,13 +26,13 @@ extension SwiftModule {
     }
   }
 
-  /// Runs the program of the sources beside this one; what is wrong with them is said and noted.
+  /// Runs the program of the sources beside this one; errors in them are printed and noted.
   ///
   /// - Parameters:
-  ///   - options: How sources become screens.
-  ///   - part: Where the sources stand among the inputs.
+  ///   - options: The options for compiling sources to screens.
+  ///   - part: The position of the sources among the inputs.
   ///   - needsAll: Whether all of the sources must compile, unless options say otherwise.
-  ///   - run: Notes what is wrong.
+  ///   - run: Notes errors.
   ///   - take: Takes what the program has to print, piece by piece.
   /// - Throws: Errors of ``take``; the program is ended then.
   func run(
@@ -141,7 +141,7 @@ extension InputOptions {
     if specs.count == 1 { throw first.replaceThisProcess(options, needsAll: needsAll) }
   }
 
-  /// Says what of a project cannot be read, and refuses one with nothing to show.
+  /// Reports the unreadable parts of a project, and refuses one with nothing to show.
   private func check(_ path: SystemPath, isWhole: Bool) throws {
     guard let project = ProjectModules.of(path.text) else { return }
     for remark in project.remarks { StandardError.write("\(remark)\n") }

@@ -10,7 +10,7 @@ public struct CaseResult: Sendable {
     case failed([String])
     /// Something does not, as the spec says that it will; why, and the first differences.
     case expectedFailure(reason: String, [String])
-    /// Another engine does not support something that is asked for; what that is.
+    /// The features wanted that another engine does not support.
     case unsupported([String])
     /// The spec expects nothing.
     case unchecked

@@ -8,7 +8,7 @@ extension Comparison {
   ///   - actual: The rounded frame, in points.
   ///   - exact: The frame before rounding, in points.
   ///   - scale: The pixels per point.
-  ///   - subject: What is compared, for the difference.
+  ///   - subject: The subject of the comparison, for the difference.
   mutating func comparePixels(
     _ actual: Rect,
     of exact: Rect,

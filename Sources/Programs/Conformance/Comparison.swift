@@ -1,7 +1,7 @@
 internal import LayoutCore
 internal import SpecFormat
 
-/// Collects the differences between what is and what is expected.
+/// Collects the differences between actual and expected values.
 struct Comparison {
   /// The tolerance of numbers.
   var tolerance: Double

@@ -3,7 +3,7 @@ public import LayoutCore
 public import SpecFormat
 internal import SpecMotion
 
-/// Lays specs out and compares the result with what they expect.
+/// Lays specs out and compares the results with their expectations.
 ///
 /// A spec is laid out as it stands and once more in the opposite direction, where the mirror image
 /// is expected unless the spec says otherwise. Expected is what an engine does that asks every
@@ -20,7 +20,7 @@ public struct ConformanceRunner: Sendable {
   ///
   /// - Parameters:
   ///   - measurer: The source of text measurements.
-  ///   - pangoMeasurer: The source for what is expected with real text; nil leaves that unchecked.
+  ///   - pangoMeasurer: The measurer for expectations with real text; nil leaves those unchecked.
   public init(
     measurer: any TextMeasurer = FixedTextMeasurer(),
     pangoMeasurer: (any TextMeasurer)? = nil

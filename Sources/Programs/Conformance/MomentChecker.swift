@@ -2,7 +2,7 @@ internal import LayoutCore
 internal import SpecFormat
 internal import SpecMotion
 
-/// Compares what a spec shows at times with what it expects, in both directions of layout.
+/// Compares a spec's screens at times with its expectations, in both directions of layout.
 ///
 /// A screen at a time must not depend on which times were looked at before: each is looked at once
 /// more on a new screen.

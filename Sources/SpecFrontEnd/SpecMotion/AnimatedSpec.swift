@@ -74,7 +74,7 @@ package final class AnimatedSpec: ScreenMoments {
 
   /// Does what users do, one thing after the other, from the beginning on.
   ///
-  /// - Returns: When the last is done, in seconds since the screen has appeared.
+  /// - Returns: The time of the last one, in seconds since the screen appeared.
   package func perform(_ actions: [ScreenAction]) throws -> Double {
     try AnimatedSpec.onMain {
       for screen in [screen, mirrored].compactMap(\.self) {

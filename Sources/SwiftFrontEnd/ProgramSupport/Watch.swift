@@ -5,7 +5,7 @@ package enum Watch {
   /// Stops parts of the program (``CrashRecovery``) that go on for too long, or take all memory.
   ///
   /// - Parameters:
-  ///   - seconds: How long each may compute, or wait.
+  ///   - seconds: The longest time that each may compute, or wait.
   ///   - mayWait: Whether they may wait longer.
   ///   - isQuiet: Whether nothing is said of those that take some seconds.
   package static func begin(seconds: Double, mayWait: Bool, isQuiet: Bool) {

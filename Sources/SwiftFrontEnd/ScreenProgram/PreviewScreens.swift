@@ -93,7 +93,7 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
 }
 
 extension ProvidedScreens {
-  /// - Parameter round: Which of several requests it is, so that each may crash for itself.
+  /// - Parameter round: The index of the request, so that each may crash for itself.
   @MainActor
   fileprivate init(
     _ all: [Screen],

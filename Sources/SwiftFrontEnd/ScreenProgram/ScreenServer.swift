@@ -169,7 +169,7 @@ struct ScreenServer {
   /// Sends the changes of the screen.
   ///
   /// - Parameters:
-  ///   - outcome: What a request has done; nil if it was refused, or there was none.
+  ///   - outcome: The outcome of a request; nil if it was refused, or there was none.
   ///   - request: The request that is answered.
   ///   - isChanged: Whether the screen may be another one than was told last.
   private func tell(

@@ -32,7 +32,7 @@ struct Checkout {
   /// The folder in which the checkout takes the form of an installed library.
   var libraryFolder: String { root + "/.build/espalier" + (isDebugging ? "-debug" : "") }
 
-  /// Builds what is missing or older than the command.
+  /// Builds the products that are missing or older than the command.
   ///
   /// The library is that of the last build, as the command is: 'tools/espalier' builds both. To ask a
   /// thousand sources whether they have changed would take longer than most screens.

@@ -1,4 +1,4 @@
-/// Why a Swift source does not become a program.
+/// The reason why a Swift source does not become a program.
 package struct Failure: Error {
   /// The lines to show, with a line feed at the end.
   package let text: String
@@ -37,7 +37,7 @@ package struct Failure: Error {
     return failure
   }
 
-  /// Says what is wrong, at once, and then how to mend it.
+  /// Writes the error at once, and then the fix.
   package func tell(_ write: (String) -> Void) {
     write(text)
     if let hint = search?() { write("hint: \(hint)\n") }

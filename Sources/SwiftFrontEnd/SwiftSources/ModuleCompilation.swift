@@ -46,7 +46,7 @@ struct ModuleCompilation {
   ///
   /// - Parameters:
   ///   - resources: The source of names, of which those go that the sources declare.
-  ///   - options: What else is wanted, a program's entry for one.
+  ///   - options: Further options, such as for a program's entry.
   func rewrite(resources: String?, _ options: [String] = []) throws(Failure) {
     let modules = ModuleNames.all(shims: library.shims) + packages.map(\.name)
     var command = [
@@ -71,8 +71,8 @@ struct ModuleCompilation {
   /// Compiles the copies; all of them at once, unless objects are kept.
   ///
   /// - Parameters:
-  ///   - options: How they are compiled.
-  ///   - product: What is made, and where it goes.
+  ///   - options: The compiler's options.
+  ///   - product: The product, with its path.
   ///   - added: Sources that are no copies.
   /// - Returns: The compiler's warnings.
   func compile(
@@ -143,7 +143,7 @@ struct ModuleCompilation {
   ///
   /// - Parameters:
   ///   - primaries: The numbers of the files whose errors are looked for; nil for all.
-  ///   - options: How they are read.
+  ///   - options: The compiler's options.
   ///   - added: Sources that are no copies.
   ///   - findsFlow: Whether errors are looked for that only code has which is of the right types, such as a missing
   ///     `return`; only in files that are primary.
@@ -207,8 +207,8 @@ struct ModuleCompilation {
   /// The compiler without its driver, with all but the files; nil if it is not where it is looked for.
   ///
   /// - Parameters:
-  ///   - mode: What it does with the sources, as the option that asks for it.
-  ///   - options: How they are read, as its driver is told.
+  ///   - mode: The mode of the compiler, as the option that asks for it.
+  ///   - options: The options of the compiler's driver.
   private func frontend(_ mode: String, _ options: [String]) -> [String]? {
     toolchain.frontend(mode).map {
       $0 + ["-module-name", name] + (arguments + options).filter { $0 != "-Xfrontend" }
@@ -243,8 +243,8 @@ struct ModuleCompilation {
     return Failure("cannot write to \(folder): \(problem)", status: Failure.cannotWrite)
   }
 
-  /// The modules that sources use without importing them: Apple's Foundation brings along names that
-  /// are in SwiftUI here, and Apple's SwiftUI brings UIKit along, except on a Mac.
+  /// The modules that sources use without importing them: Apple's Foundation brings along names
+  /// that are in SwiftUI here, and Apple's SwiftUI brings UIKit along, except on a Mac.
   private var implicitImports: [String] {
     let modules = platform == "macOS" ? ["SwiftUI"] : ["SwiftUI", "UIKit"]
     return modules.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }

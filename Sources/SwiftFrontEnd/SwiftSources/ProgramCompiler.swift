@@ -70,10 +70,10 @@ struct ProgramCompiler {
   /// Compiles the sources.
   ///
   /// - Parameters:
-  ///   - sources: What is in the module's files.
-  ///   - names: What colours and images are called.
+  ///   - sources: The contents of the module's files.
+  ///   - names: The names of colours and images.
   ///   - packages: The modules of packages that they import.
-  ///   - objects: Where what they are compiled to stays; nil for nowhere.
+  ///   - objects: The folder in which their objects stay; nil for none.
   ///   - attempt: Whether all of them must compile.
   ///   - progress: Is told of the rounds in which something is set aside.
   func compile(

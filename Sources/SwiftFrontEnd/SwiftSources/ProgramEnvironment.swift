@@ -17,7 +17,7 @@ struct ProgramEnvironment {
   /// Lets `UserDefaults` begin empty and end with the program: there is no folder to keep them in.
   mutating func forgetDefaults() { self["XDG_CONFIG_HOME"] = "/dev/null/espalier" }
 
-  /// Lets the zone of times be Greenwich's unless somebody says otherwise (T10.6).
+  /// Sets the time zone to Greenwich's unless the variable is set (T10.6).
   mutating func setZone() {
     if getenv("TZ") == nil { self["TZ"] = "UTC" }
   }

@@ -18,7 +18,7 @@ struct ResourceSets {
   ///
   /// - Parameters:
   ///   - folder: The folder that all of the module's files are in.
-  ///   - others: What the module's project takes along from elsewhere.
+  ///   - others: The resources of the module's project from elsewhere.
   init(besideSourcesIn folder: String, and others: [String] = []) {
     scan(folder)
     for path in others where Files.isFolder(path) { scan(path) }

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Looks at how long the driver takes for what it does itself: a project may be larger than anybody thinks.
+/// Watches the time of the driver's own work: a project may be larger than expected.
 ///
 /// Only computing counts, so that a busy machine strikes nothing, and compilers, which it waits for, have
 /// all the time that they want.
@@ -33,7 +33,7 @@ package enum SourceWatch {
     return try body()
   }
 
-  /// Notes what is done.
+  /// Notes the beginning of a piece of work.
   ///
   /// - Returns: Its number.
   private static func begin(_ name: String) -> Int {

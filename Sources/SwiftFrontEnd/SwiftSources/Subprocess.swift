@@ -20,10 +20,10 @@ struct Subprocess {
     /// Both outputs.
     let output: String
 
-    /// The status of what was ended since it took too long, as timeout(1) has it.
+    /// The status of a process that was ended since it took too long, as timeout(1) has it.
     static let timedOut: Int32 = 124
 
-    /// Why nothing could be written, in the system's words; nil unless it could not.
+    /// The reason why nothing could be written, in the system's words; nil unless that happened.
     var writeProblem: String? {
       let problems = [ENOSPC, EDQUOT, EFBIG, EROFS].map { String(cString: strerror($0)) }
       for line in output.split(separator: "\n") where line.lowercased().contains("error:") {

@@ -18,7 +18,7 @@ package struct SwiftModule {
   /// The compiler settings of the target that states the sources; nil if they were found by their
   /// folder.
   let stated: CompilerSettings?
-  /// The one of the files that says what is around all previews (`Espalier/Setup.swift`); nil for none.
+  /// The file with the setup of all previews (`Espalier/Setup.swift`); nil for none.
   let setup: String?
 
   /// The name under which its compilation is noted (``CompilationProgress``).
@@ -65,8 +65,8 @@ package struct SwiftModule {
   /// A module of a project.
   ///
   /// - Parameters:
-  ///   - resources: What it takes along, that of modules that it is built with included.
-  ///   - shown: How the user would name a file.
+  ///   - resources: Its resources, those of modules that it is built with included.
+  ///   - shown: Returns the user's name for a file.
   init(_ module: ProjectModule, resources: [String], shown: (String) -> String) {
     (files, setup) = SwiftModule.withSetup(
       module.files.map { SwiftModule.plain(shown($0)) },
@@ -96,7 +96,7 @@ package struct SwiftModule {
   /// The Swift files in a folder and the folders in it; tests and manifests are none of a program.
   static func sources(in folder: String) -> [String] { search(folder).files }
 
-  /// The Swift files in a folder, and what is to be said of those that are left out.
+  /// Returns the Swift files in a folder, and a message about those that are left out.
   private static func search(_ folder: String) -> (files: [String], remarks: [String?]) {
     let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     var files: [String] = []
@@ -137,7 +137,7 @@ package struct SwiftModule {
     return folders
   }
 
-  /// Whether what is in a folder of a name belongs to no program.
+  /// Whether the files in a folder of a name belong to no program.
   static func isForeign(_ name: String) -> Bool {
     name.hasSuffix("Tests") || name.contains(".")
   }

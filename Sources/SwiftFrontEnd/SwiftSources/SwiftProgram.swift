@@ -1,6 +1,6 @@
 import Glibc
 
-/// A program made of Swift sources, which answers with documents what it is asked for.
+/// A program made of Swift sources, which answers requests with documents.
 package struct SwiftProgram {
   private let program: CachedProgram
   /// Keeps the program in the cache.
@@ -17,7 +17,8 @@ package struct SwiftProgram {
   /// Compiles a module unless its program is in the cache.
   ///
   /// - Parameters:
-  ///   - rank: Where it stands among the programs that are wanted: what it needs is compiled first.
+  ///   - rank: Its position in the order of the programs wanted: modules for the first are compiled
+  ///     first.
   ///   - progress: Is told what takes its time, on several threads.
   package init(
     _ module: SwiftModule,
@@ -125,7 +126,7 @@ package struct SwiftProgram {
   /// - Parameters:
   ///   - arguments: The arguments, the program's own name first.
   ///   - allowsNetwork: Whether users' code may fetch what other machines have.
-  /// - Returns: Why that is impossible.
+  /// - Returns: The reason if that is impossible.
   package func replaceThisProcess(
     _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>,
     allowsNetwork: Bool
@@ -146,7 +147,7 @@ package struct SwiftProgram {
   /// - Parameters:
   ///   - arguments: The arguments, the program's own name first.
   ///   - allowsNetwork: Whether users' code may fetch what other machines have.
-  ///   - descriptors: Which descriptors of this process it has, by the numbers that they have there.
+  ///   - descriptors: The descriptors of this process that it inherits, by their numbers there.
   ///   - isAlone: Whether keys of the terminal leave it alone.
   package func start(
     _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>,

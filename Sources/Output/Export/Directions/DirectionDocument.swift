@@ -42,7 +42,7 @@ public struct DirectionDocument {
   ///   - settings: The other settings that decide the layouts, if known; the direction is the screen's.
   ///   - placeholders: The parts of the program other than views that could not be compiled
   ///     (V17.3).
-  ///   - findings: What rules find right to left.
+  ///   - findings: The findings of the rules right to left.
   public init(
     _ comparison: DirectionComparison,
     file: String,

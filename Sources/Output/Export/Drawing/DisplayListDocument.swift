@@ -15,7 +15,7 @@ public enum DisplayListDocument {
   ///   - list: The list.
   ///   - file: The name of the file that describes the screen.
   ///   - time: The seconds since the screen has appeared, if somebody asked for a time.
-  ///   - settings: What else decides the picture, if it is known.
+  ///   - settings: The other settings that decide the picture, if they are known.
   ///   - placeholders: The parts of the program other than views that could not be compiled
   ///     (V17.3).
   ///   - style: Indented for readers, compact for line by line processing.

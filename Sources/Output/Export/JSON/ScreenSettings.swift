@@ -14,7 +14,7 @@ public struct ScreenSettings: Sendable {
   ///
   /// - Parameters:
   ///   - scene: The screen.
-  ///   - text: How its text is measured: `fixed` (squares) or `pango` (real fonts); nil for not known.
+  ///   - text: The measurer of its text: `fixed` (squares) or `pango` (real fonts); nil if unknown.
   public init(_ scene: LayoutScene, text: String?) {
     environment = scene.environment
     device = scene.device

@@ -6,7 +6,7 @@ import LayoutCore
 import SpecFormat
 import TerminalText
 
-/// `espalier audit`: what is wrong with a screen, for whom, and what mends it.
+/// `espalier audit`: finds accessibility problems of a screen, with whom they affect and a fix.
 struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
@@ -33,7 +33,7 @@ struct AuditCommand: ParsableCommand {
     case sarif
   }
 
-  /// Which findings make the command fail.
+  /// The findings that make the command fail.
   enum Failing: String, ExpressibleByArgument, CaseIterable {
     case error
     case warning

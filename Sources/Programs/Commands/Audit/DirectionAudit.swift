@@ -33,7 +33,7 @@ struct DirectionAudit {
         add(.frame, "it is where it is left to right, although what is around it is mirrored")
       }
       guard view.reason == nil, let other = usual.viewsByID[view.id] else { continue }
-      // Offsets and other effects move what is seen, and not the frame.
+      // Offsets and other effects move the drawing, not the frame.
       let (seen, before) = (facts.views[index].frame, usual.views[other].frame)
       let expected = before.mirrored(in: facts.window.width)
       guard seen.size == before.size, (seen.minX - expected.minX).magnitude > 1 else { continue }

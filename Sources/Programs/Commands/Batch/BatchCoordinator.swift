@@ -43,8 +43,8 @@ struct BatchCoordinator {
   private(set) var status: Int32 = 0
 
   /// - Parameters:
-  ///   - jobs: How many workers there are at once.
-  ///   - seconds: How long an item may take.
+  ///   - jobs: The number of workers at once.
+  ///   - seconds: The time limit of an item.
   init(
     _ source: BatchSource,
     jobs: Int,
@@ -77,7 +77,7 @@ struct BatchCoordinator {
 
   // MARK: Items
 
-  /// Whether there is room for what becomes of one item more.
+  /// Whether the results of one more item would fit in the window and in memory.
   private var hasRoom: Bool {
     nextNumber - nextResult < BatchCoordinator.window
       && waitingBytes < BatchCoordinator.mostBytes

@@ -17,7 +17,7 @@ struct BatchPicture {
 
   /// - Parameters:
   ///   - bytes: A PNG.
-  ///   - list: The list that is drawn.
+  ///   - list: The items to draw.
   init(_ bytes: [UInt8], of list: DisplayList) {
     checksum = BatchPicture.checksum(of: bytes)
     byteCount = bytes.count

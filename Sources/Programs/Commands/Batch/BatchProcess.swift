@@ -12,7 +12,7 @@ final class BatchProcess {
   var isReady = false
   /// The numbers of the items that it has and no results yet, in order.
   var items: [Int] = []
-  /// When it last got on, and what it had computed by then.
+  /// The time of its last progress, and the processor time it had used by then.
   private var progress: (time: Double, computed: Double) = (0, 0)
 
   /// Starts a worker.

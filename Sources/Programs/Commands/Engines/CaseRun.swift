@@ -72,7 +72,7 @@ struct CaseRun {
     return id
   }
 
-  /// Waits for what is still to come, and says what was wrong.
+  /// Waits for the remaining results, and reports errors.
   mutating func finish(_ run: inout InputRun) {
     var results: [CaseResult] = []
     engine?.finish { results.append($0) }

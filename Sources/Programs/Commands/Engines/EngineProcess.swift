@@ -15,13 +15,13 @@ struct EngineProcess {
 
   /// An event of the process.
   enum Event {
-    /// It has said something, and these are the lines that are whole.
+    /// It has written, and these are the complete lines.
     case lines([[UInt8]])
-    /// It has taken in some of what is written.
+    /// It has read some of the bytes written to it.
     case progress
     /// Nothing has happened.
     case silence
-    /// It says nothing any more.
+    /// It has closed its output.
     case end
     /// It writes a line that is longer than any answer.
     case endlessLine

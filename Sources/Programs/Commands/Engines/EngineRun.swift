@@ -13,9 +13,9 @@ struct EngineRun {
   private static let mostNoise = 100
 
   private let command: String
-  /// For how long an engine may say nothing.
+  /// The longest time that an engine may be silent.
   private let patience: Duration
-  /// The same in seconds, as messages name it.
+  /// The same in seconds, for messages.
   private let seconds: String
   private var dialogue = EngineDialogue()
   private var process: EngineProcess?
@@ -31,7 +31,7 @@ struct EngineRun {
 
   /// - Parameters:
   ///   - command: The engine, as the shell knows it.
-  ///   - patience: For how long it may say nothing while it is asked something, in seconds.
+  ///   - patience: The longest time that it may be silent while cases are open, in seconds.
   init(_ command: String, patience: Double) {
     self.command = command
     self.patience = .seconds(patience)
@@ -93,8 +93,8 @@ struct EngineRun {
     for line in dialogue.askAgain() { process?.send(line) }
   }
 
-  /// Waits for what the engine says next; if it says nothing any more, the case that has been open
-  /// longest fails, and a new engine is asked the others.
+  /// Waits for the engine's next output; at its end, the case that has been open longest fails, and
+  /// a new engine is sent the others.
   private mutating func listen(_ add: (CaseResult) -> Void) {
     guard process != nil else { return failAll(surrender ?? "there is no engine", add) }
     // Lines that are no answers do not prolong the wait.

@@ -114,14 +114,14 @@ struct PictureFiles {
     return SystemPath(bytes: folder.bytes + Array("\(name).\(ending)".utf8))
   }
 
-  /// Writes what is held back under its number.
+  /// Writes the picture held back under its number.
   private mutating func writeFirst() throws {
     guard let first = held else { return }
     held = nil
     try write(first.bytes, of: first.name, to: path?.numbered(1))
   }
 
-  /// Writes what is held back.
+  /// Writes the picture held back.
   mutating func finish() throws {
     if let only = held { try write(only.bytes, to: path) }
     held = nil
@@ -165,7 +165,7 @@ extension SystemPath {
   /// Whether it names a folder, by the slash at its end.
   var isFolder: Bool { bytes.count > 1 && bytes.last == UInt8(ascii: "/") }
 
-  /// Makes the folders that a file lies in; what is wrong with them is said when it is written.
+  /// Makes the folders that a file lies in; errors are reported when the file is written.
   func makeFolderAround() {
     let slash = UInt8(ascii: "/")
     for end in bytes.indices.dropFirst() where bytes[end] == slash {

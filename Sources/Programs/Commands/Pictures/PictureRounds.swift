@@ -47,7 +47,7 @@ struct PictureRounds {
     return process.wait() ?? ExitStatus.crash
   }
 
-  /// Why there is no round.
+  /// The error for a round that cannot begin.
   struct Failed: Error, CustomStringConvertible {
     let description: String
 

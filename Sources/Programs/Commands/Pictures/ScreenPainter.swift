@@ -13,7 +13,7 @@ struct ScreenPainter {
   /// Creates a painter.
   ///
   /// - Parameters:
-  ///   - file: Where the screens come from, beside which their images lie.
+  ///   - file: The file of the screens, beside which their images lie.
   ///   - isOnPage: Whether pictures lie on a page, through which they would be seen otherwise: white
   ///     letters of a dark screen on a light page.
   ///   - namesViews: Whether pictures say which view each of their elements draws.

@@ -17,7 +17,7 @@ struct ProjectReport {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.utf8.count)) : path
   }
 
-  /// A table of modules, and one of what is missing.
+  /// A table of modules, and one of missing modules.
   var text: String {
     let project = survey.project
     var lines = [

@@ -39,7 +39,7 @@ struct AnswerChecker {
     return missing
   }
 
-  // MARK: What is answered
+  // MARK: Answers
 
   /// Returns the answer for a key; nil for one that is not supported.
   func answered(_ key: String) -> ProbeValue? { answer.members[key] }

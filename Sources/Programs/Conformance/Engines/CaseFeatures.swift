@@ -68,7 +68,7 @@ package struct CaseFeatures: Sendable, Hashable {
   package static func level(of name: String) -> Int {
     if let level = levels[name] { return level }
     if name.hasPrefix("accessibility") || name.hasPrefix("speech") { return 6 }
-    // Of controls, lists, navigation and what is shown over a screen there is most.
+    // Controls, lists, navigation and presentations have the most features.
     return name.hasPrefix("rule") ? 3 : 5
   }
 

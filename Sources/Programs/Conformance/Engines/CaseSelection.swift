@@ -1,6 +1,6 @@
 package import SpecFormat
 
-/// Which cases are wanted: those for which every filter holds.
+/// A selection of cases: those for which every filter holds.
 package struct CaseSelection: Sendable {
   /// The property of cases that a filter compares.
   package enum Key: String, Sendable, CaseIterable {

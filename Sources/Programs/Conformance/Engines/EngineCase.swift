@@ -3,12 +3,12 @@ internal import LayoutCore
 package import SpecFormat
 internal import SpecMotion
 
-/// A case as another engine is asked it, and what it has to answer (`Specs/RUNNING.md`).
+/// A case as sent to another engine, with the expected answers (`Specs/RUNNING.md`).
 package struct EngineCase: Sendable {
   /// The version of the lines that are exchanged.
   package static let version = 1
 
-  /// Which of the two layouts of a case.
+  /// The direction of one of the two layouts of a case.
   package enum Direction: String, Sendable, Hashable, CaseIterable {
     /// The screen as the spec states it.
     case asStated
@@ -68,7 +68,7 @@ package struct EngineCase: Sendable {
     line = json.finish()
   }
 
-  // MARK: What is asked
+  // MARK: Requests
 
   private static func expected(of spec: Spec) -> [(direction: Direction, expected: Expected)] {
     guard let expectation = spec.expectation else { return [] }

@@ -36,7 +36,7 @@ package struct EngineDialogue: Sendable {
   /// The number of cases without all of their answers.
   package var openCount: Int { order.count }
 
-  /// Notes a case that is asked; its line has to be sent.
+  /// Adds a case that has to be answered; its line has to be sent.
   package mutating func ask(_ asked: EngineCase) {
     open[asked.id] = Open(asked: asked, awaited: asked.expected.map(\.direction))
     order.append(asked.id)
@@ -170,7 +170,7 @@ extension EngineDialogue.Open {
     if !unsupported.contains(name) { unsupported.append(name) }
   }
 
-  /// Compares an answer; what it leaves out is not supported.
+  /// Compares an answer; values missing in it are not supported.
   fileprivate mutating func check(_ answer: ProbeValue, _ values: Expectation.Values) {
     let checker = AnswerChecker(
       answer: answer,

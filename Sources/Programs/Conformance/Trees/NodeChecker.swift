@@ -105,7 +105,8 @@ struct NodeChecker<Node: CheckedNode> {
     }
   }
 
-  /// Compares a value with what is expected; a list with what it contains, if that is stated.
+  /// Compares a value with the expected one; a list with the parts it must contain, if those are
+  /// stated.
   private func compareList(
     _ actual: ProbeValue,
     _ expected: ProbeValue,

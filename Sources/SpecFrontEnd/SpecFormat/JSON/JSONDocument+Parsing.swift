@@ -11,9 +11,10 @@ extension JSONDocument {
   ///
   /// - Parameters:
   ///   - file: The name of the file for messages.
-  ///   - maximumDepth: How deep arrays and objects may be nested.
-  ///   - maximumSize: How many bytes a file may have; json-c can count no more than the default.
-  ///   - maximumProblems: How many problems are told.
+  ///   - maximumDepth: The limit of nested arrays and objects.
+  ///   - maximumSize: The largest size of a file in bytes; json-c can count no more than the
+  ///     default.
+  ///   - maximumProblems: The largest number of problems reported.
   ///   - mendsProblems: Whether to read a text with problems all the same where there is no doubt about
   ///     what is meant; the document tells of them.
   package static func parse(

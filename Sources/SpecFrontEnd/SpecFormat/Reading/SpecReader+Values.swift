@@ -8,8 +8,8 @@ extension SpecReader {
   /// Notes the keys of an object that do not belong there and those that are missing.
   ///
   /// - Parameters:
-  ///   - owner: What the object is, for messages: "a scene", "'padding'".
-  ///   - hint: How to mend a key that does not belong there; nil for the key it resembles.
+  ///   - owner: The name of the object, for messages: "a scene", "'padding'".
+  ///   - hint: A suggested fix for a key that does not belong there; nil for the key it resembles.
   /// - Returns: Whether the node is an object at all.
   @discardableResult
   func check(

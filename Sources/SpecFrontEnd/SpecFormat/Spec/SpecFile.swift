@@ -46,7 +46,7 @@ public struct SpecFile: Sendable {
   ///   - name: The file's name, for messages and exports.
   ///   - locatesViews: Whether to note where each view stands in the file.
   ///   - limits: The limits of the file's size and of the screens that it describes.
-  ///   - overrides: What holds other than the file states.
+  ///   - overrides: The settings that replace those of the file.
   public init(
     bytes: [UInt8],
     name: String,

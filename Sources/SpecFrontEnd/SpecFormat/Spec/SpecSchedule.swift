@@ -9,7 +9,8 @@ package enum SpecSchedule: Equatable, Sendable {
 
   /// The entries from a moment on.
   ///
-  /// - Parameter start: When the screen has appeared, in seconds since the beginning of 2001.
+  /// - Parameter start: The time at which the screen appeared, in seconds since the beginning of
+  ///   2001.
   func entries(from moment: Double, since start: Double) -> AnyIterator<Double> {
     switch self {
     case .animation(let interval, let isPaused):

@@ -11,7 +11,7 @@ package final class WarmSpecFile {
 
   /// - Parameters:
   ///   - name: The file's name, for messages and exports.
-  ///   - limits: How large the file and what it describes may be.
+  ///   - limits: The limits of the file's size and of the screens that it describes.
   package init(bytes: [UInt8], name: String, limits: SpecLimits) {
     (self.bytes, self.name, self.limits) = (bytes, name, limits)
   }
@@ -19,7 +19,7 @@ package final class WarmSpecFile {
   /// The specs of the file as ``SpecFile`` has them.
   ///
   /// - Parameters:
-  ///   - overrides: Values that beat those of the file.
+  ///   - overrides: The settings that replace those of the file.
   ///   - locatesViews: Whether to note where each view stands in the file.
   package func file(overrides: SceneOverrides, locatesViews: Bool) -> SpecFile {
     switch document() {

@@ -85,7 +85,7 @@ struct ModuleSources {
     return Problem(place: "espalier", text: "no view type is called '\(name)'; \(known)")
   }
 
-  // MARK: What is around previews
+  // MARK: The setup of previews
 
   /// The type that is around all previews.
   private static let setupName = "EspalierSetup"

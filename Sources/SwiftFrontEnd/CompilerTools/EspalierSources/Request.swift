@@ -20,7 +20,7 @@ struct Request {
   private(set) var viewCalls: String?
   /// The view to show in place of previews.
   private(set) var view: String?
-  /// The source of what is around all previews; nil for none.
+  /// The source of the setup around all previews; nil for none.
   private(set) var setup: String?
   /// The source of the names of colours and images, to be overwritten.
   private(set) var resources: String?
@@ -32,7 +32,7 @@ struct Request {
   private(set) var declaredTypes: String?
   /// The types of the modules that the sources may import.
   private(set) var importedTypes: [String: DeclaredTypes] = [:]
-  /// The files of what is set aside; nil if all must compile.
+  /// The request to set pieces aside; nil if all sources must compile.
   private(set) var aside: AsideRequest?
   private(set) var sources: [(path: String, copy: String)] = []
 

@@ -56,7 +56,7 @@ struct SourceReading {
   }
 }
 
-/// A place that takes the newest system whatever the screen's is.
+/// A place that takes the newest system, regardless of the screen's.
 struct FixedSystem {
   /// From 1, in bytes, as the compiler counts.
   let line: Int

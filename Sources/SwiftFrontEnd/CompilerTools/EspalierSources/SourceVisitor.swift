@@ -22,9 +22,9 @@ final class SourceVisitor: SyntaxVisitor {
 
   private let request: Request
   private let locations: SourceLocationConverter
-  /// The names of the types around what is being read.
+  /// The names of the types around the declaration that is being read.
   private var outerNames: [String] = []
-  /// Whether what is being read is compiled at all.
+  /// Whether the statement that is being read is compiled at all.
   private var isActive = Truth.yes
 
   init(_ tree: SourceFileSyntax, request: Request) {

@@ -102,7 +102,7 @@ struct BundleFolder {
       }
     }
 
-    /// Adds what is in a folder and in those in it.
+    /// Adds the contents of a folder and of those in it.
     mutating func add(everythingIn folder: String) {
       FolderWalk.run(folder) { entry in
         guard paths.count < maximumCount else { return false }

@@ -68,7 +68,7 @@ package struct ProgramCache: Sendable {
   /// Returns the entry for a key, which counts as used from now on; nil if there is none.
   func entry<Entry: CacheEntry>(_ type: Entry.Type, _ key: String) -> UsedEntry<Entry>? {
     let entry = Entry(folder: programs + "/" + key)
-    // Somebody may be removing it.
+    // Another process may be removing it.
     while let lock = FileLock.sharing(folder: entry.folder) {
       guard lock.isLock(of: entry.folder) else { continue }
       guard Files.exists(entry.path) else { return nil }
@@ -119,7 +119,7 @@ package struct ProgramCache: Sendable {
     guard let substitute else { return nil }
     try Files.makeFolder(substitute, mode: 0o700)
     var status = stat()
-    // Anybody may have put something there.
+    // Another user may have put something there.
     guard lstat(substitute, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
       status.st_uid == geteuid(), status.st_mode & 0o077 == 0
     else { return nil }
@@ -150,7 +150,7 @@ package struct ProgramCache: Sendable {
 
   // MARK: Removing
 
-  /// Removes what was used longest ago until the rest fits.
+  /// Removes the least recently used entries until the rest fits.
   private func shrink(keeping newest: String) {
     let all = Files.names(in: programs).compactMap { key -> Used? in
       let folder = programs + "/" + key
@@ -182,13 +182,13 @@ package struct ProgramCache: Sendable {
     }.map(\.key)
   }
 
-  /// Removes an entry; false if somebody uses it.
+  /// Removes an entry; false if it is in use.
   @discardableResult
   private func removeUnlessUsed(_ key: String) -> Bool {
     let folder = programs + "/" + key
     guard let lock = FileLock.free(folder: folder) else { return !Files.exists(folder) }
     defer { withExtendedLifetime(lock) {} }
-    // Who waits for the lock finds it gone at once.
+    // A process that waits for the lock finds it gone at once.
     let trash = "\(path)/\(ProgramCache.trash)\(getpid())-\(key)"
     guard rename(folder, trash) == 0 else { return false }
     Files.remove(trash)

@@ -169,7 +169,7 @@ enum Files {
 
   /// Makes a folder and those around it.
   ///
-  /// - Parameter mode: Who may do what with those that are made, as far as the process allows it.
+  /// - Parameter mode: The permissions of the new folders, as far as the process allows them.
   static func makeFolder(_ path: String, mode: mode_t = 0o777) throws(Failure) {
     guard !isFolder(path) else { return }
     if let parent = folder(of: path), parent != path { try makeFolder(parent, mode: mode) }
@@ -178,7 +178,7 @@ enum Files {
     }
   }
 
-  /// Removes a file, or a folder with all in it, whatever that is called and may be done with it.
+  /// Removes a file, or a folder with all in it, whatever its name and permissions.
   static func remove(_ path: String) { remove(Array(path.utf8CString)) }
 
   private static func remove(_ path: [CChar]) {

@@ -16,7 +16,7 @@ struct FolderStamps {
     hash.append(Array("\(stamps.count) \(stamps.sum.0) \(stamps.sum.1)".utf8))
   }
 
-  /// Adds what is in an open folder, and closes it.
+  /// Adds the contents of an open folder, and closes it.
   private mutating func add(_ folder: Int32, _ path: Mixture) {
     guard let directory = fdopendir(folder) else {
       close(folder)

@@ -3,10 +3,9 @@ import Glibc
 /// A walk through a folder and those in it: each of them once, however many links lead to it, and
 /// never to the folders around it.
 ///
-/// Folders may have links to folders around them (Bazel makes such), and more files than anybody wants
-/// to wait for.
+/// Folders may have links to folders around them (Bazel makes such), and too many files for a walk.
 struct FolderWalk {
-  /// A file or a folder that the walk comes by.
+  /// A file or a folder on the walk.
   struct Entry {
     let path: String
     let name: String
@@ -26,7 +25,8 @@ struct FolderWalk {
 
   private init(limit: Int) { self.limit = limit }
 
-  /// Goes through a folder: what is in it by the bytes of its name, each folder before what is in it.
+  /// Walks through a folder: its entries by the bytes of their names, each folder before its
+  /// contents.
   ///
   /// - Parameters:
   ///   - root: The folder.
@@ -71,7 +71,7 @@ struct FolderWalk {
   }
 }
 
-/// Which folder a path leads to, whatever it is called.
+/// The identity of a folder, whatever its path.
 struct FolderIdentity: Hashable {
   private let device: UInt
   private let number: UInt

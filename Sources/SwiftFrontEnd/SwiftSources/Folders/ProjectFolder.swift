@@ -1,5 +1,4 @@
-/// Which folders are those of projects, so that what lies in them belongs to another program
-/// (V11.15).
+/// The folders of projects, whose contents belong to another program (V11.15).
 enum ProjectFolder {
   /// The names of folders that tools put beside sources.
   static let foreignNames: Set<String> = [

@@ -4,8 +4,8 @@ import Glibc
 package struct WatchedInputs {
   /// Folders with all in them.
   private var folders: [String] = []
-  /// Folders of which only the files, and what catalogues and tables of strings hold, are looked at: whatever
-  /// else lies there has nothing to do with the input.
+  /// Folders of which only the files, catalogues and tables of strings are watched: others in them
+  /// have nothing to do with the input.
   private var flatFolders: [String] = []
   private let left: Set<String>
   /// The files that this process prints to, which would change with each message about a change.

@@ -11,8 +11,8 @@ struct LibraryBuilder {
   ///
   /// - Parameters:
   ///   - root: The checkout.
-  ///   - folder: Where the result goes.
-  ///   - products: Where SwiftPM puts the library.
+  ///   - folder: The folder for the result.
+  ///   - products: The folder in which SwiftPM puts the library.
   init(root: String, folder: String, products: String, toolchain: Toolchain) {
     self.root = root
     self.folder = folder

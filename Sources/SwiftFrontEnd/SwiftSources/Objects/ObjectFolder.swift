@@ -63,10 +63,10 @@ struct ObjectFolder {
     try writeMap(sources)
   }
 
-  /// Notes that a run has ended, whatever came of it: the compiler keeps in mind what is still to be done.
+  /// Notes that a run has ended, successfully or not: the compiler keeps a record of the work left.
   func end() { Files.remove(mark) }
 
-  /// The hashes of what was compiled last.
+  /// Returns the hashes of the sources compiled last.
   private func compiled() -> [String: String] {
     guard let bytes = try? Files.read(record) else { return [:] }
     var hashes: [String: String] = [:]
@@ -111,15 +111,15 @@ struct ObjectFolder {
 
   // MARK: Warnings
 
-  /// Which version of an object there is.
+  /// Returns the version of each object.
   func stamps(_ sources: [String]) -> [Files.Stamp?] {
     sources.map { Files.stamp(object(of: $0)) }
   }
 
-  /// Keeps what was said of files that were compiled, and returns what is to be said of all.
+  /// Keeps the warnings about compiled files, and returns those about all.
   ///
   /// - Parameters:
-  ///   - said: What the compiler has said in this run.
+  ///   - said: The compiler's warnings in this run.
   ///   - before: The objects that there were before it.
   func remarks(_ said: CompilerRemarks, of sources: [String], before: [Files.Stamp?])
     throws(Failure)

@@ -28,7 +28,7 @@ enum Checkouts {
   /// - Parameters:
   ///   - around: The folders beside which they are looked for.
   ///   - packages: Those that are none of others.
-  ///   - pinned: What the project pins.
+  ///   - pinned: The packages that the project pins.
   static func folders(
     in around: [String],
     packages: [String],

@@ -41,7 +41,7 @@ struct ForeignModule {
 
   /// Makes the entry of a library of the system.
   ///
-  /// - Returns: Why that is impossible; nil if it is there.
+  /// - Returns: The reason if that is impossible; nil if it is there.
   func takeSystemLibrary() throws(Failure) -> String? {
     var libraries: [String] = []
     for file in target.files where file.hasSuffix(".modulemap") {

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Reads the manifests of packages.
 ///
-/// Those in plain words are read as they stand, others by SwiftPM, which runs them; what it prints is kept
-/// by what the manifest says.
+/// Those with literal values only are read as they stand, others by SwiftPM, which runs them; its
+/// output is kept by the manifest's contents.
 enum ManifestReader {
   /// More seconds than a manifest takes.
   private static let mostSeconds = 60.0
@@ -14,7 +14,8 @@ enum ManifestReader {
 
   private static let read = Mutex<[String: PackageManifest]>([:])
 
-  /// The manifest in a folder, and what is to be said of it; nil if there is none that can be read.
+  /// Returns the manifest in a folder, with a message about it; nil if there is none that can be
+  /// read.
   static func manifest(in folder: String) -> (manifest: PackageManifest, remark: String?)? {
     let path = folder + "/Package.swift"
     guard let stamp = Files.stamp(path), stamp.size <= ProjectPackages.maximumSize,
@@ -107,7 +108,7 @@ enum ManifestReader {
     return String(line.prefix(300))
   }
 
-  /// Keeps what has been printed; where that is impossible, it is asked for again.
+  /// Keeps SwiftPM's output; where that is impossible, it is asked again.
   private static func keep(_ bytes: [UInt8], at path: String, in cache: ProgramCache) {
     guard (try? Files.makeFolder(cache.manifests, mode: 0o700)) != nil else { return }
     let kept = Files.names(in: cache.manifests)

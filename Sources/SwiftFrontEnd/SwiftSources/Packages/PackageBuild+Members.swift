@@ -7,8 +7,8 @@ extension PackageBuild {
   /// The package in a folder with those that it depends on.
   ///
   /// - Parameters:
-  ///   - identity: What the package is called.
-  ///   - known: The folders of packages by what they are called.
+  ///   - identity: The name of the package.
+  ///   - known: The folders of packages by their names.
   init(of folder: String, called identity: String, among known: [String: String]) {
     var (members, waiting) = ([Member](), [(identity, Optional(folder))])
     var seen: Set<String> = []

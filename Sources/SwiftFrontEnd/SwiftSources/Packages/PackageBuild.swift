@@ -1,6 +1,6 @@
 import Glibc
 
-/// A package with those that it depends on, of which SwiftPM builds what is asked for.
+/// A package with those that it depends on, of which SwiftPM builds the targets asked for.
 ///
 /// A package of ours stands above them and names them by their folders, and an empty one in place of each
 /// that is not there: nothing is fetched. What SwiftPM leaves is kept for the next module of the package.
@@ -19,7 +19,7 @@ struct PackageBuild {
 
   /// More seconds than a build takes.
   private static let mostSeconds = 600.0
-  /// After how many seconds without a build what SwiftPM has left goes.
+  /// The age in seconds at which an unused build is removed.
   private static let mostAge = 86_400
 
   /// An address without a server.
@@ -28,8 +28,8 @@ struct PackageBuild {
   /// Builds a target of a package into an entry of the cache.
   ///
   /// - Parameters:
-  ///   - key: What the target is called with all that it is made of.
-  /// - Returns: Why that is impossible; nil if it is there.
+  ///   - key: A name for the target and all of its inputs.
+  /// - Returns: The reason if that is impossible; nil if it is there.
   func run(
     _ target: PackageTarget,
     key: String,

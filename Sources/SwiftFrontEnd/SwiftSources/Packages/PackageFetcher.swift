@@ -22,7 +22,7 @@ enum PackageFetcher {
 
   /// Fetches a package.
   ///
-  /// - Returns: Why that is impossible; nil if it is there.
+  /// - Returns: The reason if that is impossible; nil if it is there.
   static func fetch(_ package: Project.Package) -> String? {
     guard let revision = package.revision else { return "no commit of it is pinned" }
     guard let folder = place(of: package) else { return "there is no folder for it" }
@@ -67,6 +67,6 @@ enum PackageFetcher {
 extension Project.Package {
   /// Fetches the package at the commit that is pinned.
   ///
-  /// - Returns: Why that is impossible; nil if it is there.
+  /// - Returns: The reason if that is impossible; nil if it is there.
   package func fetch() -> String? { PackageFetcher.fetch(self) }
 }

@@ -21,7 +21,7 @@ struct PackageModule {
   /// imports itself; and the first circle in which some import each other, if there is one.
   ///
   /// - Parameters:
-  ///   - sources: What is in the files of a program.
+  ///   - sources: The contents of a program's files.
   ///   - folder: The folder that they are in.
   ///   - frameworks: The folder of the frameworks that the library has sources of; nil for none.
   static func all(

@@ -27,7 +27,7 @@ struct PackageTarget {
   let name: String
   /// The name of its package.
   let package: String
-  /// The folder of its package; nil for what is in none.
+  /// The folder of its package; nil if it belongs to none.
   let packageFolder: String?
   /// The folder that its sources are in.
   let folder: String
@@ -175,7 +175,7 @@ struct PackageTarget {
 }
 
 extension String {
-  /// Whether a path is that of a file or a folder, or of what is in it.
+  /// Whether a path is that of a file or a folder, or of something in it.
   fileprivate func isIn(_ path: String) -> Bool {
     let path = path.hasSuffix("/") ? String(path.dropLast()) : path
     return path == "." || self == path || hasPrefix(path + "/")

@@ -7,7 +7,7 @@ package struct ProjectSelection: Sendable {
   package var targets: [String] = []
   /// Files and folders that are left out, as patterns.
   package var excluded: [String] = []
-  /// Which settings of a project of Xcode hold.
+  /// The configuration of an Xcode project's build settings.
   package var configuration = "Debug"
   /// Folders that have packages of others.
   package var packageFolders: [String] = []

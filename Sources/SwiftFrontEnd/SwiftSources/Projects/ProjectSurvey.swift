@@ -32,7 +32,7 @@ package struct ProjectSurvey {
     }
   }
 
-  // MARK: What is missing
+  // MARK: Missing modules
 
   private static let known = Set(
     ModuleNames.toolchain + ModuleNames.shims + ["SwiftUI", "XCTest", "Testing"]

@@ -52,7 +52,7 @@ struct StatedProject {
   var remarks: [String] = []
 }
 
-/// Which files a target has, by folders and patterns.
+/// The files of a target, by folders and patterns.
 struct StatedSources {
   private(set) var files: Set<String> = []
   private(set) var resources: Set<String> = []
@@ -60,8 +60,8 @@ struct StatedSources {
   /// Adds what a path names: a file, a folder with all that is in it, or a pattern.
   ///
   /// - Parameters:
-  ///   - folder: What patterns begin at.
-  ///   - excluded: What is left out, as patterns.
+  ///   - folder: The folder that patterns begin at.
+  ///   - excluded: The patterns of files left out.
   mutating func add(
     _ path: String,
     in folder: String,

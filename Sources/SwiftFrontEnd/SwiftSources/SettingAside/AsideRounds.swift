@@ -14,14 +14,15 @@ struct AsideRounds {
   /// The limits of rounds and of whole compilations, and the number of rounds before the end from
   /// which larger pieces are taken in any case.
   private static let (most, mostCompilations, last) = (48, 10, 16)
-  /// After how many compilations larger pieces go for what comes up only there, and by how much more each time.
+  /// The compilations after which larger pieces go for errors that come up only there, and the step
+  /// of the size.
   private static let (fewCompilations, step) = (3, 3)
   /// The size at which the files go that have errors.
   static let wholeFiles = 13
   /// The most files that have all rounds before larger pieces go, the fewest rounds of others, and the size after.
   private static let (fewFiles, fewestRounds, boldSize) = (64, 10, 8)
 
-  /// Begins.
+  /// Creates the rounds of a module.
   ///
   /// - Parameter files: The number of the module's files.
   init(files: Int) {

@@ -4,7 +4,7 @@ import Synchronization
 /// import is compiled as a program, too, and each of the two reuses the other's result (V16.8).
 final class AsideTwins: Sendable {
   private struct State {
-    /// Who waits for the end of what is being set aside, by files.
+    /// The threads that wait for the end of setting aside, by files.
     var running: [String: [Semaphore]] = [:]
     /// The folders of the results, by files.
     var folders: [String: String] = [:]
@@ -15,7 +15,7 @@ final class AsideTwins: Sendable {
   /// Those of this process.
   static let shared = AsideTwins()
 
-  /// A name for files, whatever they are called by.
+  /// A name for a set of files, independent of their order and spelling.
   private static func key(_ files: [String]) -> String {
     files.map { Files.absolute($0) }.sorted().joined(separator: "\n")
   }
@@ -40,7 +40,7 @@ final class AsideTwins: Sendable {
     }
   }
 
-  /// Ends it.
+  /// Ends setting something aside of files, and wakes the waiting threads.
   ///
   /// - Parameter folder: The folder of the result; nil if there is none.
   func end(_ files: [String], in folder: String?) {

@@ -2,13 +2,15 @@ import Synchronization
 
 /// A way of making an entry of the cache from sources.
 enum Attempt {
-  /// Of all of them, which must compile.
+  /// From all of the sources, which must compile.
   case whole
-  /// Of what of them compiles, after what the compiler has said of all; nil if it has not read them.
+  /// From the pieces that compile, after the errors of the complete sources; nil if those were not
+  /// compiled.
   case settingAside(after: Failure?)
 }
 
-/// The ways to make an entry of the cache: all of the sources, else what of them compiles.
+/// The ways to make an entry of the cache: from all of the sources, else from the pieces that
+/// compile.
 struct Attempts {
   let cache: ProgramCache
   /// The key of the complete sources.

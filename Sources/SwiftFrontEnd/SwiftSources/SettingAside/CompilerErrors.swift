@@ -128,7 +128,7 @@ struct CompilerErrors {
     }.joined(separator: "\n")
   }
 
-  /// A line without what is in brackets at its end: the name, and the group that the error belongs to.
+  /// Returns a line without the brackets at its end: the name of the error, and its group.
   private static func without(_ line: Substring) -> Substring {
     var rest = line
     for _ in 0..<2 {

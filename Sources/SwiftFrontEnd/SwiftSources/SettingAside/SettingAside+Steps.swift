@@ -5,7 +5,7 @@ extension SettingAside {
       + (reaches ? ["--reach", "screens"] : [])
   }
 
-  /// Writes all sources, the entry and what is to be said of them.
+  /// Writes all sources, the entry and the reports about them.
   func rewriteAll(_ options: [String] = []) throws(Failure) {
     try compilation.rewrite(resources: build.resources, build.rewriting + asideOptions + options)
   }
@@ -38,7 +38,7 @@ extension SettingAside {
   /// Sets aside what errors speak of.
   ///
   /// - Parameters:
-  ///   - size: How large the pieces are that go.
+  ///   - size: The size of the pieces that go.
   ///   - onlyEdited: Whether only that of which the compiler has given up goes where something is set aside in the
   ///     same body.
   /// - Returns: Whether there was anything left to be set aside.

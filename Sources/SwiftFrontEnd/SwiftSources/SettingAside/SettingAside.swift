@@ -38,7 +38,7 @@ struct SettingAside {
   /// Compiles what can be compiled.
   ///
   /// - Parameters:
-  ///   - failure: What the compiler has said of the sources as they are; nil if it has not read them.
+  ///   - failure: The compiler's errors in the complete sources; nil if it has not read them.
   ///   - progress: Is told of each round.
   func run(after failure: Failure?, progress: (String) -> Void) throws(Failure) -> Result {
     let twin = AsideTwins.shared.begin(compilation.files)

@@ -18,7 +18,7 @@ package final class CompilationProgress: Sendable {
   /// The seconds of work before which the number of files left cannot be told.
   private static let leastSeconds = 5.0
 
-  /// Notes a module that is to be compiled; the same one is noted once.
+  /// Adds a module to be compiled; the same one is added once.
   package func expect(_ module: String, files: Int) {
     state.withLock { $0.expected[module] = files }
   }

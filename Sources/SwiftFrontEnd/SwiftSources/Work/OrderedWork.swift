@@ -7,7 +7,7 @@ import Synchronization
 struct OrderedWork<Value: Sendable>: Sendable {
   /// For each piece the numbers of those before it that it needs.
   let needs: [[Int]]
-  /// Does the piece of a number with what has become of those that it needs.
+  /// Does the piece of a number with the results of those that it needs.
   let work: @Sendable (_ number: Int, _ needed: [Value]) -> Result<Value, Failure>
 
   /// Waits for the results of all pieces.

@@ -1,6 +1,6 @@
 internal import ProjectModel
 
-/// A project of Xcode: which targets it has, and what they are made of.
+/// A project of Xcode: its targets, and their files and settings.
 ///
 /// Folders hold sources that no target has, or that only another target has: what was tried and
 /// kept, or the second version of a file.
@@ -37,7 +37,8 @@ struct XcodeProject {
 
   /// Reads a project; nil if it cannot be read.
   ///
-  /// - Parameter configuration: Which settings hold; those of the first one if there is none of the name.
+  /// - Parameter configuration: The configuration's name; the first one if there is none of the
+  ///   name.
   init?(path: String, configuration: String = "Debug") {
     guard let objects = XcodeObjects(project: path) else { return nil }
     name = Files.name(of: path)

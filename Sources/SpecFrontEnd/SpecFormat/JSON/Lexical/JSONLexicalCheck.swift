@@ -55,8 +55,8 @@ package struct JSONLexicalCheck {
   /// Checks a whole text.
   ///
   /// - Parameters:
-  ///   - maximumDepth: How deep arrays and objects may be nested.
-  ///   - problemLimit: How many problems are of interest. One more is returned if there is one.
+  ///   - maximumDepth: The limit of nested arrays and objects.
+  ///   - problemLimit: The number of problems of interest. One more is returned if there is one.
   package static func run(
     over bytes: UnsafeBufferPointer<UInt8>,
     maximumDepth: Int,

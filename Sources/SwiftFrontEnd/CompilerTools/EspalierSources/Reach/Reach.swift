@@ -31,7 +31,7 @@ struct Reach {
     self.wanted = wanted
   }
 
-  /// Whether the module says what it shows.
+  /// Whether the module has previews or an entry, so that its screens are known.
   private var isKnown: Bool { files.contains { $0.isShown || $0.main != nil } }
 
   /// The unreached declarations, by file; none if the module shows nothing.

@@ -40,8 +40,8 @@ struct ReachUnit {
   ///
   /// - Parameters:
   ///   - node: The declaration with its attributes.
-  ///   - range: Where it is in the source.
-  ///   - module: What the module is called: types may be named behind it.
+  ///   - range: The range in the source.
+  ///   - module: The name of the module: types may be named behind it.
   init(_ node: Syntax, range: Range<Int>, kind: Kind, module: String) {
     self.range = range
     self.kind = kind
@@ -90,7 +90,7 @@ struct ReachUnit {
     labelled.append(Set(own.filter { $0 != "_" }))
   }
 
-  // MARK: What it names
+  // MARK: Used names
 
   private mutating func append(_ token: TokenSyntax, module: String) {
     let name = ReachUnit.plain(token.text)

@@ -6,17 +6,17 @@ extension SettingAside {
     changed.formUnion(state.leaveOut(Reach(indices, wanted: state.wanted).unreached))
   }
 
-  /// Notes that a problem is one of what was not reached and is reached from now on.
+  /// Notes an error about an unreached declaration, which is reached from now on.
   ///
   /// - Returns: Whether it is: then nothing is set aside for it.
   mutating func reach(for problem: CompilerProblem, at place: AsideText.Place) -> Bool {
-    // An error in a left-out declaration concerns the module as a whole.
+    // An error at a left-out declaration was reported for the module as a whole.
     if place.aside?.kind == .unreached {
       wantedNow.insert("")
       return true
     }
     let name = problem.culprit.split(separator: ".").last.map(String.init) ?? ""
-    // An operator is missed for what it is between.
+    // An operator is missing only for its operands.
     guard name.allSatisfy(\.isNamePart), unreachedNames.contains(name),
       !state.wanted.contains(name)
     else { return false }
@@ -27,7 +27,7 @@ extension SettingAside {
   /// Reaches what the problems of the round have asked for.
   mutating func reachWanted() {
     guard !wantedNow.isEmpty else { return }
-    // Without what was asked for, other problems would be none of the sources'.
+    // Until the wanted declarations are back, other errors may not be the sources' fault.
     state.added += wantedNow.count
     let names = wantedNow.filter { !$0.isEmpty }
     guard !names.isEmpty else { return }

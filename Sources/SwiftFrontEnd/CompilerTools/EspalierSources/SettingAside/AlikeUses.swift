@@ -5,7 +5,7 @@ import SwiftSyntax
 struct AlikeUses {
   /// A use that fails.
   enum Use: Hashable {
-    /// Whatever follows a name of a value of a type that stands in for another one: `Current.log.…`.
+    /// Any member of a value of a type that stands in for another one: `Current.log.…`.
     case memberOf(String)
     /// A call of a name with a label that nothing of this name takes.
     case call(name: String, label: String)
@@ -13,7 +13,7 @@ struct AlikeUses {
     case modifier(String)
     /// A member that a type does not have: `Color.brand`.
     case memberOfType(String, String)
-    /// The same as what a call of a name is given: `.foregroundStyle(.brand)`.
+    /// A member as an argument of a call of a name: `.foregroundStyle(.brand)`.
     case argument(call: String, member: String)
   }
 

@@ -28,7 +28,7 @@ struct Aside: Hashable {
     /// A view that is as high as a line of text.
     case line = "SwiftUI.EspalierPlaceholder(line: #)"
     case returnedView = "return SwiftUI.EspalierPlaceholder(#)"
-    /// A value of the type that is asked for.
+    /// A value of the type that the context needs.
     case value = "SwiftUI.espalierNeutral(#)"
     case returnedValue = "return SwiftUI.espalierNeutral(#)"
     case color = "SwiftUI.espalierNeutral(#) as Color"
@@ -71,12 +71,12 @@ struct Aside: Hashable {
   let name: String
   /// A name in the replacement, for forms that have one.
   var detail = ""
-  /// Why, as the compiler says.
+  /// The compiler's reason.
   var reason = ""
   /// The name that the reason is about; empty if it names nothing.
   var culprit = ""
 
-  /// Whether it is the same edit, whatever the reason.
+  /// Whether it is the same edit, for any reason.
   func isSameEdit(as other: Aside) -> Bool { range == other.range && form == other.form }
 
   /// Returns the replacement's text.

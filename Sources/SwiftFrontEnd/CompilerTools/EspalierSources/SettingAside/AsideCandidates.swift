@@ -13,8 +13,8 @@ struct AsideCandidates {
   /// Finds the candidates.
   ///
   /// - Parameters:
-  ///   - token: What the compiler complains of.
-  ///   - problem: What it says.
+  ///   - token: The token at the error.
+  ///   - problem: The error.
   init(around token: TokenSyntax, problem: CompilerProblem) {
     self.token = token
     self.problem = problem

@@ -89,7 +89,7 @@ struct AsideReport {
 
   // MARK: Causes
 
-  /// Why a piece was set aside, and what the first thing is that is not there.
+  /// Returns the reason for which a piece was set aside, and the first missing name.
   private func cause(of aside: Aside, in file: Int) -> (reason: String, culprit: String) {
     let culprit = String(aside.culprit.prefix { $0 != "." })
     // A member that a placeholder lacks is missing for the reason of the placeholder.

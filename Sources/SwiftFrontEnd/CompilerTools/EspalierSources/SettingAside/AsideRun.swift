@@ -99,7 +99,7 @@ struct AsideRun {
     if !absent.isEmpty { state.absent[file] = absent }
   }
 
-  /// Writes what is to be said of the module.
+  /// Writes the report of the module.
   ///
   /// - Returns: The table of all placeholders, those of imported modules included.
   func report() throws -> String {

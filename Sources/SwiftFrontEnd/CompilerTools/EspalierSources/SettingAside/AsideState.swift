@@ -14,7 +14,7 @@ struct AsideState {
   var refused: Set<String> = []
   /// The declarations that no screen reaches, by file.
   private(set) var unreached: [Int: [Reach.Unreached]] = [:]
-  /// Names that the compiler has missed of what was not reached.
+  /// Names in unreached declarations that the compiler has missed.
   var wanted: Set<String> = []
   /// The number of edits added in the last round.
   var added = 0
@@ -44,7 +44,7 @@ struct AsideState {
     failures[file, default: [:]][AsideState.wholeFile, default: 0] += 1
   }
 
-  /// In how many rounds a file has had such errors.
+  /// Returns the number of rounds in which a file has had such errors.
   func rounds(file: Int) -> Int { failures[file]?[AsideState.wholeFile] ?? 0 }
 
   /// The key for the whole file, in place of a body's place.

@@ -32,8 +32,8 @@ struct AsideText {
   ///
   /// - Parameters:
   ///   - source: The original.
-  ///   - asides: What is set aside in it, with numbers.
-  ///   - appended: What follows the last line.
+  ///   - asides: The pieces set aside in it, with numbers.
+  ///   - appended: The text after the last line.
   init(_ source: [UInt8], _ asides: [(aside: Aside, number: Int)], appended: String = "") {
     var changes: [Change] = []
     for (aside, number) in asides {

@@ -14,7 +14,7 @@ final class NeutralValues: SyntaxVisitor {
   /// Creates a visitor.
   ///
   /// - Parameters:
-  ///   - ranges: What is not there any more.
+  ///   - ranges: The ranges that have been removed.
   ///   - refused: Types for which the compiler has refused it, as ``refusal(of:_:in:)`` says.
   init(without ranges: [Range<Int>], refused: Set<String>) {
     gone = ranges

@@ -4,7 +4,7 @@ import SwiftSyntax
 extension SettingAside {
   /// Lets another type stand in for a missing one, where its shape matters.
   ///
-  /// - Returns: Whether that is all that is to be done.
+  /// - Returns: Whether nothing else need be done about the error.
   mutating func standIn(for problem: CompilerProblem, _ token: TokenSyntax) -> Bool {
     let name: String
     if problem.isMissingType {
@@ -31,7 +31,7 @@ extension SettingAside {
 
   /// Gives a type that stands in for another one the value that a use asks it for.
   ///
-  /// - Returns: Whether that is all that is to be done.
+  /// - Returns: Whether nothing else need be done about the error.
   mutating func addValue(for problem: CompilerProblem, _ token: TokenSyntax) -> Bool {
     guard let name = problem.typeWithoutMember else { return false }
     let member = token.tokenKind == .period ? token.nextToken(viewMode: .sourceAccurate) : token

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Sets aside what the compiler complains of.
+/// Sets aside the pieces of sources with compiler errors.
 ///
 /// All edits are values that are applied to the original sources: the same errors after the same edits give
 /// the same sources.
@@ -19,9 +19,9 @@ struct SettingAside {
   private var trees: [Int: SourceFileSyntax] = [:]
   private var countedBodies: Set<String> = []
   private var refusedNow: Set<String> = []
-  /// Names of what this round has set aside.
+  /// The names declared in pieces set aside in this round.
   private var lost: Set<String> = []
-  /// The names of what was not reached before this round, and those of them that it misses.
+  /// The names in declarations that were unreached before this round.
   let unreachedNames: Set<String>
   var wantedNow: Set<String> = []
   /// The values that types which stand in for others have got in this round.
@@ -31,7 +31,8 @@ struct SettingAside {
 
   /// The sizes above which whole bodies, whole types and whole files are set aside.
   private static let (bodies, types, files) = (8, 10, 12)
-  /// In how many rounds a file may have errors until whole bodies, whole types and the file are set aside.
+  /// The numbers of rounds with errors in a file after which bodies, types and the file are set
+  /// aside.
   private static let (roundsOfBodies, roundsOfTypes, roundsOfFiles) = (8, 12, 15)
   /// The limits of a body's failures.
   private static let (mostFailures, mostFailuresOfViews) = (3, 5)
