@@ -86,7 +86,9 @@ struct DirectionsCommand: ParsableCommand {
     let sink = try output.open(input)
     let names = ScreenNames(input)
     let format = PictureEncoder.Format(nameOf: picture) ?? .png
-    let encoder = PictureEncoder(format, isSheet: false, self.input, text)
+    let encoder = PictureEncoder(format) { [input] in
+      (input.screenName(of: $0), text.settings(of: $0))
+    }
     var pictures = PictureFiles(picture, limit: output.maxOutput?.value, input)
     var isMirrored = true
     for input in inputs {

@@ -133,6 +133,7 @@ final class BatchScreens {
           file: name,
           time: spec.time,
           shown: shown,
+          settings: text.settings(of: spec),
           placeholders: spec.placeholders.others,
           style: .compact
         )
@@ -146,6 +147,7 @@ final class BatchScreens {
           layoutDirection: screen.environment.layoutDirection,
           options: AccessibilityDocument.Options(
             placeholders: spec.placeholders.others,
+            settings: text.settings(of: spec),
             source: { spec.position(ofView: $0)?.description }
           ),
           style: .compact
@@ -164,7 +166,7 @@ final class BatchScreens {
       case .picture:
         let painter = ScreenPainter(for: file, pictureText, isOnPage: false)
         guard let list = painter.picture(of: spec, &run),
-          let bytes = PictureEncoder(.png, isSheet: false).bytes(list, of: spec, name, &run)
+          let bytes = PictureEncoder(.png).bytes(list, of: spec, name, &run)
         else { continue }
         var picture = BatchPicture(bytes, of: list)
         if let pictures { try picture.keep(bytes, in: pictures) }

@@ -52,7 +52,7 @@ struct ScreenInspector {
     _ run: inout InputRun
   ) -> InspectedScreen.Variant? {
     guard let scene = spec.scene, let list = painter.picture(of: spec, &run),
-      let picture = PictureEncoder(.png, isSheet: false).bytes(list, of: spec, name, &run),
+      let picture = PictureEncoder(.png).bytes(list, of: spec, name, &run),
       let result = text.layout(scene, of: spec, &run)
     else { return nil }
     let tree = result.accessibilityTree()
@@ -60,6 +60,7 @@ struct ScreenInspector {
     try? GeometryDocument.withJSON(
       result,
       file: name,
+      settings: text.settings(of: spec),
       placeholders: spec.placeholders.others,
       style: .compact
     ) { geometry += $0 }
@@ -68,6 +69,8 @@ struct ScreenInspector {
       file: name,
       layoutDirection: scene.environment.layoutDirection,
       options: AccessibilityDocument.Options(
+        placeholders: spec.placeholders.others,
+        settings: text.settings(of: spec),
         source: { spec.position(ofView: $0)?.description }
       ),
       style: .compact

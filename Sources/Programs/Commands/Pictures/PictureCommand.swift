@@ -118,7 +118,9 @@ struct PictureCommand: ParsableCommand {
     run.request = ScreenRequest(swift, scene, clock, target: input.partTarget)
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
     run.text = text
-    let encoder = PictureEncoder(shownFormat ?? .png, isSheet: variants != nil, self.input, text)
+    let encoder = PictureEncoder(shownFormat ?? .png, isSheet: variants != nil) { [input] in
+      (input.screenName(of: $0), text.settings(of: $0))
+    }
     var files = PictureFiles(output, input, ending: (shownFormat ?? .png).ending)
     files.round = roundList.map { RoundList(path: $0) }
 

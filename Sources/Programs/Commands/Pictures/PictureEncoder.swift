@@ -40,17 +40,21 @@ struct PictureEncoder {
     }
   }
 
-  private let format: Format
-  /// Whether a picture is of several screens, which would all have to be smaller.
-  private let isSheet: Bool
-  private let input: InputOptions
-  private let text: TextSource
+  /// The name of a screen's file in documents, and the settings that decide the screen.
+  typealias Header = (Spec) -> (file: String, settings: ScreenSettings?)
 
-  init(_ format: Format, isSheet: Bool, _ input: InputOptions, _ text: TextSource) {
-    self.format = format
-    self.isSheet = isSheet
-    self.input = input
-    self.text = text
+  private let format: Format
+  /// `true` for a picture of several screens, all of which would have to be smaller.
+  private let isSheet: Bool
+  private let header: Header?
+
+  /// Creates an encoder.
+  ///
+  /// - Parameters:
+  ///   - isSheet: `true` for pictures of several screens.
+  ///   - header: The header of display lists, which other formats do not have.
+  init(_ format: Format, isSheet: Bool = false, header: Header? = nil) {
+    (self.format, self.isSheet, self.header) = (format, isSheet, header)
   }
 
   /// The bytes of a picture; nil if it cannot be made, which is reported.
@@ -68,9 +72,9 @@ struct PictureEncoder {
       }
       return DisplayListDocument.json(
         list,
-        file: input.screenName(of: spec),
+        file: header?(spec).file ?? name,
         time: spec.time,
-        settings: isSheet ? nil : text.settings(of: spec),
+        settings: isSheet ? nil : header?(spec).settings,
         placeholders: spec.placeholders.others
       )
     }
