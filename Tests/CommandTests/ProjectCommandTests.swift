@@ -206,7 +206,7 @@ import Testing
     #expect(preview.errorLines.first == "Shop: error: no preview is called 'Nope'")
     // A preview without a name is none of that name: nothing is compiled for it.
     try scratch.write("Shop/App/Sources/ShopUI/Broken.swift", "import SwiftUI\n#Preview { nope }\n")
-    let words = try run("layout Shop --preview Nope")
+    let words = try run("layout Shop --target ShopUI --preview Nope")
     #expect(words.status == 65)
     #expect(words.errorLines.first == "Shop: error: no preview is called 'Nope'")
     let target = try run("picture Shop --target Nope -o a.png")
