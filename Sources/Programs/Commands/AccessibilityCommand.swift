@@ -81,6 +81,7 @@ struct AccessibilityCommand: ParsableCommand {
     run.text = text
     let expected = try expect.map { try GoldenFile($0) }
     let format = format ?? Format(of: expected?.text)
+    run.request?.locatesViews = format == .json
     let sink = try output.open(input)
     var pieces: [AccessibilityPrinter.Piece] = []
     var screens = 0
@@ -104,6 +105,7 @@ struct AccessibilityCommand: ParsableCommand {
               .screen(
                 AccessibilityPrinter.Screen(
                   tree: shown,
+                  views: result.placedScene.tree,
                   spec: spec,
                   name: names.name(of: spec),
                   file: self.input.screenName(of: spec),

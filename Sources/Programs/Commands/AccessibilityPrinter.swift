@@ -10,6 +10,8 @@ struct AccessibilityPrinter {
   /// The tree of one screen.
   struct Screen {
     let tree: AccessibilityTree
+    /// The views that it is one of.
+    let views: ViewTree
     let spec: Spec
     /// The screen's name in headings.
     let name: String
@@ -82,7 +84,9 @@ struct AccessibilityPrinter {
       includesIgnored: includesIgnored,
       placeholders: screen.spec.placeholders.others,
       settings: screen.settings,
-      source: { screen.spec.position(ofView: $0)?.description }
+      source: {
+        screen.spec.place(ofView: $0, in: screen.views)?.description(in: screen.spec.file)
+      }
     )
   }
 

@@ -53,6 +53,7 @@ struct LayoutCommand: ParsableCommand {
       overrides: scene.overrides
     )
     run.request = ScreenRequest(swift, scene, clock, target: input.partTarget)
+    run.request?.locatesViews = format == .json
     let text = try scene.textSource()
     run.text = text
     let sink = try output.open(input)
@@ -87,7 +88,8 @@ struct LayoutCommand: ParsableCommand {
               time: spec.time,
               shown: shown,
               settings: text.settings(of: spec),
-              placeholders: spec.placeholders.others
+              placeholders: spec.placeholders.others,
+              spec: spec
             )
             if screens == 1, held == nil, written == 0, !isOneOfSeveral {
               // One that changes with time is written before it changes.
@@ -132,6 +134,8 @@ struct LayoutCommand: ParsableCommand {
     let settings: ScreenSettings?
     /// The parts other than views that could not be compiled.
     let placeholders: [ViewPlaceholder]
+    /// The spec, which knows where views are written.
+    let spec: Spec
   }
 
   private func write(_ document: Document, isOnly: Bool, to sink: OutputSink) throws {
@@ -147,6 +151,7 @@ struct LayoutCommand: ParsableCommand {
         shown: shown,
         settings: document.settings,
         placeholders: placeholders,
+        source: { document.spec.place(ofView: $0, in: result.placedScene.tree)?.description },
         style: style
       ) {
         try sink.write($0)

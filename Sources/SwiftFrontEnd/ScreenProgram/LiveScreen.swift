@@ -7,13 +7,29 @@ internal import ViewGraph
 
 /// A live screen that moves on as far as asked for, in one direction of layout or in both.
 @MainActor
-final class LiveScreen: ScreenMoments {
+final class LiveScreen: ScreenMoments, ScreenPlaces {
   private let screen: GraphScreen
   private let mirrored: GraphScreen?
+  private let sources: ViewSources
+  /// The places of the views that were there after so many evaluations.
+  private var places: (views: ViewPlaces, evaluations: Int)?
 
-  init(_ screen: GraphScreen, mirrored: GraphScreen?) {
+  init(_ screen: GraphScreen, mirrored: GraphScreen?, sources: ViewSources) {
     self.screen = screen
     self.mirrored = mirrored
+    self.sources = sources
+  }
+
+  nonisolated func place(ofOwner owner: Int32) -> ViewPlace? {
+    // Commands run on the main thread.
+    MainActor.assumeIsolated {
+      let graph = screen.graph
+      if places?.evaluations != graph.evaluationCount {
+        let views = ViewPlaces(of: graph) { [sources] in sources.standing(of: $0) }
+        places = (views, graph.evaluationCount)
+      }
+      return (places?.views.place(of: owner)).flatMap { sources.place($0) }
+    }
   }
 
   nonisolated func show(at time: Double) throws -> (scene: LayoutScene, mirrored: LayoutScene?) {

@@ -42,6 +42,7 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
         Watch.begin(request)
         OfflineNetwork.begin(request)
       }
+      ExpressionTrace.begin(requests.contains(where: \.locatesViews))
       let isCounting = requests.allSatisfy { !$0.showsScreens && $0.previews.isEmpty }
       // Providers make their views when they are listed.
       espalier_begin_random(0)

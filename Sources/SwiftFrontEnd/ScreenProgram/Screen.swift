@@ -236,13 +236,14 @@ struct Screen {
       let other = request.overrides.inOtherDirection(surroundings)
       mirrored = try shownScreen(in: other, measurer, spec, request)
     }
-    let live = LiveScreen(shown, mirrored: mirrored)
+    let live = LiveScreen(shown, mirrored: mirrored, sources: ViewSources(module))
     // The scene is laid out once more below; the views stay alive for the closures in their tree.
     Screen.shown.append(live)
     spec.subject = .scene(shown.layout?.scene ?? surroundings)
     spec.mirrored = mirrored?.layout?.scene
     spec.placeholders = placeholders(on: shown, of: module)
     if !request.times.samples.isEmpty { spec.moments = live }
+    if request.locatesViews { spec.places = live }
     warnOfSleep(spec, request)
     return spec
   }
@@ -307,6 +308,7 @@ struct Screen {
     }
     VirtualClock.begin(at: time.start.timeIntervalSinceReferenceDate)
     ViewHost.prepare(for: surroundings)
+    ExpressionTrace.restart()
     return show(makeView())
   }
 

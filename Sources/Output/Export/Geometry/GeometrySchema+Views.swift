@@ -23,6 +23,10 @@ extension GeometrySchema {
               "description": "What it stands in place of that could not be compiled.",
               "$ref": "#/$defs/placeholder"
             },
+            "source": {
+              "description": "The place of its code in Swift, or of the code around it: file:line:column.",
+              "type": "string"
+            },
             "frame": {
               "description": "The bare view, before its modifiers. Not rounded.",
               "$ref": "#/$defs/rectangle"

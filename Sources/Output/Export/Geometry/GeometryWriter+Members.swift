@@ -11,6 +11,7 @@ extension GeometryWriter {
     if case .color(nil) = content { placeholder = view.placeholder }
     json.member("type", placeholder == nil ? content.typeName : ViewPlaceholder.typeName)
     if let placeholder { json.member(placeholder) }
+    if let source = source(view.source) { json.member("source", source) }
     json.member("frame", view.frame)
     json.member("pixelFrame", view.pixelFrame)
     if let frame = renderedFrames.frame(of: view) { json.member("renderedFrame", frame) }

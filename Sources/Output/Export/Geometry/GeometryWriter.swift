@@ -22,12 +22,20 @@ struct GeometryWriter: ~Copyable {
   /// The layout with the presented values during animations; nil without any.
   let shown: LayoutResult?
   let shownViews: [PlacedView]
+  /// The place of a view in the sources, by its position in the view tree.
+  let source: (Int) -> String?
   var json: JSONWriter
   /// The items to write, the next one last.
   private var pending: [Pending] = []
 
-  init(_ result: LayoutResult, shown: LayoutResult? = nil, style: JSONStyle) {
+  init(
+    _ result: LayoutResult,
+    shown: LayoutResult? = nil,
+    source: @escaping (Int) -> String? = { _ in nil },
+    style: JSONStyle
+  ) {
     self.result = result
+    self.source = source
     self.shown = shown
     shownViews = shown?.views ?? []
     hierarchy = ViewHierarchy(result)

@@ -32,6 +32,8 @@ package struct ScreenRequest: Sendable {
   package var mayWait = false
   /// `true` if placeholders are errors (V17.6).
   package var refusesPlaceholders = false
+  /// Whether it is noted where views are written (V22.1).
+  package var locatesViews = false
   /// Font files besides those of the packages.
   package var fontFiles: [String] = []
   /// Files of the system font that the user has; none for the fit to its widths.

@@ -103,6 +103,7 @@ struct AuditCommand: ParsableCommand {
     try input.handSwiftSourcesOver(swift)
     var run = InputRun(quiet: output.quiet, limits: input.limits, overrides: scene.overrides)
     run.request = ScreenRequest(swift, scene, clock, target: input.partTarget)
+    run.request?.locatesViews = true
     // The widths of letters decide which text is cut.
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
     run.text = text

@@ -36,7 +36,7 @@ struct Auditor {
   }
 
   /// Audits one screen; nil if fonts are missing, which is reported.
-  private func audit(
+  func audit(
     _ versions: [Spec?],
     _ resources: any DrawingResources,
     _ run: inout InputRun
@@ -50,9 +50,11 @@ struct Auditor {
         facts.append(nil)
         continue
       }
+      var tree = scene.tree
       let made = text.measuring(version, &run) { measurer in
         let result = version.shown(scene.layout(measurer: measurer))
         var shown = AuditFacts(result)
+        tree = result.placedScene.tree
         shown.readInk(of: result, resources: resources)
         shown.isOfUsualWidth = variant.isOfUsualWidth
         if variant.isUsualRightToLeft, let other = versions[0]?.scene, let usual = facts[0] {
@@ -73,20 +75,24 @@ struct Auditor {
       if isNarrow, variant.overrides.width == .points(320) { continue }
       let usual = variant.usual.flatMap { facts[$0] }
       audit.add(variant.name, AuditContext(facts: made, usual: usual), rules: rules) {
-        Auditor.place($0, version)
+        Auditor.place($0, version, in: tree)
       }
     }
     return audit.report
   }
 
-  /// Returns the place of a view: in a spec that of its node, in Swift that of its text, if the
+  /// Returns the place of a view: that of its code if it is known, else that of its text, if the
   /// text occurs once, else that of its screen.
-  static func place(_ subject: RuleAnswers.Subject, _ spec: Spec) -> AuditReport.Place {
-    if let position = spec.position(ofView: subject.source) {
+  static func place(
+    _ subject: RuleAnswers.Subject,
+    _ spec: Spec,
+    in tree: ViewTree
+  ) -> AuditReport.Place {
+    if let place = spec.place(ofView: subject.source, in: tree) {
       return AuditReport.Place(
-        file: spec.file,
-        line: position.line,
-        column: position.column,
+        file: place.file,
+        line: place.position.line,
+        column: place.position.column,
         isOfView: true
       )
     }

@@ -69,7 +69,9 @@ struct DirectionAudit {
     facts.leftovers = leftovers(comparison, in: facts, besides: usual)
     var audit = ScreenAudit(screen: name)
     let context = AuditContext(facts: facts, usual: nil)
-    audit.add("right to left", context, rules: AuditRule.ofDirections) { Auditor.place($0, spec) }
+    audit.add("right to left", context, rules: AuditRule.ofDirections) {
+      Auditor.place($0, spec, in: result.placedScene.tree)
+    }
     return audit.report
   }
 }

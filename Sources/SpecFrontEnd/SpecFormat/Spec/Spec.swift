@@ -41,6 +41,8 @@ public struct Spec: Sendable {
   /// The views' places in the file, by their position in the view tree; empty unless asked for, see
   /// ``locatingViews()``.
   public var viewPositions: [Int: SourcePosition] = [:]
+  /// The places of views of a screen that is code; nil for others, and unless asked for.
+  package var places: (any ScreenPlaces)?
   /// The file and case that the spec was read from.
   var origin: Origin?
 

@@ -42,6 +42,7 @@ extension _PrimitiveView {
   /// Appends the value's views.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    cursor.note(view)
     let inputs = cursor.inputs
     cursor.child(PrimitiveNode<Self>.self) {
       $0.take(view, inputs)

@@ -17,6 +17,7 @@ extension View {
   /// A view with a body has its own node.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    cursor.note(view)
     let inputs = cursor.inputs
     cursor.child(CompositeNode<Self>.self) {
       $0.take(view, inputs)

@@ -12,6 +12,7 @@ extension Image: _PrimitiveView {
   /// Appends the image's views to their parent node.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    cursor.note(view)
     var inner = view
     if let outermost = inner.takeOutermost() {
       return _StyledModifier._append(_StyledModifier(outermost), to: inner, in: &cursor)

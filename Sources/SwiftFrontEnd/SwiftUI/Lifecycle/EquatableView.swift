@@ -16,6 +16,7 @@ extension EquatableView: View {
   /// Appends the value's views.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    cursor.note(view)
     let inputs = cursor.inputs
     cursor.child(EquatableNode<Content>.self) {
       $0.take(view.content, inputs)

@@ -21,6 +21,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Appends the value's views.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    cursor.note(view)
     Modifier._append(view.modifier, to: view.content, in: &cursor)
   }
 }

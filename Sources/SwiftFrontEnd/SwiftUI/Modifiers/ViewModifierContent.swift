@@ -12,6 +12,7 @@ extension _ViewModifier_Content: View {
   /// Appends the value's views.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    cursor.note(view)
     cursor.group(.slot(0)) { view.append(&$0) }
   }
 }

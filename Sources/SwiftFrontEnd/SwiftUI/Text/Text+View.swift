@@ -48,6 +48,7 @@ extension Text: _PrimitiveView {
   /// Appends the view to its parent node.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    cursor.note(view)
     var inner = view
     if let outermost = inner.modifiers.popLast() {
       return _StyledModifier._append(

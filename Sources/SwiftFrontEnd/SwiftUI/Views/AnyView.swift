@@ -40,6 +40,7 @@ extension AnyView: View {
   /// Appends the value's views.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    cursor.note(view)
     appendAny(view.view, to: &cursor)
   }
 }

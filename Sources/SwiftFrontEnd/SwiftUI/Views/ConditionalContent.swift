@@ -17,6 +17,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   /// Appends the value's views.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    cursor.note(view)
     switch view.storage {
     case .trueContent(let content):
       cursor.group(.branch(true)) { TrueContent._append(content, to: &$0) }
@@ -33,6 +34,7 @@ extension Optional: View where Wrapped: View {
   /// Appends the value's views.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    cursor.note(view)
     switch view {
     case .some(let content): cursor.group(.branch(true)) { Wrapped._append(content, to: &$0) }
     case .none: cursor.group(.branch(false)) { _ in }

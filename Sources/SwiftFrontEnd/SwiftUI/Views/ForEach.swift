@@ -127,7 +127,8 @@ extension ForEach: _PrimitiveView where Content: View {
     let (views, editing) = node.reading {
       let views = indices(memory.rows, node).map { index in
         let element = data[index]
-        return (key: ChildKey.id(IdentityValue(id(element, index))), content: content(element))
+        let key = ChildKey.id(IdentityValue(id(element, index)))
+        return (key: key, content: ExpressionTrace.apart { content(element) })
       }
       return (views, memory.updateEditing(of: node))
     }

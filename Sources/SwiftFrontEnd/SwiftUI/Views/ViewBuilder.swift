@@ -1,21 +1,52 @@
-/// Builds a view from the statements of a closure (V1.14).
+internal import ViewGraph
+
+/// Builds a view from the statements of a closure (V1.14), and records where each statement is written
+/// while a document needs that (V22.1).
 @resultBuilder
 public struct ViewBuilder {
   /// An empty block.
-  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock() -> EmptyView {
+    if ExpressionTrace.isOn { ExpressionTrace.noteBlock([], as: EmptyView.self) }
+    return EmptyView()
+  }
 
   /// A single view.
-  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content {
+    if ExpressionTrace.isOn { ExpressionTrace.noteBlock([Content.self], as: Content.self) }
+    return content
+  }
 
   /// Several views.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
-    TupleView(_views: repeat each content)
+    if ExpressionTrace.isOn {
+      var types: [Any.Type] = []
+      repeat types.append((each Content).self)
+      ExpressionTrace.noteBlock(types, as: TupleView<(repeat each Content)>.self)
+    }
+    return TupleView(_views: repeat each content)
   }
 
   /// An expression is a view.
-  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildExpression<Content: View>(
+    _ content: Content,
+    fileID: StaticString = #fileID,
+    line: Int = #line,
+    column: Int = #column
+  ) -> Content {
+    if ExpressionTrace.isOn {
+      ExpressionTrace.note(
+        ViewExpression(
+          content,
+          at: ViewExpression.Place(fileID: fileID, line: line, column: column),
+          as: (Content.self as? any RoleInExpressions.Type)?.role ?? .view,
+          isSame: FieldTable.of(Content.self).areEqual
+        )
+      )
+    }
+    return content
+  }
 
   /// Diagnoses an expression that is not a view.
   @available(*, unavailable, message: "this expression does not conform to 'View'")
@@ -25,24 +56,44 @@ public struct ViewBuilder {
   }
 
   /// An `if` without `else` is an optional view (V1.4).
-  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? {
+    if ExpressionTrace.isOn { ExpressionTrace.noteBranch(isEmpty: content == nil) }
+    return content
+  }
 
   /// The first branch (V1.3).
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .trueContent(first))
+    if ExpressionTrace.isOn { ExpressionTrace.noteBranch() }
+    return _ConditionalContent(storage: .trueContent(first))
   }
 
   /// The second branch.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> _ConditionalContent<First, Second> {
-    _ConditionalContent(storage: .falseContent(second))
+    if ExpressionTrace.isOn { ExpressionTrace.noteBranch() }
+    return _ConditionalContent(storage: .falseContent(second))
   }
 
   /// An `if #available` (V1.13).
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
-    AnyView(content)
+    if ExpressionTrace.isOn { ExpressionTrace.noteBranch() }
+    return AnyView(content)
   }
+}
+
+/// A type of views that are something else to the views around them than one of their own.
+private protocol RoleInExpressions {
+  /// The role.
+  static var role: ViewExpression.Role { get }
+}
+
+extension TupleView: RoleInExpressions {
+  fileprivate static var role: ViewExpression.Role { .several }
+}
+
+extension _ViewModifier_Content: RoleInExpressions {
+  fileprivate static var role: ViewExpression.Role { .modified }
 }

@@ -45,18 +45,22 @@ public struct ChildCursor {
   ) {
     let key = key ?? .place(place)
     place += 1
+    let views = ExpressionTrace.isOn ? ExpressionTrace.takeViews() : []
     if let known = known(type, key) {
       kept += 1
       new.append(known)
+      known.note(views)
       update(known)
       return
     }
     if let child = comingBack(type, key) {
       back.insert(ObjectIdentifier(child))
       new.append(child)
+      child.note(views)
       return update(child)
     }
     let made = make(key, node)
+    made.note(views)
     new.append(made)
     made.evaluate()
     made.didEnter()
@@ -73,6 +77,11 @@ public struct ChildCursor {
     node.leavingChildren.remove(at: index)
     node.graph.motions.passages.comeBack(back)
     return back
+  }
+
+  /// Notes a view that the next child is made of, while somebody asks for places (V22.1).
+  public func note<Value>(_ view: Value) {
+    if ExpressionTrace.isOn { ExpressionTrace.note(view: view) }
   }
 
   /// Adds the views of a role, such as a label.

@@ -292,6 +292,6 @@ open class GraphNode {
     let outer = GraphEvaluation.current
     GraphEvaluation.current = self
     defer { GraphEvaluation.current = outer }
-    return body()
+    return ExpressionTrace.isOn ? ExpressionTrace.following(self, body) : body()
   }
 }

@@ -71,6 +71,9 @@ public final class ViewGraph {
     return hasMoved
   }
 
+  /// Which expressions made the views, while somebody wants to know.
+  @exclusivity(unchecked) var viewNotes = ViewNotes()
+
   /// Creates a graph without views.
   public init() { GraphEvaluation.begin() }
 
@@ -82,6 +85,7 @@ public final class ViewGraph {
     let node = make(self)
     root = node
     isRestructured = true
+    ExpressionTrace.leave(to: node)
     node.evaluate()
     node.didEnter()
     node.hasEntered = true
@@ -126,6 +130,7 @@ public final class ViewGraph {
     if focusedNode === node { focusedNode = nil }
     clock.forget(node)
     if hasMoved { motions.forget(node) }
+    if ExpressionTrace.isOn { viewNotes.forget(node) }
     nodes[Int(node.number)] = nil
     scrolled[node.number] = nil
     freeNumbers.append(node.number)

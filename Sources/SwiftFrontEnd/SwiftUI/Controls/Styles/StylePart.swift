@@ -39,6 +39,7 @@ extension _StyleConfigurationView {
   /// Appends the value's views.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    cursor.note(view)
     cursor.group(.slot(0)) { view._part.append(to: &$0) }
   }
 }

@@ -20,6 +20,7 @@ extension GeometryReader: View {
   /// Appends the value's views.
   @MainActor
   public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    cursor.note(view)
     let inputs = cursor.inputs
     cursor.child(GeometryReaderNode<Content>.self) {
       $0.take(view, inputs)
