@@ -294,11 +294,16 @@ let package = Package(
       swiftSettings: settings
     ),
     .target(
+      name: "AgentServer",
+      dependencies: ["SpecFormat"],
+      swiftSettings: settings + testable
+    ),
+    .target(
       name: "Commands",
       dependencies: [
-        "AccessibilityCore", "Audit", "CChecksum", "CMalloc", "CommandSupport", "Conformance",
-        "Drawing", "DrawingCairo", "Explanation", "Export", "Inspection", "Inspector",
-        "LayoutCore", "ProjectModel", "SpecFormat", "SwiftSources", "TerminalText",
+        "AccessibilityCore", "AgentServer", "Audit", "CChecksum", "CMalloc", "CommandSupport",
+        "Conformance", "Drawing", "DrawingCairo", "Explanation", "Export", "Inspection",
+        "Inspector", "LayoutCore", "ProjectModel", "SpecFormat", "SwiftSources", "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -563,7 +568,8 @@ let folders = [
     "Export", "SystemLibraries", "TextPango",
   ],
   "Programs": [
-    "CommandSupport", "Commands", "Conformance", "EspalierCommand", "EspalierPublishing",
+    "AgentServer", "CommandSupport", "Commands", "Conformance", "EspalierCommand",
+    "EspalierPublishing",
     "EspalierTesting", "Inspector",
   ],
   "Support": [

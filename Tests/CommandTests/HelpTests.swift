@@ -16,13 +16,9 @@ import Testing
   }
 
   private static let names = [
-    "layout", "picture", "watch", "accessibility", "rtl", "audit", "explain", "expand", "check",
-    "project",
-    "publish",
-    "conformance",
-    "schema",
-    "batch",
-    "devices", "cache", "manual",
+    "layout", "picture", "watch", "accessibility", "rtl", "audit", "explain", "inspect", "look",
+    "expand", "check", "project", "publish", "conformance", "schema", "batch", "devices", "cache",
+    "skill", "mcp", "manual",
   ]
 
   @Test(arguments: names)

@@ -168,7 +168,9 @@ import Testing
   // MARK: schema
 
   @Test func schemaPrintsThePublishedSchemas() throws {
-    for kind in ["spec", "geometry", "directions", "project", "batch", "audit", "explanation"] {
+    for kind in [
+      "spec", "geometry", "directions", "project", "batch", "audit", "explanation", "look",
+    ] {
       let run = try Espalier.run("schema", kind)
       #expect(run.status == 0)
       let published = Espalier.specs + "/espalier-\(kind).schema.json"

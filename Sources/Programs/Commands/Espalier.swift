@@ -29,10 +29,11 @@ package struct Espalier: ParsableCommand {
     subcommands: [
       LayoutCommand.self, PictureCommand.self, WatchCommand.self, AccessibilityCommand.self,
       DirectionsCommand.self, AuditCommand.self, ExplainCommand.self, InspectCommand.self,
-      ExpandCommand.self,
+      LookCommand.self, ExpandCommand.self,
       CheckCommand.self, ProjectCommand.self, PublishCommand.self, ConformanceCommand.self,
       SchemaCommand.self,
-      BatchCommand.self, DevicesCommand.self, CacheCommand.self, ManualCommand.self,
+      BatchCommand.self, DevicesCommand.self, CacheCommand.self, SkillCommand.self,
+      MCPCommand.self, ManualCommand.self,
     ]
   )
 

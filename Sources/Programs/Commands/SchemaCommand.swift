@@ -26,13 +26,14 @@ struct SchemaCommand: ParsableCommand {
     case audit
     case batch
     case explanation
+    case look
   }
 
   @Argument(
     help: """
       The format: spec files, the canonical form that espalier expand prints (expanded), geometry, \
-      accessibility, directions (of espalier rtl), display-list, project, audit or explanation \
-      documents, reports of conformance, or what a batch reads and prints.
+      accessibility, directions (of espalier rtl), display-list, project, audit, explanation or \
+      look documents, reports of conformance, or what a batch reads and prints.
       """
   )
   var kind = Kind.spec
@@ -53,6 +54,7 @@ struct SchemaCommand: ParsableCommand {
     case .audit: try sink.write(AuditSchema.json)
     case .batch: try sink.write(BatchSchema.json)
     case .explanation: try sink.write(ExplanationSchema.json)
+    case .look: try sink.write(LookSchema.json)
     }
     try sink.close()
   }

@@ -26,7 +26,7 @@ enum ModuleNames {
   /// Those that the library and the commands are made of; sources called like one would be mixed up
   /// with it.
   static let library = [
-    "AccessibilityATK", "AccessibilityCore", "AnimationCore", "ArgumentParser",
+    "AccessibilityATK", "AccessibilityCore", "AgentServer", "AnimationCore", "ArgumentParser",
     "ArgumentParserToolInfo", "Assets", "Audit", "BusClient", "CATK", "CATSPI", "CCairo", "CJSONC",
     "CChecksum", "CMalloc", "COpenCombineHelpers", "CPango", "CProgramSupport", "CScreenClock",
     "CSupervisor",

@@ -2,7 +2,7 @@ import TerminalText
 
 extension String {
   /// The text in quotation marks and printable, shortened to `limit` characters if it is longer.
-  func outlineQuotation(limit: Int) -> String {
+  package func outlineQuotation(limit: Int) -> String {
     let fits = index(startIndex, offsetBy: limit + 1, limitedBy: endIndex) == nil
     let shown = fits ? self : prefix(limit - 1) + "…"
     var quoted = ""

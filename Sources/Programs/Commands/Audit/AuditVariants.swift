@@ -90,6 +90,11 @@ struct AuditVariants {
     self.all = all
   }
 
+  /// The screen as it is, and nothing else.
+  init(only overrides: SceneOverrides) {
+    all = [Variant(name: "as it is", overrides: overrides, usual: nil)]
+  }
+
   /// The size of a screen.
   private enum Room {
     case usual
