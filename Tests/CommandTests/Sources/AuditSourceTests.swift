@@ -37,21 +37,19 @@ import Testing
     )
   }
 
-  @Test func wordsTellThePlaceAndCommentsSilence() throws {
+  @Test func viewsHaveTheirLinesAndCommentsSilence() throws {
     let run = try audit("")
     #expect(run.status == 1)
     let found = run.lines.filter { $0.contains(": error: ") }
     #expect(
       found == [
-        "Card.swift:6:12: error: a tap on 'Delete' does something, and its traits do not say so "
+        "Card.swift:6:7: error: a tap on 'Delete' does something, and its traits do not say so "
           + "[role-missing]",
-        "Card.swift:9:12: error: a tap on 'Move' does something, and its traits do not say so "
+        "Card.swift:9:7: error: a tap on 'Move' does something, and its traits do not say so "
           + "[role-missing]",
-        "Card.swift:15:1: error: Button has no name: nothing says what it is for [name-missing]",
+        "Card.swift:10:7: error: Button has no name: nothing says what it is for [name-missing]",
       ]
     )
-    // A view that the sources do not tell apart is named by its path.
-    #expect(run.lines.contains { $0.hasPrefix("  view ") })
     #expect(run.output.contains("3 errors, 0 warnings, 0 notes, 0 unknown, 1 silenced"))
     #expect(run.errors.contains("Card.swift:9:1: warning: a silence needs a reason"))
   }
