@@ -6,13 +6,13 @@ internal import ViewGraph
 public struct ViewBuilder {
   /// An empty block.
   public static func buildBlock() -> EmptyView {
-    if ExpressionTrace.isOn { ExpressionTrace.noteBlock([], as: EmptyView.self) }
+    if ExpressionTrace.isOn { ExpressionTrace.noteBlock([]) }
     return EmptyView()
   }
 
   /// A single view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content {
-    if ExpressionTrace.isOn { ExpressionTrace.noteBlock([Content.self], as: Content.self) }
+    if ExpressionTrace.isOn { ExpressionTrace.noteBlock([Content.self]) }
     return content
   }
 
@@ -23,7 +23,7 @@ public struct ViewBuilder {
     if ExpressionTrace.isOn {
       var types: [Any.Type] = []
       repeat types.append((each Content).self)
-      ExpressionTrace.noteBlock(types, as: TupleView<(repeat each Content)>.self)
+      ExpressionTrace.noteBlock(types)
     }
     return TupleView(_views: repeat each content)
   }

@@ -5,8 +5,7 @@
 public enum ExpressionTrace {
   private enum Entry {
     case expression(ViewExpression)
-    /// The expressions of a block, with the type of what it has made.
-    case block([ViewExpression], ObjectIdentifier)
+    case block([ViewExpression])
   }
 
   /// Whether anything is noted: only documents ask for places.
@@ -45,8 +44,8 @@ public enum ExpressionTrace {
     guard notes else { return }
     let expression = expression()
     var blocks: [[ViewExpression]] = []
-    while entries.count > base, case .block(let block, let type)? = entries.last,
-      expression.hasInside(block, type)
+    while entries.count > base, case .block(let block)? = entries.last,
+      expression.hasInside(block)
     {
       entries.removeLast()
       blocks.append(block)
@@ -65,8 +64,8 @@ public enum ExpressionTrace {
     }
   }
 
-  /// Notes that views have become those of a block, by their types and its own.
-  public static func noteBlock(_ types: [Any.Type], as result: Any.Type) {
+  /// Notes that views have become those of a block, by their types.
+  public static func noteBlock(_ types: [Any.Type]) {
     guard notes else { return }
     var expressions: [ViewExpression] = []
     while expressions.count < types.count, entries.count > base {
@@ -78,7 +77,7 @@ public enum ExpressionTrace {
     let isKnown =
       expressions.count == types.count
       && zip(expressions, types).allSatisfy { $0.type == nil || $0.type == ObjectIdentifier($1) }
-    entries.append(.block(isKnown ? expressions : [], ObjectIdentifier(result)))
+    entries.append(.block(isKnown ? expressions : []))
   }
 
   /// Runs a closure once more for another element: what it made before is none of its parts.
@@ -91,7 +90,7 @@ public enum ExpressionTrace {
   }
 
   private static func popBlock() -> [ViewExpression]? {
-    guard entries.count > base, case .block(let block, _)? = entries.last else { return nil }
+    guard entries.count > base, case .block(let block)? = entries.last else { return nil }
     entries.removeLast()
     return block
   }
@@ -120,7 +119,7 @@ public enum ExpressionTrace {
   /// All that has run since the evaluation that is under way has begun.
   private static func takeBlocks() -> [[ViewExpression]] {
     let blocks = entries[min(base, entries.count)...].compactMap { entry -> [ViewExpression]? in
-      guard case .block(let block, _) = entry else { return nil }
+      guard case .block(let block) = entry else { return nil }
       return block
     }
     entries.removeLast(max(0, entries.count - base))

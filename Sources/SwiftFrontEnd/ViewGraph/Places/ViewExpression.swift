@@ -72,10 +72,8 @@ public final class ViewExpression {
   func made(_ view: NotedView) -> Bool { isSame(view.value) }
 
   /// Whether a block that has run before is one of this expression's own closures, rather than one of a
-  /// closure beside it: it stands behind the beginning of the expression, or is all that the expression
-  /// names.
-  func hasInside(_ block: [ViewExpression], _ result: ObjectIdentifier) -> Bool {
-    if result == type { return true }
+  /// closure beside it: it stands behind the beginning of the expression.
+  func hasInside(_ block: [ViewExpression]) -> Bool {
     guard let first = block.lazy.compactMap(\.firstPlace).first, let place else { return true }
     return first.fileID == place.fileID
       && (first.line, first.column) > (place.line, place.column)

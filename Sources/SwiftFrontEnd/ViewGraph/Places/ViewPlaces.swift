@@ -38,7 +38,8 @@ public struct ViewPlaces {
       if ViewPlaces.areRows(node.children, blocks.count) {
         for (block, row) in zip(blocks, node.children) { match([block], under: row, of: node) }
       } else {
-        match(blocks, under: node, of: node)
+        // The body's own block has run last; those of properties that it names are found by themselves.
+        for block in blocks.reversed() { match([block], under: node, of: node) }
       }
     }
     var known: [Int: ViewExpression.Place] = [:]
