@@ -77,7 +77,9 @@ struct Paragraph {
       let gaps = zip(groups, groups.dropFirst()).map { $1.lowerBound - $0.upperBound }
       let isDate =
         counts.count == 3 && digits.count <= 8 && counts.allSatisfy { $0 == 2 || $0 == 4 }
-      guard groups.count > 1, !isDate, counts != [4, 4],
+      // Many groups, or none of three digits, are numbers beside each other.
+      guard (2...6).contains(groups.count), counts.contains(where: { $0 > 2 }),
+        !counts.dropFirst().contains(1), !isDate, counts != [4, 4],
         zip(gaps, groups).allSatisfy({ gap, group in
           gap == 1 || (gap == 2 && [")", "("].contains(scalars[group.upperBound]))
             || (gap == 2 && scalars[group.upperBound] == " "
