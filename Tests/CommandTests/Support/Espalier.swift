@@ -34,8 +34,12 @@ enum Espalier {
   }
 
   /// Runs the command with a list of arguments.
-  static func run(arguments: [String], input: String = "") throws -> Run {
-    try launch(path, arguments, input: input, in: specs)
+  static func run(
+    arguments: [String],
+    input: String = "",
+    in folder: String = specs
+  ) throws -> Run {
+    try launch(path, arguments, input: input, in: folder)
   }
 
   /// Runs a line of shell in which `$espalier` is the command.
