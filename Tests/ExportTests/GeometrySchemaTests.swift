@@ -57,7 +57,8 @@ struct GeometrySchemaTests {
       time: 0.5,
       shown: result.moving(values),
       settings: ScreenSettings(scene, text: "fixed"),
-      placeholders: [SampleScenes.title]
+      placeholders: [SampleScenes.title],
+      source: { _ in "Card.swift:12:5" }
     )
     try check(try parseObject(Data(timed)), "document", schema())
     // The samples have everything that a document can have.

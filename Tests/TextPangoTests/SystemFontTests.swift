@@ -48,7 +48,9 @@ import TextPango
     func ratio(_ text: String, _ base: String) -> Double {
       Measuring.width(text) / Measuring.width(base)
     }
-    #expect(abs(ratio("éüàñ", "euan") - 1) < 1e-9)
+    for (letter, base) in zip("éüàñ", "euan") {
+      #expect(abs(ratio(String(letter), String(base)) - 1) < 1e-9)
+    }
     #expect(abs(ratio("e\u{301}", "e") - 1) < 1e-9)
   }
 

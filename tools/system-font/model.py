@@ -30,8 +30,8 @@ TRACKING = [STEPS[max(step for step in STEPS if step <= size)] / 1000 for size i
 
 # How far parameters may be from what they are without data: the standard deviations of the fit.
 PRIOR = {
-    "common": 0.15, "slope": 0.0225, "own": 0.0028, "display": 0.01, "share": 0.03, "bold": 0.003,
-    "semibold": 0.003, "old": 0.002, "oldSmall": 0.002, "oldLarge": 0.004, "pair": 0.004,
+    "common": 0.15, "slope": 0.015, "own": 0.004, "display": 0.01, "share": 0.03, "bold": 0.003,
+    "semibold": 0.003, "old": 0.002, "oldSmall": 0.002, "oldLarge": 0.004, "pair": 0.002,
 }
 # In how many strings a pair of ASCII characters has to be to have a correction.
 LEAST_STRINGS = 2

@@ -46,8 +46,14 @@ public enum DirectionSchema {
           "additionalProperties": false,
           "required": ["leftToRight", "rightToLeft"],
           "properties": {
-            "leftToRight": { "$ref": "#/$defs/labels" },
-            "rightToLeft": { "$ref": "#/$defs/labels" }
+            "leftToRight": {
+              "description": "The labels in the left-to-right layout.",
+              "$ref": "#/$defs/labels"
+            },
+            "rightToLeft": {
+              "description": "The labels in the right-to-left layout.",
+              "$ref": "#/$defs/labels"
+            }
           }
         }
       },
@@ -72,7 +78,10 @@ public enum DirectionSchema {
               "type": "string",
               "examples": ["HStack"]
             },
-            "placeholder": { "$ref": "#/$defs/placeholder" },
+            "placeholder": {
+              "description": "The code that could not be compiled, in whose place the view is.",
+              "$ref": "#/$defs/placeholder"
+            },
             "leftToRight": {
               "description": "The frame in the left-to-right layout; left out if that does not have the view.",
               "$ref": "#/$defs/rectangle"

@@ -56,7 +56,10 @@ public struct ScreenSettings: Sendable {
           "type": "string",
           "examples": ["iPhone 16"]
         },
-        "environment": { "$ref": "#/$defs/environment" },
+        "environment": {
+          "description": "The environment of the root, as far as it decides the result.",
+          "$ref": "#/$defs/environment"
+        },
     """#
 
   /// The definition of the environment, for a schema.

@@ -19,7 +19,9 @@ extension FontMap {
     item.pointee.analysis.language =
       pango_language_includes_script(language, script) != 0
       ? language : pango_language_from_string("und")
-    let features = face.own == nil ? nil : features(of: paragraph, offset..<end)
+    let features =
+      face.own != nil || face.isPrimary && isSupplied
+      ? features(of: paragraph, offset..<end) : nil
     item.pointee.analysis.extra_attrs = features?.list
     pango_shape_full(
       part.baseAddress,
@@ -78,13 +80,26 @@ extension FontMap {
     let kerning = cluster.em - cluster.nominal
     cluster.bearing = cluster.nominal * (letter.factor - 1)
     cluster.em = cluster.nominal * letter.factor + kerning * SystemAdvances.kerningShare
-    if offset + 1 < part.count {
-      cluster.em += SystemAdvances.correction(
-        UInt8(bitPattern: part[offset]),
-        UInt8(bitPattern: part[offset + 1])
-      )
-    }
+    cluster.em += correction(of: part, at: offset)
     cluster.large = letter.large
+  }
+
+  /// The correction of the room behind a character, or of a space itself: a space at the end of a line
+  /// hangs behind it and takes no width.
+  private func correction(of part: UnsafeBufferPointer<CChar>, at offset: Int) -> Double {
+    let space = UInt8(ascii: " ")
+    func byte(_ position: Int) -> UInt8? {
+      part.indices.contains(position) ? UInt8(bitPattern: part[position]) : nil
+    }
+    guard let character = byte(offset), character < 0x80 else { return 0 }
+    var correction = 0.0
+    if character == space, let last = byte(offset - 1) {
+      correction += SystemAdvances.correction(last, space)
+    }
+    if let next = byte(offset + 1), next != space {
+      correction += SystemAdvances.correction(character, next)
+    }
+    return correction
   }
 
   /// The character at a position of a text in UTF-8.
@@ -126,7 +141,7 @@ extension FontMap {
   ) -> Features {
     var features = Features()
     let colon = CChar(bitPattern: UInt8(ascii: ":"))
-    var position = range.lowerBound + 1
+    var position = isSupplied ? range.upperBound : range.lowerBound + 1
     while position < range.upperBound - 1 {
       if paragraph[position] == colon, isDigit(paragraph[position - 1]),
         isDigit(paragraph[position + 1]), let raised = pango_attr_font_features_new("calt=1")

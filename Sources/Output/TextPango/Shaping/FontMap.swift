@@ -32,6 +32,8 @@ final class FontMap {
   private let slants: Bool
   /// The coordinates of the first family's font, where it is a variable one that the user has given.
   private let variations: String
+  /// `true` if the first family is a system font of the user's.
+  let isSupplied: Bool
   private var faces: [UnsafeMutablePointer<PangoFont>: Face] = [:]
 
   /// The data of a font that Pango has chosen.
@@ -56,7 +58,7 @@ final class FontMap {
   ///   - italic: Whether it is italic.
   ///   - slants: Whether the text is italic, if a font is not.
   ///   - isSystem: Whether the first family replaces the system font.
-  ///   - variations: The coordinates of the first family's font; empty for those of the weight.
+  ///   - supplied: The system font of the user's that the first family is; nil for another.
   ///   - locale: The language tag of the text.
   init?(
     _ cairo: CairoLibrary,
@@ -66,7 +68,7 @@ final class FontMap {
     italic: Bool,
     slants: Bool,
     isSystem: Bool,
-    variations: String = "",
+    supplied: SuppliedSystemFont.Instance? = nil,
     locale: String
   ) {
     guard let map = cairo.makeFontMap() else { return nil }
@@ -90,9 +92,14 @@ final class FontMap {
     language = pango_language_from_string(locale)
     primaryFamily = families.first ?? ""
     self.slants = slants
-    self.variations = variations
+    isSupplied = supplied != nil
+    variations = supplied?.variations ?? ""
     advances = isSystem ? SystemAdvances(weight: weight) : nil
-    withoutAlternates = isSystem ? pango_attr_font_features_new("calt=0") : nil
+    // Tracking is added when the size of the text is known.
+    withoutAlternates =
+      supplied != nil
+      ? pango_attr_font_features_new("trak=0")
+      : isSystem ? pango_attr_font_features_new("calt=0") : nil
     cairo.turnOffHinting(in: context)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, language)

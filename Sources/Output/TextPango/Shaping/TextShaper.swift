@@ -194,7 +194,7 @@ final class TextShaper {
       italic: fonts[0].isItalic,
       slants: style.italic,
       isSystem: isSystem,
-      variations: supplied?.variations ?? "",
+      supplied: supplied,
       locale: locale
     )
     // There may be as many languages as texts.
