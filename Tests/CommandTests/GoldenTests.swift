@@ -31,7 +31,8 @@ import Testing
     #expect(try run("\(scratch.path)/specs/ \(compare) \(scratch.path)/all").status == 0)
     _ = try run("specs/a/card.json --format \(format) -o one")
     #expect(try run("card.json \(compare) ../../one", in: "specs/a").status == 0)
-    #expect(!(try scratch.read("all").contains("specs")))
+    // JSON names files as they were given, which a comparison leaves out.
+    #expect(try format == "json" || !scratch.read("all").contains("specs"))
     #expect(try scratch.read("all").contains("a/card.json"))
   }
 

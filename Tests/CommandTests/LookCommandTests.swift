@@ -183,7 +183,9 @@ import Testing
       let line = command.dropFirst("espalier ".count)
       let arguments = line.contains("-o ") ? "\(line) --preview Light" : String(line)
       let run = try SwiftCommand.run(arguments, in: scratch.path)
-      #expect(run.status == 0, "\(command): \(run.errors)")
+      // An audit that finds something ends with 1.
+      let finds = line.hasPrefix("audit") && run.status == 1 && !run.output.isEmpty
+      #expect(run.status == 0 || finds, "\(command): \(run.errors)")
     }
   }
 }

@@ -188,7 +188,7 @@ struct ReachTests {
     // The second time it is set aside.
     try run.round(2, "0\t1\t12\tcannot_find_in_scope\tcannot find 'Hidden' in scope")
     let text = try run.text
-    #expect(text.contains("EspalierPlaceholder(0)"), "\(text)")
+    #expect(text.contains("EspalierPlaceholder(line: 0)"), "\(text)")
   }
 
   @Test func membersOfTypesThatAreNotReachedAreNobodyElses() throws {

@@ -95,7 +95,7 @@ struct SetAsideTests {
     }
     let notes = run.errorLines.filter { $0.hasPrefix("note: ") }
     for note in [
-      "note: KFImage: no module Kingfisher (1 file); 2 places",
+      "note: KFImage: no module Kingfisher (1 file); 1 place",
       "note: cannot find 'Words' in scope (1 file); 1 place",
       "note: cannot find 'Telemetry' in scope (1 file); 1 place",
     ] {

@@ -20,6 +20,7 @@ import Testing
     "TextPango/Fonts/FontReader.swift": "GLib and Fontconfig",
     "SystemLibraries/ImageLibraries.swift": "tables of a library's functions",
     "SystemLibraries/SystemLibrary.swift": "handles and functions of a library",
+    "TextPango/Fonts/VariationAxes.swift": "HarfBuzz",
     "TextPango/Shaping/CairoLibrary.swift": "Pango and Cairo",
     "TextPango/Shaping/FontMap+Items.swift": "Pango",
     "TextPango/Shaping/FontMap.swift": "Pango",

@@ -153,7 +153,7 @@ enum DirectionRules {
       }
       answers.judge(view.id)
       let free = view.frame.maxX - drawing.maxX
-      guard drawing.minX - view.frame.minX < 2, free >= 0.25 * view.frame.width,
+      guard (drawing.minX - view.frame.minX).magnitude < 2, free >= 0.25 * view.frame.width,
         view.frame.width > 44
       else { continue }
       answers.fail(
