@@ -14,7 +14,9 @@ import Testing
       guard !isKnown, (property as? JSONObject)?["description"] == nil else { continue }
       found.append("\(place)/\(name)")
     }
-    for (key, inner) in object where key != "if" && key != "else" { found += undescribed(inner, "\(place)/\(key)") }
+    for (key, inner) in object where key != "if" && key != "else" {
+      found += undescribed(inner, "\(place)/\(key)")
+    }
     return found
   }
 
