@@ -295,7 +295,7 @@ let package = Package(
     ),
     .target(
       name: "AgentServer",
-      dependencies: ["SpecFormat"],
+      dependencies: ["Export", "SpecFormat"],
       swiftSettings: settings + testable
     ),
     .target(

@@ -1,3 +1,4 @@
+import Export
 internal import Glibc
 
 /// Runs the commands that tools are, and makes answers of what they print.
@@ -100,28 +101,5 @@ final class ToolCalls {
       if count <= 0 { return bytes.isEmpty ? nil : bytes }
       bytes += chunk[..<count]
     }
-  }
-}
-
-/// Bytes as letters (RFC 4648).
-enum Base64 {
-  private static let letters = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
-  )
-
-  /// Writes bytes, with the signs at the end that make it whole.
-  static func text(_ bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let count = min(3, bytes.count - start)
-      var bits = 0
-      for index in 0..<3 { bits = bits << 8 | (index < count ? Int(bytes[start + index]) : 0) }
-      for place in 0..<4 {
-        let letter = letters[bits >> (18 - 6 * place) & 63]
-        text.append(place <= count ? letter : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 }

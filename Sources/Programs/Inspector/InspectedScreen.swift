@@ -45,63 +45,41 @@ package struct InspectedScreen {
 
   /// The screen as JSON: its name, its variants, its findings.
   package var json: [UInt8] {
-    var json: [UInt8] = Array("{\"name\":".utf8) + Self.quoted(name)
-    json += ",\"findings\":".utf8
-    json += findings.isEmpty ? Array("[]".utf8) : findings
-    json += ",\"variants\":[".utf8
-    for (index, variant) in variants.enumerated() {
-      if index > 0 { json += ",".utf8 }
-      json += "{\"title\":".utf8
-      json += Self.quoted(variant.title)
-      json += ",\"size\":[\(variant.size.width),\(variant.size.height)]".utf8
-      json += ",\"picture\":\"data:image/png;base64,".utf8
-      json += Base64.text(variant.picture)
-      json += "\",\"geometry\":".utf8
-      json += variant.geometry
-      json += ",\"accessibility\":".utf8
-      json += variant.accessibility
-      json += ",\"spoken\":[".utf8
-      for (place, spoken) in variant.spoken.enumerated() {
-        if place > 0 { json += ",".utf8 }
-        json += "{\"view\":".utf8
-        json += Self.quoted(spoken.view)
-        json += ",\"text\":".utf8
-        json += Self.quoted(spoken.text)
-        json += "}".utf8
-      }
-      json += "]}".utf8
-    }
-    return json + "]}".utf8
-  }
-
-  private static func quoted(_ text: String) -> [UInt8] {
     var json = JSONWriter(.compact)
-    json.string(text)
-    return json.finish().filter { $0 != UInt8(ascii: "\n") }
+    json.beginObject()
+    json.member("name", name)
+    json.key("findings")
+    json.document(findings)
+    json.key("variants")
+    json.beginArray()
+    for variant in variants { write(variant, to: &json) }
+    json.endArray()
+    json.endObject()
+    return json.finish()
   }
-}
 
-/// Bytes as text of RFC 4648.
-enum Base64 {
-  private static let digits = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
-  )
-
-  static func text(_ bytes: [UInt8]) -> [UInt8] {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let count = min(3, bytes.count - start)
-      var group = 0
-      for place in 0..<3 {
-        group = group << 8 | (place < count ? Int(bytes[start + place]) : 0)
-      }
-      for place in 0..<4 {
-        text.append(
-          place <= count ? digits[group >> (18 - 6 * place) & 63] : UInt8(ascii: "=")
-        )
-      }
+  private func write(_ variant: Variant, to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("title", variant.title)
+    json.key("size")
+    json.beginRow()
+    json.number(variant.size.width)
+    json.number(variant.size.height)
+    json.endRow()
+    json.member("picture", "data:image/png;base64," + Base64.text(variant.picture))
+    json.key("geometry")
+    json.document(variant.geometry)
+    json.key("accessibility")
+    json.document(variant.accessibility)
+    json.key("spoken")
+    json.beginArray()
+    for spoken in variant.spoken {
+      json.beginObject()
+      json.member("view", spoken.view)
+      json.member("text", spoken.text)
+      json.endObject()
     }
-    return text
+    json.endArray()
+    json.endObject()
   }
 }

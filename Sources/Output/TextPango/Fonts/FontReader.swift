@@ -6,11 +6,7 @@ import Glibc
 package enum FontReader {
   /// The SHA-256 of a file in hexadecimal digits.
   static func checksum(ofFile path: String) throws(FontProblem) -> String {
-    var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      // A pipe without a writer would block.
-      throw .unreadable(path: path, reason: "it is no regular file")
-    }
+    try refuseSpecialFile(path)
     var error: UnsafeMutablePointer<GError>?
     guard let file = g_mapped_file_new(path, 0, &error) else {
       let reason = error.map { String(cString: $0.pointee.message) } ?? "it cannot be read"
@@ -24,6 +20,15 @@ package enum FontReader {
         count: Int(g_mapped_file_get_length(file))
       )
     )
+  }
+
+  /// Refuses pipes, devices and folders.
+  static func refuseSpecialFile(_ path: String) throws(FontProblem) {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      // A pipe without a writer would block.
+      throw .unreadable(path: path, reason: "it is no regular file")
+    }
   }
 
   /// The SHA-256 of bytes in hexadecimal digits.

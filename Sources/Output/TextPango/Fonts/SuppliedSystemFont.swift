@@ -39,8 +39,7 @@ struct SuppliedSystemFont {
     guard !files.isEmpty else { return nil }
     var members: [Member] = []
     for path in files {
-      // A pipe is refused before it is waited for.
-      _ = try FontReader.checksum(ofFile: path)
+      try FontReader.refuseSpecialFile(path)
       for font in try FontReader.fonts(inFile: path)
       where !members.contains(where: { $0.font == font }) {
         members.append(SuppliedSystemFont.member(font))

@@ -79,8 +79,8 @@ struct ScreenInspector {
       title: caption,
       size: (list.size.width, list.size.height),
       picture: picture,
-      geometry: geometry.filter { $0 != UInt8(ascii: "\n") },
-      accessibility: accessibility.filter { $0 != UInt8(ascii: "\n") },
+      geometry: geometry,
+      accessibility: accessibility,
       spoken: SpokenDocument.lines(tree)
     )
   }
@@ -105,6 +105,6 @@ struct ScreenInspector {
       json.endObject()
     }
     json.endArray()
-    return json.finish().filter { $0 != UInt8(ascii: "\n") }
+    return json.finish()
   }
 }
