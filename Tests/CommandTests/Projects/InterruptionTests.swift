@@ -47,7 +47,7 @@ struct InterruptionTests {
       $espalier picture Both --target Done --text fixed -o known/ 2> /dev/null
       $espalier picture Both --text fixed --max-seconds ${limit}65 -o shots/ > out 2> err &
       process=$!
-      for try in $(seq 1200); do [ -e shots/Done/Done-done.png ] && break; sleep 0.1; done
+      for try in $(seq 4000); do [ -e shots/Done/Done-done.png ] && break; sleep 0.1; done
       sleep 1
       kill -TERM $process
       wait $process
