@@ -1,3 +1,5 @@
+internal import LayoutCore
+
 /// An effect on a view's drawing.
 public protocol VisualEffect: Sendable, Animatable {}
 
@@ -53,4 +55,30 @@ extension VisualEffect {
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
   /// Changes the saturation.
   public func saturation(_ amount: Double) -> some VisualEffect { self }
+}
+
+extension View {
+  /// Inert: effects that depend on the view's geometry are not drawn.
+  public nonisolated func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View { self }
+
+  /// Inert: scroll transitions are not drawn.
+  public nonisolated func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive,
+    axis: Axis? = nil,
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) ->
+      some VisualEffect
+  ) -> some View { self }
+
+  /// Inert: scroll transitions are not drawn.
+  public nonisolated func scrollTransition(
+    topLeading: ScrollTransitionConfiguration,
+    bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil,
+    transition:
+      @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) ->
+      some VisualEffect
+  ) -> some View { self }
 }

@@ -45,3 +45,64 @@ public enum LegibilityWeight: Hashable, Sendable {
   case regular
   case bold
 }
+
+private enum ColorSchemeKey: EngineEnvironmentKey {
+  static let defaultValue = ColorScheme.light
+
+  static func change(_ value: ColorScheme) -> EngineChange {
+    { $0.drawing.colorScheme = value.engine }
+  }
+}
+
+private enum ColorSchemeContrastKey: EngineEnvironmentKey {
+  static let defaultValue = ColorSchemeContrast.standard
+
+  static func change(_ value: ColorSchemeContrast) -> EngineChange {
+    { $0.drawing.colorSchemeContrast = value.engine }
+  }
+}
+
+private enum LegibilityWeightKey: EnvironmentKey {
+  static let defaultValue: LegibilityWeight? = .regular
+}
+
+extension EnvironmentValues {
+  /// Whether colours are light or dark.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// The contrast between colours that the user prefers.
+  public var colorSchemeContrast: ColorSchemeContrast {
+    get { self[ColorSchemeContrastKey.self] }
+    set { self[ColorSchemeContrastKey.self] = newValue }
+  }
+
+  /// The weight that the user prefers for text.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the colour scheme of the view.
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
+    modifier(_EnvironmentModifier("colorScheme") { $0.colorScheme = colorScheme })
+  }
+
+  /// Sets the colour scheme of the whole screen; nil for the device's (V5.9).
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+  }
+}
+
+/// The colour scheme that a view prefers for the whole screen.
+struct PreferredColorSchemeKey: PreferenceKey {
+  static var defaultValue: ColorScheme? { nil }
+
+  static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    value = value ?? nextValue()
+  }
+}

@@ -53,3 +53,79 @@ protocol ControlEnvironmentKey: EnvironmentKey {
   /// Returns the change of the controls' environment for a value.
   static func changeControls(_ value: Value) -> ControlChange
 }
+
+/// A key of a value that views inherit (V4.4).
+public protocol EnvironmentKey {
+  /// The value's type.
+  associatedtype Value
+  /// The default value of the key.
+  static var defaultValue: Value { get }
+}
+
+/// The key of an entry in any of the values that `@Entry` extends; `Tag` is the entry's own type,
+/// declared by the macro.
+public struct EntryKey<Tag, Entry>: EnvironmentKey, TransactionKey, ContainerValueKey,
+  FocusedValueKey
+{
+  /// The type of the stored value; nil until the entry is set.
+  public typealias Value = Entry?
+
+  /// The default is nil: the entry is not set.
+  public static var defaultValue: Entry? { nil }
+}
+
+// The accessors of the macro; the default is evaluated at each read until a value is set.
+
+extension EnvironmentValues {
+  /// The value of an entry.
+  public func entry<Tag, Entry>(_ tag: Tag.Type, default value: () -> Entry) -> Entry {
+    self[EntryKey<Tag, Entry>.self] ?? value()
+  }
+
+  /// Sets the value of an entry.
+  public mutating func setEntry<Tag, Entry>(_ tag: Tag.Type, to value: Entry) {
+    self[EntryKey<Tag, Entry>.self] = value
+  }
+}
+
+extension Transaction {
+  /// The value of an entry.
+  public func entry<Tag, Entry>(_ tag: Tag.Type, default value: () -> Entry) -> Entry {
+    self[EntryKey<Tag, Entry>.self] ?? value()
+  }
+
+  /// Sets the value of an entry.
+  public mutating func setEntry<Tag, Entry>(_ tag: Tag.Type, to value: Entry) {
+    self[EntryKey<Tag, Entry>.self] = value
+  }
+}
+
+extension ContainerValues {
+  /// The value of an entry.
+  public func entry<Tag, Entry>(_ tag: Tag.Type, default value: () -> Entry) -> Entry {
+    self[EntryKey<Tag, Entry>.self] ?? value()
+  }
+
+  /// Sets the value of an entry.
+  public mutating func setEntry<Tag, Entry>(_ tag: Tag.Type, to value: Entry) {
+    self[EntryKey<Tag, Entry>.self] = value
+  }
+}
+
+extension FocusedValues {
+  /// The value of an entry.
+  public func entry<Tag, Entry>(_ tag: Tag.Type, default value: () -> Entry) -> Entry {
+    (self[EntryKey<Tag, Entry>.self] ?? nil) ?? value()
+  }
+
+  /// Sets the value of an entry.
+  public mutating func setEntry<Tag, Entry>(_ tag: Tag.Type, to value: Entry) {
+    self[EntryKey<Tag, Entry>.self] = .some(value)
+  }
+}
+
+/// Makes a property of environment values, transactions, container values or focused values an
+/// entry with a default value.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "EspalierMacros", type: "EntryMacro")

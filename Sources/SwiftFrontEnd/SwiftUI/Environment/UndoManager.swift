@@ -29,3 +29,12 @@ public final class UndoManager {
     handler: @escaping (TargetType) -> Void
   ) {}
 }
+
+private enum UndoManagerKey: EnvironmentKey {
+  static var defaultValue: UndoManager? { nil }
+}
+
+extension EnvironmentValues {
+  /// The undo manager; nil for none.
+  public var undoManager: UndoManager? { self[UndoManagerKey.self] }
+}

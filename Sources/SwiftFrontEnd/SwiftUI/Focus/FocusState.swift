@@ -1,4 +1,4 @@
-internal import ViewGraph
+public import ViewGraph
 
 /// The focused view, among several (V2.16).
 @propertyWrapper
@@ -62,5 +62,115 @@ extension FocusState.Binding: ComparedByIdentity {
       let second = second.assumingMemoryBound(to: FocusState<Value>.Binding.self).pointee
       return first.place != nil && first.place === second.place
     }
+  }
+}
+
+/// Stores the value of the view that has focus, for a `FocusState`.
+final class FocusPlace<Value: Hashable>: Sendable {
+  /// The value of the view that has focus.
+  let location: StateLocation<Value>
+  /// The value while none of the views has focus.
+  nonisolated(unsafe) let none: Value
+  /// The values of the live views.
+  @MainActor private var targets: [ObjectIdentifier: Value] = [:]
+
+  init(_ none: Value) {
+    // Values are only read.
+    self.none = none
+    location = StateLocation(none) { $0 == $1 }
+  }
+
+  /// Registers the value of a view.
+  @MainActor
+  func add(_ value: Value, of node: GraphNode) { targets[ObjectIdentifier(node)] = value }
+
+  /// Unregisters a view that is removed.
+  @MainActor
+  func remove(_ node: GraphNode) { targets[ObjectIdentifier(node)] = nil }
+
+  /// Resets the focus if its view is gone (V2.16).
+  @MainActor
+  func check() {
+    let value = location.peek()
+    if value != none, !targets.values.contains(value) { location.write(none) }
+  }
+}
+
+/// Binds a view's focus to a value.
+public struct _FocusModifier<Value: Hashable> {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+}
+
+extension _FocusModifier: _PrimitiveModifier {
+  @MainActor
+  private final class Memory: GraphObserver {
+    var place: FocusPlace<Value>?
+
+    func didUpdate() { place?.check() }
+  }
+
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    let place = binding.place
+    let memory = node.memory as? Memory ?? Memory()
+    node.memory = memory
+    if memory.place !== place { memory.place?.remove(node) }
+    memory.place = place
+    place?.add(value, of: node)
+
+    let value = value
+    let isFocused = node.tracking { place?.location.read() } == value
+    let focus: @MainActor (Bool) -> Void = { hasFocus in
+      guard let place else { return }
+      if hasFocus {
+        place.location.write(value)
+      } else if place.location.peek() == value {
+        place.location.write(place.none)
+      }
+    }
+    var requests = node.requests ?? RequestHandlers()
+    requests.focus = focus
+    node.requests = requests
+
+    var environment = EnvironmentValues(node.inputs.environment)
+    environment.setFocused(isFocused)
+    environment.focusTarget = FocusTarget(isFocused: isFocused, focus: focus)
+    var inputs = node.inputs
+    inputs.environment = environment.graph
+    node.updateChildren(inputs, base)
+  }
+
+  /// Runs when the node has been inserted.
+  public func _didEnter(_ node: GraphNode) {
+    if let memory = node.memory as? Memory { node.graph.observe(memory) }
+  }
+
+  /// Tears down the node's observers and state.
+  public func _willLeave(_ node: GraphNode) {
+    guard let memory = node.memory as? Memory, let place = memory.place else { return }
+    node.graph.stopObserving(memory)
+    place.remove(node)
+    node.graph.afterLayout { place.check() }
+  }
+}
+
+/// The focus binding around a text field: whether it is focused, and the way to tell it.
+struct FocusTarget {
+  /// Whether it shall have the focus.
+  let isFocused: Bool
+  /// Called when the field gains or loses focus.
+  let focus: @MainActor (Bool) -> Void
+}
+
+private enum FocusTargetKey: EnvironmentKey {
+  static var defaultValue: FocusTarget? { nil }
+}
+
+extension EnvironmentValues {
+  /// The focus binding around the field; nil if there is none.
+  var focusTarget: FocusTarget? {
+    get { self[FocusTargetKey.self] }
+    set { self[FocusTargetKey.self] = newValue }
   }
 }

@@ -40,3 +40,9 @@ extension FileManager {
   /// None: there is no iCloud account.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }
+
+extension Data.WritingOptions {
+  /// The older name of `atomic`.
+  @available(*, deprecated, renamed: "atomic")
+  public static var atomicWrite: Data.WritingOptions { .atomic }
+}

@@ -1,6 +1,7 @@
-@_spi(Reflection) import Swift
 internal import Foundation
+@_spi(Reflection) internal import Swift
 internal import Synchronization
+public import ViewGraph
 
 /// The stored properties of a view type: which are dynamic, and how values compare (V1.17).
 final class FieldTable: Sendable {
@@ -190,4 +191,75 @@ extension Optional: ComparedByContent {
   fileprivate static var contentComparison: @Sendable (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     FieldTable.comparison(ofOptional: Wrapped.self)
   }
+}
+
+/// The storage of a view's dynamic properties between evaluations, in their order.
+@MainActor
+public final class PropertyStorage {
+  private var slots: [AnyObject] = []
+  private var next = 0
+  /// The node of the view.
+  public private(set) unowned var node: GraphNode?
+  /// The environment of the view.
+  public var environment: EnvironmentValues {
+    EnvironmentValues(node?.inputs.environment ?? GraphEnvironment())
+  }
+
+  nonisolated init() {}
+
+  /// Returns the object that stores a property's state; made at the first evaluation.
+  public func slot<Object: AnyObject>(_ make: () -> Object) -> Object {
+    defer { next += 1 }
+    if next < slots.count, let known = slots[next] as? Object { return known }
+    let made = make()
+    if next < slots.count { slots[next] = made } else { slots.append(made) }
+    return made
+  }
+
+  /// Connects the dynamic properties of a view before its evaluation (V2.1).
+  func connect<Value>(_ value: inout Value, _ fields: FieldTable, of node: GraphNode) {
+    self.node = node
+    next = 0
+    guard fields.hasDynamicProperties else { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      if let address = bytes.baseAddress { fields.connect(address, self) }
+    }
+  }
+
+  /// Whether a property has read something of the environment that is another value now.
+  func differs(in environment: GraphEnvironment) -> Bool {
+    for slot in slots {
+      if let reader = slot as? EnvironmentReader, reader.differs(in: environment) { return true }
+    }
+    return false
+  }
+
+  /// The view leaves.
+  func leave() {
+    for slot in slots { (slot as? any PropertySlot)?.leave() }
+    slots = []
+  }
+}
+
+/// The state of a property that has to end when its view is removed.
+@MainActor
+protocol PropertySlot: AnyObject {
+  /// The view leaves.
+  func leave()
+}
+
+/// A value that is never written to, so that calling its methods copies nothing: a view holds all views
+/// that are written inside of it.
+final class ConstantValue<Value> {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+/// A value that a node compares with the one of its last evaluation.
+@MainActor
+final class KeptValue<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
 }

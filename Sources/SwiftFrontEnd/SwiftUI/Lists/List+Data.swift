@@ -84,3 +84,124 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 }
+
+/// The elements of a collection that a list changes, as `ForEach` holds them.
+public typealias _BoundElements<C: RandomAccessCollection, ID> =
+  LazyMapSequence<C.Indices, (C.Index, ID)>
+
+extension List where SelectionValue == Never {
+  /// Creates a list with bindings to the elements of a collection (V13.8).
+  public nonisolated init<C, RowContent: View>(
+    _ data: Binding<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, RowContent>,
+    C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init { Content(data, content: rowContent) }
+  }
+
+  /// Creates a list with bindings to the elements of a collection.
+  public nonisolated init<C, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_BoundElements<C, ID>, ID, RowContent>, C: MutableCollection,
+    C: RandomAccessCollection, C.Index: Hashable
+  {
+    self.init { Content(data, id: id, content: rowContent) }
+  }
+
+  /// Creates a list whose rows a user may delete and move.
+  public nonisolated init<C, RowContent: View>(
+    _ data: Binding<C>,
+    editActions: EditActions<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, RowContent>,
+    C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init { Content(data, editActions: editActions, content: rowContent) }
+  }
+
+  /// Creates a list whose rows a user may delete and move.
+  public nonisolated init<C, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>,
+    id: KeyPath<C.Element, ID>,
+    editActions: EditActions<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_BoundElements<C, ID>, ID, RowContent>, C: MutableCollection,
+    C: RandomAccessCollection, C: RangeReplaceableCollection, C.Index: Hashable
+  {
+    self.init { Content(data, id: id, editActions: editActions, content: rowContent) }
+  }
+}
+
+extension List {
+  /// Creates a list with bindings to the elements of a collection, with a single selection.
+  public nonisolated init<C, RowContent: View>(
+    _ data: Binding<C>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, RowContent>,
+    C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(selection: selection) { Content(data, content: rowContent) }
+  }
+
+  /// Creates a list with bindings to the elements of a collection, with a multiple selection.
+  public nonisolated init<C, RowContent: View>(
+    _ data: Binding<C>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, RowContent>,
+    C: MutableCollection, C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(selection: selection) { Content(data, content: rowContent) }
+  }
+
+  /// Creates a list with a single selection, whose rows a user may delete and move.
+  public nonisolated init<C, RowContent: View>(
+    _ data: Binding<C>,
+    editActions: EditActions<C>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, RowContent>,
+    C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(selection: selection) {
+      Content(data, editActions: editActions, content: rowContent)
+    }
+  }
+
+  /// Creates a list with a multiple selection, whose rows a user may delete and move.
+  public nonisolated init<C, RowContent: View>(
+    _ data: Binding<C>,
+    editActions: EditActions<C>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<_BoundElements<C, C.Element.ID>, C.Element.ID, RowContent>,
+    C: MutableCollection, C: RandomAccessCollection, C: RangeReplaceableCollection,
+    C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(selection: selection) {
+      Content(data, editActions: editActions, content: rowContent)
+    }
+  }
+}

@@ -27,3 +27,15 @@ public struct ListSectionSpacing: Hashable, Sendable {
     }
   }
 }
+
+extension View {
+  /// Sets the spacing of the sections of lists inside.
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    controlLook("listSectionSpacing", spacing) { $0.sectionSpacing = $1.engine }
+  }
+
+  /// Sets the spacing of the sections of lists inside, in points.
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
+    listSectionSpacing(.custom(spacing))
+  }
+}

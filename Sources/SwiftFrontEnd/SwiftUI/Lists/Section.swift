@@ -149,3 +149,60 @@ extension Section where Parent: View, Content: View, Footer: View {
   @available(*, deprecated)
   public nonisolated func collapsible(_ collapsible: Bool) -> some View { self }
 }
+
+extension View {
+  /// Sets the label of the section in an index beside the list.
+  ///
+  /// Inert: lists have no index.
+  public nonisolated func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+  /// Sets the label of the section in an index beside the list.
+  ///
+  /// Inert: lists have no index.
+  public nonisolated func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { self }
+
+  /// Sets the visibility of the index beside lists.
+  ///
+  /// Inert: lists have no index.
+  public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
+    self
+  }
+
+  /// Sets the margins of the sections of a list, in points.
+  ///
+  /// Inert: sections have the margins of their style.
+  public nonisolated func listSectionMargins(
+    _ edges: Edge.Set = .all,
+    _ length: CGFloat?
+  ) -> some View { self }
+
+  /// Adds buttons to the header of a section.
+  ///
+  /// Inert: headers have no buttons on phones.
+  public nonisolated func sectionActions<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View { self }
+
+  /// Inert but for the environment: section headers have one size.
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+}
+
+/// The prominence of a section header or a badge.
+public enum Prominence: Hashable, Sendable {
+  case standard
+  case increased
+}
+
+private enum HeaderProminenceKey: EnvironmentKey {
+  static let defaultValue: Prominence = .standard
+}
+
+extension EnvironmentValues {
+  /// The prominence of section headers.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+}

@@ -191,3 +191,100 @@ extension NavigationSplitView: _PrimitiveView {
     )
   }
 }
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+  private let name: String
+
+  init(engine: NavigationColumns.Column) { name = engine.rawValue }
+
+  var engine: NavigationColumns.Column { NavigationColumns.Column(rawValue: name) ?? .sidebar }
+
+  /// The sidebar.
+  public static let sidebar = NavigationSplitViewColumn(engine: .sidebar)
+  /// The column between the others.
+  public static let content = NavigationSplitViewColumn(engine: .content)
+  /// The last column.
+  public static let detail = NavigationSplitViewColumn(engine: .detail)
+}
+
+/// The visible columns of a split view.
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+  private let name: String
+
+  init(engine: NavigationColumns.Visibility) { name = engine.rawValue }
+
+  var engine: NavigationColumns.Visibility {
+    NavigationColumns.Visibility(rawValue: name) ?? .automatic
+  }
+
+  /// The system's default.
+  public static let automatic = NavigationSplitViewVisibility(engine: .automatic)
+  /// All columns.
+  public static let all = NavigationSplitViewVisibility(engine: .all)
+  /// The detail and the column beside it.
+  public static let doubleColumn = NavigationSplitViewVisibility(engine: .doubleColumn)
+  /// The detail alone.
+  public static let detailOnly = NavigationSplitViewVisibility(engine: .detailOnly)
+}
+
+/// The shares of a split view's columns in its width.
+public protocol NavigationSplitViewStyle {}
+
+/// The system's default.
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+/// The detail shrinks for other columns.
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+/// The detail keeps its size.
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The system's default.
+  public nonisolated static var automatic: AutomaticNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The detail shrinks for other columns.
+  public nonisolated static var balanced: BalancedNavigationSplitViewStyle { .init() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The detail keeps its size.
+  public nonisolated static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    .init()
+  }
+}
+
+extension View {
+  /// Inert: columns have the system's arrangement.
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
+    _ style: S
+  ) -> some View { inert() }
+
+  /// Sets the width of the column that contains the view, in points.
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+    preferring("navigationSplitViewColumnWidth", width) {
+      [.navigationSplitViewColumnWidth(Double($0))]
+    }
+  }
+
+  /// Sets the ideal width of the column that contains the view, in points.
+  public nonisolated func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
+  ) -> some View {
+    navigationSplitViewColumnWidth(ideal)
+  }
+}

@@ -145,3 +145,43 @@ extension EspalierPlaceholder {
   /// Stays as it is: there are no pixels.
   public nonisolated func antialiased(_ isAntialiased: Bool) -> EspalierPlaceholder { self }
 }
+
+/// Records that a statement was reached that could not be compiled and was left out (V17.1).
+///
+/// The command writes it; it is not for sources.
+///
+/// - Parameter number: The number of the placeholder in the program.
+public func espalierLeftOut(_ number: Int) { PlaceholderLog.note(number, decides: false) }
+
+extension View {
+  /// Records that a modifier of the view could not be compiled and was left out (V17.1).
+  ///
+  /// The command writes it; it is not for sources.
+  ///
+  /// - Parameter number: The number of the placeholder in the program.
+  @discardableResult
+  public nonisolated func espalierLeftOut(_ number: Int) -> Self {
+    PlaceholderLog.note(number, decides: false)
+    return self
+  }
+}
+
+/// The name that the system has for a symbol which code names by letters alone, as the package SFSafeSymbols does
+/// (V16.3): `squareAndArrowUp` is `square.and.arrow.up`, `_1Circle` is `1.circle`.
+///
+/// The command writes it; it is not for sources.
+///
+/// - Parameter name: The name in code.
+public func espalierSymbolName(_ name: String) -> String {
+  var words: [String] = []
+  var word = ""
+  for character in name where character != "_" {
+    let begins = character.isUppercase || word.last?.isNumber != character.isNumber
+    if begins, !word.isEmpty {
+      words.append(word)
+      word = ""
+    }
+    word += character.lowercased()
+  }
+  return (words + [word]).joined(separator: ".")
+}

@@ -19,3 +19,39 @@ public struct PresentationAdaptation: Hashable, Sendable {
     LayoutCore.PresentationAdaptation(rawValue: name) ?? .automatic
   }
 }
+
+extension View {
+  /// Sets the adaptation of the popover around the view to compact size classes.
+  public nonisolated func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View {
+    preferring("presentationCompactAdaptation", adaptation) {
+      [.presentationCompactAdaptation($0.engine)]
+    }
+  }
+
+  /// Sets the adaptation of the popover around the view to a compact horizontal size class.
+  public nonisolated func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation,
+    vertical: PresentationAdaptation
+  ) -> some View {
+    presentationCompactAdaptation(horizontal)
+  }
+}
+
+/// The point or rectangle that a popover is attached to; inert, since it lies beside its view.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// A rectangle.
+  case rect(Source)
+  /// A point of the view.
+  case point(UnitPoint)
+
+  /// The rectangle of an attachment anchor.
+  public struct Source: Sendable {
+    /// All of the view.
+    public static let bounds = Source()
+
+    /// A rectangle of the view's coordinates, in points.
+    public static func rect(_ rect: CGRect) -> Source { Source() }
+  }
+}

@@ -1,4 +1,5 @@
 internal import LayoutCore
+public import ViewGraph
 
 /// A height at which a sheet may rest.
 public struct PresentationDetent: Hashable, Sendable {
@@ -82,4 +83,81 @@ private struct CustomDetent: Hashable, Sendable {
   static func == (first: CustomDetent, second: CustomDetent) -> Bool { first.type == second.type }
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+}
+
+/// A custom height of sheets.
+public protocol CustomPresentationDetent {
+  /// The context that a height is computed from.
+  typealias Context = PresentationDetent.Context
+
+  /// The height in points; nil to be no detent.
+  static func height(in context: Context) -> CGFloat?
+}
+
+/// Sets the detents of the sheet around a view.
+public struct _DetentsModifier {
+  let detents: Set<PresentationDetent>
+  let selection: Binding<PresentationDetent>?
+}
+
+extension _DetentsModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    let selected = node.reading { selection?.wrappedValue }
+    let kept = node.remember { KeptValue(DetentChoice(detents: detents, selected: selected)) }
+    let choice = DetentChoice(detents: detents, selected: selected)
+    if kept.value != choice { node.graph.noteRestructured() }
+    kept.value = choice
+    node.setOutput(.modifier(EnvironmentPassthrough.modifier("presentationDetents")))
+    node.updateChildren(node.inputs, base)
+  }
+
+  /// Appends the node's engine content.
+  public func _emit(_ node: GraphNode, into emitter: inout TreeEmitter) {
+    let height = emitter.builder.controlEnvironment.sceneSize.height
+    if let detent = (node.memory as? KeptValue<DetentChoice>)?.value.detent(
+      in: height,
+      node.environment
+    ) {
+      let engine = detent.engine(in: height, node.environment)
+      emitter.builder.prefer(.presentationDetent(engine))
+    }
+    node.emitOutput(into: &emitter)
+  }
+}
+
+/// The detents of a sheet, and the selected one.
+private struct DetentChoice: Equatable {
+  let detents: Set<PresentationDetent>
+  let selected: PresentationDetent?
+
+  /// The one selected, or else the lowest on a screen of a height.
+  func detent(in height: Double, _ environment: EnvironmentValues) -> PresentationDetent? {
+    selected
+      ?? detents.min { $0.height(in: height, environment) < $1.height(in: height, environment) }
+  }
+}
+
+extension View {
+  /// Sets the detents of the sheet around the view; it opens at the lowest.
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>
+  ) -> some View {
+    modifier(_DetentsModifier(detents: detents, selection: nil))
+  }
+
+  /// Sets the detents of the sheet around the view, and the selected one.
+  public nonisolated func presentationDetents(
+    _ detents: Set<PresentationDetent>,
+    selection: Binding<PresentationDetent>
+  ) -> some View {
+    modifier(_DetentsModifier(detents: detents, selection: selection))
+  }
+
+  /// Sets the visibility of the drag indicator of the sheet around the view.
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    preferring("presentationDragIndicator", visibility) {
+      [.presentationLook(PresentationLook(hasDragIndicator: $0.isWanted))]
+    }
+  }
 }

@@ -57,3 +57,10 @@ extension PresentationSizing {
     vertical: Bool = false
   ) -> some PresentationSizing { self }
 }
+
+extension View {
+  /// Inert: sheets have the size of their detents.
+  public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
+    inert()
+  }
+}

@@ -1,5 +1,5 @@
 public import CProgramSupport
-import ProgramSupport
+internal import ProgramSupport
 
 /// The module that a program was compiled from, which its generated entry point describes.
 public struct ProgramModule {

@@ -59,3 +59,39 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 }
+
+extension View {
+  /// Inert: scrolling rests where it is told to.
+  public nonisolated func scrollTargetBehavior(
+    _ behavior: some ScrollTargetBehavior
+  ) -> some View { inert() }
+}
+
+/// The target at which a scroll comes to rest.
+public struct ScrollTarget {
+  /// The target's rectangle, in the coordinates of the content.
+  public var rect: CGRect
+  /// The anchor of the rectangle in the scroll view; nil for the nearest position.
+  public var anchor: UnitPoint?
+}
+
+/// The context of a scroll target behavior: the scroll view's sizes and velocity.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+  /// The target without the behavior.
+  public var originalTarget: ScrollTarget
+  /// The velocity of the scroll.
+  public var velocity: CGVector
+  /// The size of the content.
+  public var contentSize: CGSize
+  /// The size of the scroll view.
+  public var containerSize: CGSize
+  /// The axes of scrolling.
+  public var axes: Axis.Set
+  let environment: EnvironmentValues
+
+  /// A value of the environment.
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    environment[keyPath: keyPath]
+  }
+}

@@ -89,3 +89,114 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle(), isPlain: true)
   }
 }
+
+/// The role of a shape: filled, stroked or a separator.
+public enum ShapeRole: Hashable, Sendable {
+  /// Filled.
+  case fill
+  /// Stroked.
+  case stroke
+  /// A separator.
+  case separator
+}
+
+/// A shape that can be drawn into a smaller rectangle.
+nonisolated public protocol InsettableShape: Shape {
+  /// The type of the inset shape.
+  associatedtype InsetShape: InsettableShape
+  /// The shape that is smaller by points at each side.
+  nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+  /// Returns the shape for drawing.
+  public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
+    customShape { inset(by: CGFloat($0))._engineShape(in: EnvironmentValues()) }
+  }
+}
+
+extension Shape {
+  /// Fills the shape.
+  public nonisolated func fill<S: ShapeStyle>(
+    _ content: S = .foreground,
+    style: FillStyle = FillStyle()
+  ) -> _ShapeView<Self, S> {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+
+  /// Strokes the shape along its outline, half inside and half outside.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    StrokeShapeView(
+      shape: self,
+      style: content,
+      strokeStyle: style,
+      isAntialiased: antialiased,
+      background: EmptyView()
+    )
+  }
+
+  /// Strokes the shape along its outline, half inside and half outside.
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> StrokeShapeView<Self, S, EmptyView> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+extension InsettableShape {
+  /// Strokes the inside of the shape.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground,
+    style: StrokeStyle,
+    antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    StrokeBorderShapeView(
+      shape: self,
+      style: content,
+      strokeStyle: style,
+      isAntialiased: antialiased,
+      background: EmptyView()
+    )
+  }
+
+  /// Strokes the inside of the shape.
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S = .foreground,
+    lineWidth: CGFloat = 1,
+    antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+/// A shape of any type.
+public struct AnyShape: Shape {
+  private let shape: any Shape
+
+  /// Creates a type-erased shape.
+  public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
+
+  /// Returns the path in a rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  /// The behaviour of the shape in right-to-left layout.
+  public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior {
+    shape.layoutDirectionBehavior
+  }
+
+  /// Returns the size of the shape as a view.
+  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
+
+  /// Returns the shape for drawing.
+  public nonisolated func _engineShape(in environment: EnvironmentValues) -> BasicShape {
+    shape._engineShape(in: environment)
+  }
+}

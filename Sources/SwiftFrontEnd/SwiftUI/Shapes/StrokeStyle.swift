@@ -52,3 +52,49 @@ public struct StrokeStyle: Equatable, Hashable, Sendable, Animatable {
     }
   }
 }
+
+/// The shape of the ends of a line.
+public enum CGLineCap: Int32, Hashable, Sendable {
+  case butt
+  case round
+  case square
+
+  var engine: StrokeValue.Cap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}
+
+/// The shape of the joins of a line.
+public enum CGLineJoin: Int32, Hashable, Sendable {
+  case miter
+  case round
+  case bevel
+
+  var engine: StrokeValue.Join {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
+  }
+}
+
+/// The filling of a path: its fill rule and antialiasing.
+public struct FillStyle: Equatable, Sendable {
+  /// `true` for the even-odd rule.
+  public var isEOFilled: Bool
+  /// Whether edges are smooth.
+  public var isAntialiased: Bool
+
+  /// Creates a fill style.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+
+  var engine: FillValue { FillValue(isEOFilled: isEOFilled, isAntialiased: isAntialiased) }
+}

@@ -48,3 +48,45 @@ public enum MaterialActiveAppearance: Hashable, Sendable {
   case inactive
   case matchWindow
 }
+
+private enum MaterialActiveAppearanceKey: EnvironmentKey {
+  static let defaultValue: MaterialActiveAppearance = .automatic
+}
+
+private enum BackgroundMaterialKey: EnvironmentKey {
+  static let defaultValue: Material? = nil
+}
+
+extension EnvironmentValues {
+  /// The windows whose materials appear active.
+  public var materialActiveAppearance: MaterialActiveAppearance {
+    get { self[MaterialActiveAppearanceKey.self] }
+    set { self[MaterialActiveAppearanceKey.self] = newValue }
+  }
+
+  /// The material behind the view; nil if none is known.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+
+  /// The prominence of the background behind the view.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[BackgroundProminenceKey.self] }
+    set { self[BackgroundProminenceKey.self] = newValue }
+  }
+}
+
+/// The prominence of the background behind a view.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let name: String
+
+  /// The standard prominence.
+  public static let standard = BackgroundProminence(name: "standard")
+  /// Increased, as behind a selected row.
+  public static let increased = BackgroundProminence(name: "increased")
+}
+
+private enum BackgroundProminenceKey: EnvironmentKey {
+  static let defaultValue: BackgroundProminence = .standard
+}

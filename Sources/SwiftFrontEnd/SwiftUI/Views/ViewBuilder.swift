@@ -1,4 +1,4 @@
-internal import ViewGraph
+public import ViewGraph
 
 /// Builds a view from the statements of a closure (V1.14), and records where each statement is written
 /// while a document needs that (V22.1).
@@ -97,3 +97,99 @@ extension TupleView: RoleInExpressions {
 extension _ViewModifier_Content: RoleInExpressions {
   fileprivate static var role: ViewExpression.Role { .modified }
 }
+
+/// Several views, as a view builder combines them.
+public struct TupleView<T> {
+  /// The views.
+  public var value: T
+  /// The views one by one.
+  var views: [any View] {
+    if let view = value as? any View { return [view] }
+    return Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+  }
+  private let append: @MainActor (T, inout ChildCursor) -> Void
+
+  init<each Content: View>(_views content: repeat each Content)
+  where T == (repeat each Content) {
+    value = (repeat each content)
+    append = { views, cursor in
+      @MainActor func add<Element: View>(_ view: Element) { Element._append(view, to: &cursor) }
+      repeat add(each views)
+    }
+  }
+
+  /// Creates a view of several views.
+  public init<each Content: View>(_ value: T) where T == (repeat each Content) {
+    self.init(_views: repeat each value)
+  }
+}
+
+extension TupleView: View {
+  /// No body: the type is primitive.
+  public var body: Never { fatalError("a view of the framework's own has no body") }
+
+  /// Appends the value's views.
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    view.append(view.value, &cursor)
+  }
+}
+
+/// One of two views, which have separate identities (V1.3).
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  let storage: Storage
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// No body: the type is primitive.
+  public var body: Never { fatalError("a view of the framework's own has no body") }
+
+  /// Appends the value's views.
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    cursor.note(view)
+    switch view.storage {
+    case .trueContent(let content):
+      cursor.group(.branch(true)) { TrueContent._append(content, to: &$0) }
+    case .falseContent(let content):
+      cursor.group(.branch(false)) { FalseContent._append(content, to: &$0) }
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// No body: the type is primitive.
+  public var body: Never { fatalError("a view of the framework's own has no body") }
+
+  /// Appends the value's views.
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {
+    cursor.note(view)
+    switch view {
+    case .some(let content): cursor.group(.branch(true)) { Wrapped._append(content, to: &$0) }
+    case .none: cursor.group(.branch(false)) { _ in }
+    }
+  }
+}
+
+/// An empty view: it has no size, no spacing and no row.
+public struct EmptyView {
+  /// Creates the empty view.
+  public init() {}
+}
+
+extension EmptyView: View {
+  /// No body: the type is primitive.
+  public var body: Never { fatalError("a view of the framework's own has no body") }
+
+  /// Appends the value's views.
+  @MainActor
+  public static func _append(_ view: Self, to cursor: inout ChildCursor) {}
+}
+
+extension EmptyView: Sendable {}

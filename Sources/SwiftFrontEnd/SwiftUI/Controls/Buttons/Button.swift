@@ -147,3 +147,100 @@ extension Button: _PrimitiveView {
     emitter.button(.button(role?.engine), of: node)
   }
 }
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a button with a localized title and an image resource.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(nil, action, SwiftUI.Label(titleKey, image: image))
+  }
+
+  /// Creates a button with a localized title and an image resource.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role, action, SwiftUI.Label(titleKey, image: image))
+  }
+
+  /// Creates a button with a verbatim title and an image resource.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(nil, action, SwiftUI.Label(title, image: image))
+  }
+
+  /// Creates a button with a verbatim title and an image resource.
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role, action, SwiftUI.Label(title, image: image))
+  }
+}
+
+/// The purpose of a button, such as cancelling or deleting.
+public struct ButtonRole: Equatable, Sendable {
+  private enum Kind { case destructive, cancel, close, confirm }
+
+  private let kind: Kind
+
+  /// The button takes something away for good.
+  public static let destructive = ButtonRole(kind: .destructive)
+  /// The button ends something without doing it.
+  public static let cancel = ButtonRole(kind: .cancel)
+  /// Closes the presentation.
+  public static let close = ButtonRole(kind: .close)
+  /// Confirms the changes.
+  public static let confirm = ButtonRole(kind: .confirm)
+
+  /// The role for the control; nil if it makes no difference.
+  var engine: Control.ButtonRole? {
+    switch kind {
+    case .destructive: .destructive
+    case .cancel: .cancel
+    case .close, .confirm: nil
+    }
+  }
+}
+
+/// The standard label of a button's role: its symbol and title.
+public struct DefaultButtonLabel {
+  let role: ButtonRole
+}
+
+extension DefaultButtonLabel: View {
+  /// The title and symbol of the role.
+  public var body: some View {
+    Label(words.title, systemImage: words.symbol)
+  }
+
+  private var words: (title: String, symbol: String) {
+    if role == .close { return ("Close", "xmark") }
+    if role == .confirm { return ("Done", "checkmark") }
+    if role == .destructive { return ("Delete", "trash") }
+    return ("Cancel", "xmark")
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button whose label is the standard one of its role.
+  public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role, action, DefaultButtonLabel(role: role))
+  }
+}

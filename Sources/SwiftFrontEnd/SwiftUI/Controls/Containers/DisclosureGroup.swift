@@ -143,3 +143,86 @@ extension DisclosureGroup: _PrimitiveView {
 final class DisclosureState {
   var isExpanded = false
 }
+
+/// The appearance of disclosure groups (V8.5).
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+  /// Returns the styled view.
+  associatedtype Body: View
+  /// The style's configuration.
+  typealias Configuration = DisclosureGroupStyleConfiguration
+
+  /// Returns the styled view.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+  /// Sets the style of disclosure groups inside.
+  public nonisolated func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style)
+    -> some View
+  {
+    modifier(
+      _ControlStyleModifier(style, \.disclosureGroupStyles) {
+        $0.makeBody(configuration: $1)
+      }
+    )
+  }
+}
+
+private enum DisclosureGroupStylesKey: EnvironmentKey {
+  static var defaultValue: [StyleChoice<String, DisclosureGroupStyleConfiguration>] { [] }
+}
+
+extension EnvironmentValues {
+  /// The styles of groups that disclose views, the outermost first.
+  var disclosureGroupStyles: [StyleChoice<String, DisclosureGroupStyleConfiguration>] {
+    get { self[DisclosureGroupStylesKey.self] }
+    set { self[DisclosureGroupStylesKey.self] = newValue }
+  }
+}
+
+/// The properties of a disclosure group, for a style.
+public struct DisclosureGroupStyleConfiguration {
+  /// The label of the group.
+  public struct Label {
+    /// The views that the control passes to its style.
+    public let _part: _StylePart
+  }
+
+  /// The content that the group discloses.
+  public struct Content {
+    /// The views that the control passes to its style.
+    public let _part: _StylePart
+  }
+
+  /// The label of the group.
+  public let label: Label
+  /// The content that the group discloses.
+  public let content: Content
+  /// Whether the group shows its content.
+  @Binding public var isExpanded: Bool
+}
+
+extension DisclosureGroupStyleConfiguration.Label: _StyleConfigurationView {}
+
+extension DisclosureGroupStyleConfiguration.Content: _StyleConfigurationView {}
+
+/// The platform's own groups.
+public struct AutomaticDisclosureGroupStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { "automatic" }
+
+  /// Returns the styled view.
+  public func makeBody(configuration: Configuration) -> some View {
+    DisclosureGroup(configuration).disclosureGroupStyle(self)
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The platform's own groups.
+  public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}

@@ -82,3 +82,82 @@ extension GroupBox: _PrimitiveView {
     }
   }
 }
+
+/// The appearance of group boxes (V8.5).
+@MainActor @preconcurrency
+public protocol GroupBoxStyle {
+  /// Returns the styled view.
+  associatedtype Body: View
+  /// The style's configuration.
+  typealias Configuration = GroupBoxStyleConfiguration
+
+  /// Returns the styled view.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+  /// Sets the style of group boxes inside.
+  public nonisolated func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
+    modifier(
+      _ControlStyleModifier(style, \.groupBoxStyles) {
+        $0.makeBody(configuration: $1)
+      }
+    )
+  }
+}
+
+private enum GroupBoxStylesKey: EnvironmentKey {
+  static var defaultValue: [StyleChoice<String, GroupBoxStyleConfiguration>] { [] }
+}
+
+extension EnvironmentValues {
+  /// The styles of boxes around views, the outermost first.
+  var groupBoxStyles: [StyleChoice<String, GroupBoxStyleConfiguration>] {
+    get { self[GroupBoxStylesKey.self] }
+    set { self[GroupBoxStylesKey.self] = newValue }
+  }
+}
+
+/// The properties of a group box, for a style.
+public struct GroupBoxStyleConfiguration {
+  /// The label of the box.
+  public struct Label {
+    /// The views that the control passes to its style.
+    public let _part: _StylePart
+  }
+
+  /// The views.
+  public struct Content {
+    /// The views that the control passes to its style.
+    public let _part: _StylePart
+  }
+
+  /// The label of the box.
+  public let label: Label
+  /// The views.
+  public let content: Content
+}
+
+extension GroupBoxStyleConfiguration.Label: _StyleConfigurationView {}
+
+extension GroupBoxStyleConfiguration.Content: _StyleConfigurationView {}
+
+/// The platform's own boxes.
+public struct DefaultGroupBoxStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension DefaultGroupBoxStyle: GroupBoxStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { "automatic" }
+
+  /// Returns the styled view.
+  public func makeBody(configuration: Configuration) -> some View {
+    GroupBox(configuration).groupBoxStyle(self)
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  /// The platform's own boxes.
+  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}

@@ -110,3 +110,129 @@ extension TextField: _PrimitiveView {
     emitter.styledControl(of: node, \.textFieldStyles, \.textField) { $0.control($1, of: node) }
   }
 }
+
+/// The appearance of text fields.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  /// The type of the styled field.
+  associatedtype _Body: View
+  /// The type of the field's label, as the style sees it.
+  typealias _Label = _TextFieldStyleLabel
+
+  /// Returns the styled field (V8.5).
+  @ViewBuilder @MainActor @preconcurrency
+  func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
+}
+
+/// The label of a text field, as a style sees it.
+public struct _TextFieldStyleLabel {
+  /// The views that the control passes to its style.
+  public let _part: _StylePart
+}
+
+extension _TextFieldStyleLabel: _StyleConfigurationView {}
+
+extension View {
+  /// Sets the style of text fields inside.
+  public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+    modifier(
+      _ControlStyleModifier(style, \.textFieldStyles, look: \.textField) {
+        $0._body(configuration: $1)
+      }
+    )
+  }
+}
+
+private enum TextFieldStylesKey: EnvironmentKey {
+  static var defaultValue: [StyleChoice<ControlStyles.TextField, TextField<_TextFieldStyleLabel>>] {
+    []
+  }
+}
+
+extension EnvironmentValues {
+  /// The styles of text fields, the outermost first.
+  var textFieldStyles: [StyleChoice<ControlStyles.TextField, TextField<_TextFieldStyleLabel>>] {
+    get { self[TextFieldStylesKey.self] }
+    set { self[TextFieldStylesKey.self] = newValue }
+  }
+}
+
+/// The platform's own fields.
+public struct DefaultTextFieldStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension DefaultTextFieldStyle: TextFieldStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { ControlStyles.TextField.automatic }
+
+  /// Returns the styled view.
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+    configuration.textFieldStyle(self)
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The platform's own fields.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+/// No border.
+public struct PlainTextFieldStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension PlainTextFieldStyle: TextFieldStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { ControlStyles.TextField.plain }
+
+  /// Returns the styled view.
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+    configuration.textFieldStyle(self)
+  }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// No border.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+/// A rounded border.
+public struct RoundedBorderTextFieldStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension RoundedBorderTextFieldStyle: TextFieldStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { ControlStyles.TextField.roundedBorder }
+
+  /// Returns the styled view.
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+    configuration.textFieldStyle(self)
+  }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A rounded border.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+/// A border; laid out like the rounded one.
+public struct SquareBorderTextFieldStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension SquareBorderTextFieldStyle: TextFieldStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { ControlStyles.TextField.roundedBorder }
+
+  /// Returns the styled view.
+  public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+    configuration.textFieldStyle(self)
+  }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A border; laid out like the rounded one.
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}

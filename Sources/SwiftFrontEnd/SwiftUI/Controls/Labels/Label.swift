@@ -120,3 +120,61 @@ extension Label: _PrimitiveView {
     }
   }
 }
+
+/// A label of several views beside each other: the first is the title, those below it are subtitles, smaller and
+/// in secondary style (V10.33).
+struct LabelWithSubtitle<Label: View>: View {
+  let label: Label
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Group(subviews: label) { views in
+        ForEach(views) { view in
+          if view.id == views.first?.id {
+            view
+          } else {
+            view.font(.subheadline).foregroundStyle(.secondary)
+          }
+        }
+      }
+    }
+  }
+
+  /// Appends a label, in a column if its builder has several views.
+  static func append(_ label: Label, to cursor: inout ChildCursor) {
+    if Label.self is any SeveralViews.Type {
+      let column = LabelWithSubtitle(label: label)
+      LabelWithSubtitle._append(column, to: &cursor)
+    } else {
+      Label._append(label, to: &cursor)
+    }
+  }
+}
+
+/// The result of a view builder with several views.
+protocol SeveralViews {}
+
+extension TupleView: SeveralViews {}
+
+extension View {
+  /// Hides the labels of controls inside; accessibility still has them (V8.7).
+  public nonisolated func labelsHidden() -> some View {
+    modifier(_ControlStyleModifier({ _ in }, look: { $0.hidesLabels = true }))
+  }
+
+  /// Sets the visibility of the labels of controls inside.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    modifier(
+      _ControlStyleModifier(
+        { _ in },
+        look: { if let isShown = visibility.isWanted { $0.hidesLabels = !isShown } }
+      )
+    )
+  }
+
+  /// Inert: labels have the standard spacing.
+  public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
+
+  /// Inert: labels have the standard icon width.
+  public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
+}

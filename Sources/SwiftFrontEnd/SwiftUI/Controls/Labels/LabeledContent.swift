@@ -114,3 +114,84 @@ extension LabeledContent: _PrimitiveView where Label: View, Content: View {
     }
   }
 }
+
+/// The appearance of labeled content (V8.5).
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  /// Returns the styled view.
+  associatedtype Body: View
+  /// The style's configuration.
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// Returns the styled view.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+  /// Sets the style of labeled content inside.
+  public nonisolated func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style)
+    -> some View
+  {
+    modifier(
+      _ControlStyleModifier(style, \.labeledContentStyles) {
+        $0.makeBody(configuration: $1)
+      }
+    )
+  }
+}
+
+private enum LabeledContentStylesKey: EnvironmentKey {
+  static var defaultValue: [StyleChoice<String, LabeledContentStyleConfiguration>] { [] }
+}
+
+extension EnvironmentValues {
+  /// The styles of values with labels, the outermost first.
+  var labeledContentStyles: [StyleChoice<String, LabeledContentStyleConfiguration>] {
+    get { self[LabeledContentStylesKey.self] }
+    set { self[LabeledContentStylesKey.self] = newValue }
+  }
+}
+
+/// The properties of labeled content, for a style.
+public struct LabeledContentStyleConfiguration {
+  /// The label of the content.
+  public struct Label {
+    /// The views that the control passes to its style.
+    public let _part: _StylePart
+  }
+
+  /// The value.
+  public struct Content {
+    /// The views that the control passes to its style.
+    public let _part: _StylePart
+  }
+
+  /// The label of the content.
+  public let label: Label
+  /// The value.
+  public let content: Content
+}
+
+extension LabeledContentStyleConfiguration.Label: _StyleConfigurationView {}
+
+extension LabeledContentStyleConfiguration.Content: _StyleConfigurationView {}
+
+/// The label at the leading edge, the value at the trailing one.
+public struct AutomaticLabeledContentStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension AutomaticLabeledContentStyle: LabeledContentStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { "automatic" }
+
+  /// Returns the styled view.
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledContent(configuration).labeledContentStyle(self)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The label at the leading edge, the value at the trailing one.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}

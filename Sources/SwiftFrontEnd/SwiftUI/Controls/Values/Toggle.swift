@@ -124,3 +124,159 @@ extension Toggle: _PrimitiveView {
     }
   }
 }
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a menu with a localized title and an image resource.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    image: ImageResource,
+    isOn: Binding<Bool>
+  ) {
+    self.init([isOn], SwiftUI.Label(titleKey, image: image))
+  }
+
+  /// Creates a menu with a verbatim title and an image resource.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S,
+    image: ImageResource,
+    isOn: Binding<Bool>
+  ) {
+    self.init([isOn], SwiftUI.Label(title, image: image))
+  }
+
+  /// Creates a toggle with a localized title and an image.
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
+    self.init([isOn], SwiftUI.Label(titleKey, image: image))
+  }
+
+  /// Creates a toggle with a verbatim title and an image.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image: String, isOn: Binding<Bool>) {
+    self.init([isOn], SwiftUI.Label(title, image: image))
+  }
+}
+
+/// The appearance of toggles (V8.5).
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+  /// Returns the styled view.
+  associatedtype Body: View
+  /// The style's configuration.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// Returns the styled view.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+  /// Sets the style of toggles inside.
+  public nonisolated func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
+    modifier(
+      _ControlStyleModifier(style, \.toggleStyles, look: \.toggle) {
+        $0.makeBody(configuration: $1)
+      }
+    )
+  }
+}
+
+private enum ToggleStylesKey: EnvironmentKey {
+  static var defaultValue: [StyleChoice<ControlStyles.Toggle, ToggleStyleConfiguration>] { [] }
+}
+
+extension EnvironmentValues {
+  /// The styles of toggles, the outermost first.
+  var toggleStyles: [StyleChoice<ControlStyles.Toggle, ToggleStyleConfiguration>] {
+    get { self[ToggleStylesKey.self] }
+    set { self[ToggleStylesKey.self] = newValue }
+  }
+}
+
+/// The properties of a toggle, for a style.
+public struct ToggleStyleConfiguration {
+  /// The label of the toggle.
+  public struct Label {
+    /// The views that the control passes to its style.
+    public let _part: _StylePart
+  }
+
+  /// The label of the toggle.
+  public let label: Label
+  /// Whether the toggle is on.
+  @Binding public var isOn: Bool
+  /// `true` if the values that the toggle stands for differ.
+  public let isMixed: Bool
+}
+
+extension ToggleStyleConfiguration.Label: _StyleConfigurationView {}
+
+/// The platform's own toggles.
+public struct DefaultToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension DefaultToggleStyle: ToggleStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { ControlStyles.Toggle.automatic }
+
+  /// Returns the styled view.
+  public func makeBody(configuration: Configuration) -> some View {
+    Toggle(configuration).toggleStyle(self)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The platform's own toggles.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+/// A switch behind the label.
+public struct SwitchToggleStyle {
+  let tint: Color?
+
+  /// Creates the style.
+  public nonisolated init() { tint = nil }
+
+  /// Creates the style with a tint.
+  public nonisolated init(tint: Color) { self.tint = tint }
+}
+
+extension SwitchToggleStyle: ToggleStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { ControlStyles.Toggle.switch }
+
+  /// Returns the styled view.
+  @ViewBuilder
+  public func makeBody(configuration: Configuration) -> some View {
+    if let tint {
+      Toggle(configuration).toggleStyle(SwitchToggleStyle()).tint(tint)
+    } else {
+      Toggle(configuration).toggleStyle(self)
+    }
+
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch behind the label.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+/// A button that stays pressed.
+public struct ButtonToggleStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+}
+
+extension ButtonToggleStyle: ToggleStyle, EngineStyle {
+  nonisolated var engine: AnyHashable { ControlStyles.Toggle.button }
+
+  /// Returns the styled view.
+  public func makeBody(configuration: Configuration) -> some View {
+    Toggle(configuration).toggleStyle(self)
+  }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays pressed.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}

@@ -138,3 +138,75 @@ extension Image: Transferable {
     _KnownRepresentation<Image>()
   }
 }
+
+/// Transfers items as files.
+public struct FileRepresentation<Item>: TransferRepresentation {
+  /// Creates a way in both directions.
+  public init(
+    contentType: UTType,
+    shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+
+  /// Creates an exporting representation.
+  public init(
+    exportedContentType: UTType,
+    shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+  ) {}
+
+  /// Creates a way in.
+  public init(
+    importedContentType: UTType,
+    shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+  ) {}
+}
+
+/// A file that is handed over.
+public struct SentTransferredFile: Sendable {
+  /// The URL of the file.
+  public let file: URL
+  /// `true` if the receiver may open the original file.
+  public let allowAccessingOriginalFile: Bool
+
+  /// Creates a value for a file.
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+    self.file = file
+    self.allowAccessingOriginalFile = allowAccessingOriginalFile
+  }
+}
+
+/// A file that was handed over.
+public struct ReceivedTransferredFile: Sendable {
+  /// The URL of the file.
+  public let file: URL
+  /// Whether it is the file itself, no copy.
+  public let isOriginalFile: Bool
+}
+
+/// The receivers of a representation.
+public enum TransferRepresentationVisibility: Sendable {
+  case all, team, group, ownProcess
+}
+
+extension TransferRepresentation {
+  /// Sets the receivers: here there is one for all.
+  public func visibility(
+    _ visibility: TransferRepresentationVisibility
+  ) -> some TransferRepresentation<Item> { self }
+
+  /// Sets the file name of the item; no file is written here.
+  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
+
+  /// Sets the file name of the item; no file is written here.
+  public func suggestedFileName(
+    _ fileName: @escaping @Sendable (Item) -> String?
+  ) -> some TransferRepresentation<Item> { self }
+
+  /// Sets the condition for exporting; it always holds here.
+  public func exportingCondition(
+    _ condition: @escaping @Sendable (Item) -> Bool
+  ) -> some TransferRepresentation<Item> { self }
+}

@@ -1,2 +1,0 @@
-/// A modifier with data that an animation brings from one value to another.
-public protocol AnimatableModifier: Animatable, ViewModifier {}

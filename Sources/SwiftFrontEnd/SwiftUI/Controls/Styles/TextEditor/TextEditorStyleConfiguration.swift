@@ -1,2 +1,0 @@
-/// The properties of a text editor, for a style.
-public struct TextEditorStyleConfiguration {}

@@ -1,5 +1,0 @@
-extension Data.WritingOptions {
-  /// The older name of `atomic`.
-  @available(*, deprecated, renamed: "atomic")
-  public static var atomicWrite: Data.WritingOptions { .atomic }
-}
