@@ -21,6 +21,12 @@ let testable: [SwiftSetting] =
   Context.environment["ESPALIER_TESTABLE"] == nil
   ? [] : [.unsafeFlags(["-enable-testing"], .when(configuration: .release))]
 
+// The plugin that makes the documentation, for `tools/documentation` alone: packages that depend on this one
+// need neither fetch nor build it.
+let documentation: [Package.Dependency] =
+  Context.environment["ESPALIER_DOCUMENTATION"] == nil
+  ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")]
+
 // The public API of SwiftUI is thin: each file would import all that it describes itself with.
 let interfaceSettings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
@@ -164,7 +170,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-  ],
+  ] + documentation,
   targets: [
     .systemLibrary(
       name: "CJSONC",
