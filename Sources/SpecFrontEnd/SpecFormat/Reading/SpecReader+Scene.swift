@@ -65,6 +65,9 @@ extension SpecReader {
       tree: tree.builder.finish()
     )
     result.device = frame.device?.name
+    if let pseudo = PseudoLocale(ofLanguage: environment.locale) {
+      result.tree.changeTexts(pseudo.text)
+    }
     return result
   }
 

@@ -49,13 +49,15 @@ extension LocalizedWords {
       format = found.format.format(locale: found.language, numbers: arguments.map(\.number))
     }
     let template = isFormat ? FormatTemplate(format, arguments, locale) : FormatTemplate(format)
-    guard hasMarkdown else { return template.parts(of: template.text, MarkdownLook()) }
+    let pseudo = ProgramLocale.pseudo
+    func changed(_ text: String) -> String { pseudo?.text(text) ?? text }
+    guard hasMarkdown else { return template.parts(of: changed(template.text), MarkdownLook()) }
     return InlineMarkdown.runs(template.text).flatMap { run -> [WordPart] in
       var look = run.look
       if let link = look.link { look.link = template.plain(link) }
       let text = look.isInflected ? template.inflected(run.text, in: locale) : run.text
       look.isInflected = false
-      return template.parts(of: text, look)
+      return template.parts(of: changed(text), look)
     }
   }
 

@@ -1,3 +1,4 @@
+internal import LayoutCore
 internal import Synchronization
 
 /// The locale of the screen, for text outside of views.
@@ -11,14 +12,24 @@ enum ProgramLocale {
     /// The locale of the tag; nil until it is read.
     var locale: Locale?
     var calendar: Calendar?
+    /// The change of all texts that are looked up; nil for none.
+    var pseudo: PseudoLocale?
   }
 
   private static let state = Mutex(State(tag: "en_US"))
 
   /// Sets the locale by its tag.
   static func set(_ tag: String) {
-    state.withLock { if $0.tag != tag { $0 = State(tag: tag) } }
+    let pseudo = PseudoLocale(ofLanguage: tag)
+    let language = pseudo == nil ? tag : PseudoLocale.language(of: tag)
+    state.withLock {
+      if $0.tag != language { $0 = State(tag: language) }
+      $0.pseudo = pseudo
+    }
   }
+
+  /// The change of all texts that are looked up (V11.16); nil for none.
+  static var pseudo: PseudoLocale? { state.withLock { $0.pseudo } }
 
   static var current: Locale {
     let (tag, known) = state.withLock { ($0.tag, $0.locale) }
