@@ -63,7 +63,7 @@ import Testing
   }
 
   /// Screens that only Swift can say.
-  private static let swiftRules = ["double-flip", "rtl-leftover", "swapped-by-hand"]
+  private static let swiftRules = ["double-flip", "rotation", "rtl-leftover", "swapped-by-hand"]
 
   /// What a case is called says what becomes of it.
   @Test(arguments: ids.filter { !swiftRules.contains($0) })
@@ -223,7 +223,7 @@ import Testing
     let start = "not there yet: "
     #expect(line.hasPrefix(start))
     let names = line.dropFirst(start.count).split(separator: ", ").map(String.init)
-    #expect(names.count > 10)
+    #expect(names.count > 3)
     #expect(Set(names).isDisjoint(with: Self.ids))
     let text = try String(contentsOfFile: Espalier.specs + "/../docs/AUDIT.md", encoding: .utf8)
     #expect(text.replacing("\n", with: " ").contains(names.joined(separator: ", ") + "."))

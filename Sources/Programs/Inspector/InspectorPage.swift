@@ -44,7 +44,7 @@ package enum InspectorPage {
   }
 
   /// A text as it stands in HTML.
-  private static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text {
       switch character {

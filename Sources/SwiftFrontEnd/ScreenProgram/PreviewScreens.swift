@@ -32,6 +32,11 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
   func onlyPlace(ofText text: String) -> SourceLiterals.Place? {
     AssetCatalogue.current.sources.onlyPlace(of: text)
   }
+  var languages: [String] {
+    let catalogue = AssetCatalogue.current
+    let development = Languages.tag(catalogue.developmentLanguage(ofBundle: nil))
+    return catalogue.languages(ofBundle: nil).filter { $0 != development }
+  }
   var resources: any DrawingResources { AssetResources() }
 
   func screens(_ requests: [ScreenRequest]) -> [ProvidedScreens] {

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A program that the driver starts and waits for.
-struct Subprocess {
+package struct Subprocess {
   private let arguments: [String]
   private let temporaries: String?
 
@@ -9,16 +9,16 @@ struct Subprocess {
   ///
   /// - Parameter temporaries: The folder for what the program leaves behind: the compiler's driver
   ///   removes its temporary folders only when nothing goes wrong. nil leaves the choice to it.
-  init(_ arguments: [String], temporaries: String? = nil) {
+  package init(_ arguments: [String], temporaries: String? = nil) {
     self.arguments = arguments
     self.temporaries = temporaries
   }
 
-  struct Result {
+  package struct Result {
     /// 0 if all went well, 128 and the signal's number if a signal ended it.
-    let status: Int32
+    package let status: Int32
     /// Both outputs.
-    let output: String
+    package let output: String
 
     /// The status of a process that was ended since it took too long, as timeout(1) has it.
     static let timedOut: Int32 = 124
@@ -57,7 +57,7 @@ struct Subprocess {
   }
 
   /// Runs the program, found by `PATH` unless its name has a slash.
-  func run() throws(Failure) -> Result { try start().wait() }
+  package func run() throws(Failure) -> Result { try start().wait() }
 
   /// Runs the program, and ends it after some seconds.
   func run(atMost seconds: Double) throws(Failure) -> Result {

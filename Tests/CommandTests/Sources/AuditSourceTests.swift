@@ -69,6 +69,41 @@ import Testing
     #expect(wrong.errors.contains("other.json: error: the baseline is no report of an audit"))
   }
 
+  /// The languages of string catalogues are variants, and so are words that are twice as long (W3.9).
+  @Test func longWordsOfAProjectsLanguageAreFound() throws {
+    let screens = try ScratchFolder()
+    try screens.write(
+      "Save.swift",
+      """
+      import SwiftUI
+
+      #Preview {
+        VStack {
+          Text("Save").lineLimit(1).frame(width: 90)
+          Text(verbatim: "Save").lineLimit(1).frame(width: 50)
+        }
+      }
+
+      """
+    )
+    try screens.write(
+      "Localizable.xcstrings",
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"Save": {"localizations": {"de": {
+        "stringUnit": {"state": "translated", "value": "Änderungen speichern"}}}}}}
+
+      """
+    )
+    let run = try SwiftCommand.run("audit Save.swift --fail-on never", in: screens.path)
+    let found = run.lines.filter { $0.contains("[expansion]") }
+    #expect(found.count == 1, "\(run.output)")
+    #expect(found.first?.hasPrefix("Save.swift:5:") == true)
+    #expect(found.first?.contains("in 'de'") == true)
+    #expect(run.output.contains("in locale de"))
+    let twice = try SwiftCommand.run("layout Save.swift --locale en-x-double", in: screens.path)
+    #expect(twice.output.contains("Save Save"))
+  }
+
   @Test func settingsChangeLevels() throws {
     try scratch.write(
       ".espalier.yml",

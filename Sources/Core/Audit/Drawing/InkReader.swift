@@ -12,11 +12,12 @@ struct InkReader {
     let string: String
     let boxes: [Rect]
     let letters: DisplayColor?
+    let size: Double
   }
 
-  private let list: DisplayList
-  private let painter: PointPainter
-  private let palette: SystemPalette
+  let list: DisplayList
+  let painter: PointPainter
+  let palette: SystemPalette
   private var outlines: [[UInt32: Rect]]
 
   init(_ list: DisplayList, _ environment: EnvironmentValues) {
@@ -43,6 +44,8 @@ struct InkReader {
       else { continue }
       var ink = TextInk(bounds: inks[view]?.bounds.union(bounds) ?? bounds)
       (ink.contrast, ink.doubt) = (inks[view]?.contrast, inks[view]?.doubt)
+      ink.runs = (inks[view]?.runs ?? []) + [TextInk.Run(words: run.string, letters: run.letters)]
+      ink.size = min(inks[view]?.size ?? run.size, run.size)
       read(run, in: bounds, into: &ink)
       inks[view] = ink
     }
@@ -76,7 +79,17 @@ struct InkReader {
         if boxes.isEmpty { continue }
         var letters: DisplayColor?
         if case .color(let color) = text.paint { letters = color }
-        runs.append(Run(element: position, string: text.string, boxes: boxes, letters: letters))
+        // Letters under effects are as large as they are seen.
+        let square = transform.boundingBox(of: Rect(x: 0, y: 0, width: 1, height: 1))
+        runs.append(
+          Run(
+            element: position,
+            string: text.string,
+            boxes: boxes,
+            letters: letters,
+            size: text.size * min(square.width, square.height)
+          )
+        )
       case .fill, .stroke, .image, .backdrop, .mask: continue
       }
     }
@@ -132,7 +145,8 @@ struct InkReader {
           ratio: ratio,
           letters: letters.display.hex,
           background: behind.display.hex,
-          isOfSystem: run.letters.map { palette.isOfSystem($0, on: behind.display) } ?? false
+          isOfSystem: run.letters.map { palette.isOfSystem($0, on: behind.display) } ?? false,
+          isOnDark: behind.isDark
         )
       }
     }

@@ -60,6 +60,9 @@ struct PointColor {
       + weights.blue * LinearColor.decoded(blue)
   }
 
+  /// Whether the colour, if opaque, has a higher ratio to white than to black.
+  var isDark: Bool { luminance < 0.179 }
+
   /// The ratio of the light of two opaque colours, from 1 to 21.
   func contrast(to other: PointColor) -> Double {
     let (one, two) = (luminance, other.luminance)

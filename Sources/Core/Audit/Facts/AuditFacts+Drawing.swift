@@ -7,7 +7,9 @@ extension AuditFacts {
     var options = DrawingOptions()
     options.resources = resources
     let list = result.displayList(options)
-    inks = InkReader(list, environment).inks(of: self)
+    let reader = InkReader(list, environment)
+    inks = reader.inks(of: self)
+    symbols = reader.symbols(of: self)
     canvases = CanvasReader(list).drawings(of: self)
   }
 }

@@ -40,6 +40,12 @@ package struct AuditFacts: Sendable {
   package var isScreen: Bool
   /// Whether the screen is as wide as it is usually.
   package var isOfUsualWidth = true
+  /// Whether the device is turned from its usual orientation.
+  package var isTurned = false
+  /// What the device and its bars cover at each side, in points; `leading` is the left one.
+  package var safeArea = EdgeInsets()
+  /// The height that a keyboard covers from the bottom, in points.
+  package var keyboardHeight = 0.0
   /// What the screen inherits.
   package var environment: EnvironmentValues
   /// Every view, one before those inside of it.
@@ -50,6 +56,8 @@ package struct AuditFacts: Sendable {
   package var containerNames: [String] = []
   /// What is drawn of each text, by the position of its view.
   package var inks: [Int: TextInk] = [:]
+  /// How far each symbol differs from what is around it, by the position of its view.
+  package var symbols: [Int: TextInk] = [:]
   /// The bounding box of what each canvas draws, by the position of its view.
   package var canvases: [Int: Rect] = [:]
   /// What is no mirror image of the screen in the other direction; nil where nobody has compared them.

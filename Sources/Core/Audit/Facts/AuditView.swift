@@ -61,6 +61,8 @@ package struct AuditView: Sendable {
   package var isBehindPresentation = false
   /// Whether a tap on it does something, by a gesture of its own.
   package var answersTaps = false
+  /// Whether it is a row of a list.
+  package var isRow = false
   /// Whether it is an element that keeps what is inside to itself.
   package var ignoresChildren = false
   /// The position of the innermost control around it.
@@ -81,6 +83,8 @@ package struct AuditView: Sendable {
   package var fontSize = 0.0
   /// Whether a text's letters are bold.
   package var isBold = false
+  /// The parts of a text that a line or another weight marks.
+  package var markedParts: [String] = []
   /// The text size that the view is told of.
   package var dynamicTypeSize = DynamicTypeSize.large
 

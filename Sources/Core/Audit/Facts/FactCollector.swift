@@ -105,6 +105,13 @@ struct FactCollector {
     }
     var environment = placed.environment
     if case .textRuns(let runs) = placed.content {
+      for run in runs {
+        var own = placed.environment
+        run.change?.apply(to: &own)
+        if own.drawing.underline != nil || own.fontWeight != placed.environment.fontWeight {
+          view.markedParts.append(run.content)
+        }
+      }
       runs.first?.change?.apply(to: &environment)
     }
     view.fontSize = environment.font.pointSize(in: environment)
@@ -124,6 +131,7 @@ struct FactCollector {
     case .clipped, .clipShape:
       let frame = rendered.frame(of: modifier) ?? modifier.frame
       state.clip = FactCollector.intersection(state.clip, frame)
+    case .listRow(.row, _): view.isRow = true
     case .annotation(let annotation, _):
       if let accessibility = annotation.value as? AccessibilityModifier {
         take(accessibility, &state, &view)
@@ -200,6 +208,8 @@ extension AuditFacts {
       elements: AuditElement.all(of: tree, collector.views, byID),
       viewsByID: byID
     )
+    safeArea = scene.safeArea
+    keyboardHeight = scene.keyboardHeight
     var waiting = tree.roots
     while let node = waiting.popLast() {
       if node.kind == .container, let label = node.label { containerNames.append(label) }

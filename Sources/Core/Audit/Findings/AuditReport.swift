@@ -1,5 +1,3 @@
-package import AccessibilityCore
-
 /// What an audit says of some screens: findings, what could not be decided, how much was looked at.
 package struct AuditReport: Sendable {
   /// Where something is in a file.
@@ -39,6 +37,48 @@ package struct AuditReport: Sendable {
     package var variants: [String]
     /// What stays the same while lines move.
     package var fingerprint: String
+    /// A change of one line that mends it, which has been tried; nil for none.
+    package var mend: Mend?
+    /// A picture of the place as PNG; empty for none.
+    package var crop: [UInt8] = []
+
+    package init(
+      rule: String,
+      level: AuditLevel,
+      place: Place,
+      screens: [String],
+      view: String,
+      message: String,
+      measured: Double?,
+      required: Double?,
+      variants: [String],
+      fingerprint: String
+    ) {
+      self.rule = rule
+      self.level = level
+      self.place = place
+      self.screens = screens
+      self.view = view
+      self.message = message
+      self.measured = measured
+      self.required = required
+      self.variants = variants
+      self.fingerprint = fingerprint
+    }
+  }
+
+  /// A change of one line of the source, after which a finding is gone in all variants and no other
+  /// has come (W8.4).
+  package struct Mend: Sendable, Hashable {
+    /// The change in words, such as "leave out .frame(height: 20)".
+    package var change: String
+    /// The line that is changed, counted from 1; nil if nobody knows.
+    package var line: Int?
+
+    package init(change: String, line: Int?) {
+      self.change = change
+      self.line = line
+    }
   }
 
   /// Something that could not be decided.
@@ -54,18 +94,37 @@ package struct AuditReport: Sendable {
   package var findings: [Finding] = []
   /// What could not be decided.
   package var doubts: [Doubt] = []
+  /// The findings of the report that this one is compared with that are not there any more (W8.3).
+  package var gone: [Finding] = []
+  /// The report or revision that this one is compared with; nil for none.
+  package var since: String?
+  /// The names of the screens that have been looked at.
+  package var screenNames: [String] = []
   /// How many screens have been looked at.
   package var screens = 0
   /// How many elements and views rules have looked at, each once a screen.
   package var judged = 0
+  /// How many elements and views each rule has looked at, each once a screen.
+  package var judgedByRule: [String: Int] = [:]
+  /// How many texts stand on something dark where the screen is asked to be dark.
+  package var darkTexts = 0
+  /// How many texts stand on something light there.
+  package var lightTexts = 0
   /// How many findings are silenced: they are meant, or not wanted.
   package var silenced = 0
   /// How many findings a baseline has.
   package var known = 0
   /// The names of the variants.
   package var variants: [String] = []
+  /// Those of them with other words, of which not all rules are asked.
+  package var translations: [String] = []
 
   package init() {}
+
+  /// Whether a finding holds in all variants that have the screen's own words.
+  package func holdsEverywhere(_ finding: Finding) -> Bool {
+    Set(variants).subtracting(translations).isSubset(of: finding.variants)
+  }
 
   /// How many findings are of a level.
   package func count(_ level: AuditLevel) -> Int { findings.count { $0.level == level } }
@@ -73,8 +132,13 @@ package struct AuditReport: Sendable {
   /// Adds what is said of other screens: what is met at the same place is one finding.
   package mutating func add(_ other: AuditReport) {
     screens += other.screens
+    screenNames += other.screenNames
     judged += other.judged
+    judgedByRule.merge(other.judgedByRule) { $0 + $1 }
+    darkTexts += other.darkTexts
+    lightTexts += other.lightTexts
     variants += other.variants.filter { !variants.contains($0) }
+    translations += other.translations.filter { !translations.contains($0) }
     doubts += other.doubts.filter { !doubts.contains($0) }
     for finding in other.findings { add(finding) }
   }
@@ -84,6 +148,9 @@ package struct AuditReport: Sendable {
       $0.rule == finding.rule && $0.fingerprint == finding.fingerprint && $0.place == finding.place
     }
     guard let same else { return findings.append(finding) }
+    if findings[same].crop.isEmpty { findings[same].crop = finding.crop }
+    // What mends one screen has not been tried on the other.
+    if findings[same].mend != finding.mend { findings[same].mend = nil }
     findings[same].level = max(findings[same].level, finding.level)
     findings[same].screens += finding.screens.filter { !findings[same].screens.contains($0) }
     findings[same].variants += finding.variants.filter { !findings[same].variants.contains($0) }
@@ -99,90 +166,5 @@ package struct AuditReport: Sendable {
       if one.level != other.level { return one.level > other.level }
       return first.offset < second.offset
     }.map(\.element)
-  }
-}
-
-extension AuditReport: LinkValue {
-  package func write(to writer: inout LinkWriter) {
-    writer.write(screens)
-    writer.write(judged)
-    writer.write(variants)
-    writer.write(findings.count)
-    for finding in findings {
-      writer.write(finding.rule)
-      writer.write(finding.level.rawValue)
-      finding.place.write(to: &writer)
-      writer.write(finding.screens)
-      writer.write(finding.view)
-      writer.write(finding.message)
-      writer.write(finding.measured)
-      writer.write(finding.required)
-      writer.write(finding.variants)
-      writer.write(finding.fingerprint)
-    }
-    writer.write(doubts.count)
-    for doubt in doubts {
-      writer.write(doubt.rule)
-      doubt.place.write(to: &writer)
-      writer.write(doubt.screen)
-      writer.write(doubt.view)
-      writer.write(doubt.reason)
-    }
-  }
-
-  package init(from reader: inout LinkReader) throws(LinkError) {
-    screens = try reader.read()
-    judged = try reader.read()
-    variants = try reader.read()
-    let count: Int = try reader.read()
-    for _ in 0..<max(count, 0) {
-      let rule: String = try reader.read()
-      let name: String = try reader.read()
-      guard let level = AuditLevel(rawValue: name) else { throw LinkError() }
-      findings.append(
-        Finding(
-          rule: rule,
-          level: level,
-          place: try Place(from: &reader),
-          screens: try reader.read(),
-          view: try reader.read(),
-          message: try reader.read(),
-          measured: try reader.read(),
-          required: try reader.read(),
-          variants: try reader.read(),
-          fingerprint: try reader.read()
-        )
-      )
-    }
-    let doubtCount: Int = try reader.read()
-    for _ in 0..<max(doubtCount, 0) {
-      doubts.append(
-        Doubt(
-          rule: try reader.read(),
-          place: try Place(from: &reader),
-          screen: try reader.read(),
-          view: try reader.read(),
-          reason: try reader.read()
-        )
-      )
-    }
-  }
-}
-
-extension AuditReport.Place: LinkValue {
-  package func write(to writer: inout LinkWriter) {
-    writer.write(file)
-    writer.write(line)
-    writer.write(column)
-    writer.write(isOfView)
-  }
-
-  package init(from reader: inout LinkReader) throws(LinkError) {
-    self.init(
-      file: try reader.read(),
-      line: try reader.read(),
-      column: try reader.read(),
-      isOfView: try reader.read()
-    )
   }
 }

@@ -61,6 +61,11 @@ package struct RuleAnswers: Sendable {
     )
   }
 
+  /// Leaves out what does not fit a condition.
+  mutating func keepFailures(where condition: (Failure) -> Bool) {
+    failures.removeAll { !condition($0) }
+  }
+
   mutating func doubt(_ subject: Subject, _ reason: String) {
     doubts.append(Doubt(subject: subject, reason: reason))
   }

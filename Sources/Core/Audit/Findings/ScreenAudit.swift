@@ -1,3 +1,5 @@
+internal import LayoutCore
+
 /// The audit of one screen in all its variants: what holds in several of them is one finding.
 package struct ScreenAudit {
   /// A failure at its worst, and where it is met.
@@ -14,11 +16,14 @@ package struct ScreenAudit {
 
   private let screen: String
   private var variants: [String] = []
+  private var translations: [String] = []
   private var order: [Key] = []
   private var failures: [Key: Known] = [:]
   private var doubtOrder: [Key] = []
   private var doubts: [Key: (doubt: RuleAnswers.Doubt, place: AuditReport.Place)] = [:]
   private var judged: Set<String> = []
+  private var judgedByRule: [String: Set<String>] = [:]
+  private var backgrounds: (dark: Int, light: Int) = (0, 0)
 
   /// Begins an audit.
   ///
@@ -35,9 +40,16 @@ package struct ScreenAudit {
     locate: (RuleAnswers.Subject) -> AuditReport.Place
   ) {
     variants.append(variant)
+    if context.translation != nil { translations.append(variant) }
+    if context.facts.environment.drawing.colorScheme == .dark {
+      let lights = context.facts.inks.values.compactMap(\.contrast?.isOnDark)
+      backgrounds.dark += lights.count { $0 }
+      backgrounds.light += lights.count { !$0 }
+    }
     for rule in rules {
       let answers = rule.answers(context)
       judged.formUnion(answers.judged)
+      judgedByRule[rule.id, default: []].formUnion(answers.judged)
       for failure in answers.failures {
         let key = Key(rule: rule.id, view: failure.subject.id)
         guard let known = failures[key] else {
@@ -66,8 +78,12 @@ package struct ScreenAudit {
   package var report: AuditReport {
     var report = AuditReport()
     report.screens = 1
+    report.screenNames = [screen]
     report.judged = judged.count
+    report.judgedByRule = judgedByRule.mapValues(\.count)
+    (report.darkTexts, report.lightTexts) = backgrounds
     report.variants = variants
+    report.translations = translations
     report.findings = order.compactMap { key in
       guard let known = failures[key] else { return nil }
       let (failure, place) = (known.failure, known.place)

@@ -1,3 +1,5 @@
+package import LayoutCore
+
 /// A rule of an audit: what it checks, by which criterion, how much it matters.
 package struct AuditRule: Sendable {
   /// The name by which a finding, a silence and a setting call it.
@@ -24,18 +26,24 @@ package struct AuditRule: Sendable {
 
   /// All rules, in the order in which they are listed (W1).
   package static let all: [AuditRule] =
-    NameRules.all + WordRules.all + RoleRules.all + ExposureRules.all + TextRules.all
-    + ReadingRules.all + LayoutRules.all
-    + ContrastRules.all + TargetRules.all + DirectionRules.all + WritingRules.all + PageRules.all
+    NameRules.all + WordRules.all + RoleRules.all + StructureRules.all + ExposureRules.all
+    + TextRules.all + ReadingRules.all + SizeRules.all + LayoutRules.all + RoomRules.all
+    + ContrastRules.all + GraphicRules.all + TargetRules.all + TouchRules.all + DirectionRules.all
+    + WritingRules.all + PageRules.all
 
   /// Rules that audits of others have, or criteria ask for, and that are not there yet.
   package static let missing = [
-    "name-duplicate", "state-not-exposed",
-    "heading-missing", "screen-title", "order-direction", "row-in-pieces", "gesture-only",
-    "text-shrinks", "reflow", "rotation", "safe-area", "focus-hidden", "expansion",
-    "contrast-graphic", "contrast-scheme", "colour-alone", "target-crowded", "target-overlap",
-    "frame-mismatch", "field-purpose", "motion", "flash", "vanishes",
+    "state-not-exposed", "gesture-only", "field-purpose", "motion", "flash", "vanishes",
   ]
+
+  /// Whether the rule is asked about a variant with other words (W3.9).
+  package func applies(to translation: AuditContext.Translation?) -> Bool {
+    switch translation {
+    case nil: id != SizeRules.expansion.id
+    case .own: !SizeRules.ofExpansion.contains { $0.id == id }
+    case .pseudo: id == SizeRules.expansion.id
+    }
+  }
 
   /// The rules about screens that are read from the right, which `espalier rtl` asks.
   package static let ofDirections: [AuditRule] =
@@ -48,9 +56,28 @@ package struct AuditContext: Sendable {
   package let facts: AuditFacts
   /// The same screen at the text size Large; nil where it is shown at no other.
   package let usual: AuditFacts?
+  /// The screen as it is without any change; nil where the variant is that, or nothing is compared.
+  package let first: AuditFacts?
+  /// The words of the variant; nil for those of all others.
+  package let translation: Translation?
 
-  package init(facts: AuditFacts, usual: AuditFacts?) {
+  /// The words of a screen in another language, or as if there were one.
+  package enum Translation: Sendable, Hashable {
+    /// One of the project's own languages, by its tag.
+    case own(String)
+    /// A change of all texts.
+    case pseudo(PseudoLocale)
+  }
+
+  package init(
+    facts: AuditFacts,
+    usual: AuditFacts?,
+    first: AuditFacts? = nil,
+    translation: Translation? = nil
+  ) {
     self.facts = facts
     self.usual = usual
+    self.first = first
+    self.translation = translation
   }
 }

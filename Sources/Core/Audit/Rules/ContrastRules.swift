@@ -15,6 +15,37 @@ enum ContrastRules {
       + "are placeholders; pictures, materials and effects behind are unknown",
     remedy: "take a darker or lighter color, or .foregroundStyle(.primary)"
   ) { context, answers in
+    guard isOtherScheme(context), let first = context.first else {
+      answers = check(context)
+      return
+    }
+    // What only the other scheme has is told as such (W5.3).
+    let usual = check(AuditContext(facts: first, usual: nil))
+    let known = Set(usual.failures.filter { $0.level != .note }.map(\.subject.id))
+    answers = check(context) { $0.level == .note || known.contains($0.subject.id) }
+  }
+
+  /// Whether a variant has other colors than the screen usually has.
+  static func isOtherScheme(_ context: AuditContext) -> Bool {
+    guard let first = context.first else { return false }
+    return scheme(first) != scheme(context.facts)
+  }
+
+  /// The color scheme of a variant in words.
+  static func scheme(_ facts: AuditFacts) -> String {
+    let drawing = facts.environment.drawing
+    return drawing.colorScheme.rawValue
+      + (drawing.colorSchemeContrast == .increased ? " with increased contrast" : "")
+  }
+
+  /// Says of each text of a variant whether its letters can be told from what they stand on.
+  ///
+  /// - Parameter tells: Whether a failure is told.
+  static func check(
+    _ context: AuditContext,
+    where tells: (RuleAnswers.Failure) -> Bool = { _ in true }
+  ) -> RuleAnswers {
+    var answers = RuleAnswers()
     let facts = context.facts
     for index in facts.views.indices {
       let view = facts.views[index]
@@ -72,6 +103,8 @@ enum ContrastRules {
         required: required
       )
     }
+    answers.keepFailures(where: tells)
+    return answers
   }
 
   private static func message(

@@ -90,7 +90,7 @@ enum TargetRules {
   }
 
   /// The least and the usual size of controls (HIG, Accessibility).
-  private static func sizes(for platform: Platform) -> (least: Double, usual: Double) {
+  static func sizes(for platform: Platform) -> (least: Double, usual: Double) {
     switch platform {
     case .iOS, .watchOS: (28, 44)
     case .macOS: (20, 28)

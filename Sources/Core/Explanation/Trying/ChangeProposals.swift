@@ -5,17 +5,17 @@ import LayoutCore
 /// On the way from the view to the root each modifier is left out or becomes one that leaves more
 /// room, each view may get a higher priority, and those beside it in the same stack that are to blame
 /// get less room, with all that is inside of them.
-struct ChangeProposals {
+package struct ChangeProposals {
   private let tree: ViewTree
   private let written: WrittenNodes
   /// Whether the view would be whole if other views were not there.
   private let isWholeWithout: ([Int]) -> Bool
-  private(set) var changes: [LayoutChange] = []
+  package private(set) var changes: [LayoutChange] = []
 
   /// Collects the changes for a view.
   ///
   /// - Parameter isWholeWithout: Whether the view would be whole if other views were not there.
-  init(_ screen: ExplainedScreen, view: Int, isWholeWithout: @escaping ([Int]) -> Bool) {
+  package init(_ screen: ExplainedScreen, view: Int, isWholeWithout: @escaping ([Int]) -> Bool) {
     tree = screen.tree
     written = screen.written
     self.isWholeWithout = isWholeWithout

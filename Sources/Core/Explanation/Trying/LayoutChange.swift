@@ -20,7 +20,7 @@ package struct LayoutChange: Sendable {
   /// Whether looks suffer: smaller letters, or another order of views.
   var changesLooks = false
 
-  init(_ kind: Kind, at node: Int, of view: Int, changesLooks: Bool = false) {
+  package init(_ kind: Kind, at node: Int, of view: Int, changesLooks: Bool = false) {
     (self.kind, self.node, self.view) = (kind, node, view)
     self.changesLooks = changesLooks
   }
@@ -76,7 +76,7 @@ extension ViewTree {
   }
 
   /// The view that a modifier belongs to, or is around the first of; the node itself if it is none.
-  func modifiedView(of node: Int) -> Int {
+  package func modifiedView(of node: Int) -> Int {
     var view = node
     while case .modifier = nodes[view].content {
       var children = children(of: view)

@@ -16,6 +16,9 @@ package protocol ScreenProvider: Sendable {
   func place(ofName name: String) -> (file: String, line: Int, column: Int)?
   /// Returns the only place of a text in the sources; nil if they have none or several.
   func onlyPlace(ofText text: String) -> (file: String, line: Int, column: Int)?
+  /// The languages that the sources' strings are translated to, that of their developers left out, as
+  /// sorted tags.
+  var languages: [String] { get }
   /// The images and colours beside the sources.
   var resources: any DrawingResources { get }
 }

@@ -7,7 +7,8 @@ import SpecFormat
 /// An earlier report, whose findings are known.
 struct AuditBaseline {
   private static let maximumBytes = 100_000_000
-  private let fingerprints: Set<String>
+  /// The findings of the report.
+  private let findings: [AuditReport.Finding]
 
   /// Reads what `espalier audit --format json` has written.
   init(_ path: SystemPath) throws {
@@ -29,13 +30,58 @@ struct AuditBaseline {
       )
       throw ExitCode(ExitStatus.badSpec)
     }
-    fingerprints = Set(data["findings"]?.list.compactMap { $0["fingerprint"]?.text } ?? [])
+    findings = data["findings"]?.list.compactMap { AuditReport.Finding($0) } ?? []
   }
+
+  /// A report without findings.
+  init() { findings = [] }
 
   /// Leaves what is new.
   func apply(to report: inout AuditReport) {
+    let fingerprints = Set(findings.map(\.fingerprint))
     let count = report.findings.count
     report.findings.removeAll { fingerprints.contains($0.fingerprint) }
     report.known += count - report.findings.count
+  }
+
+  /// The findings that another report of the same files has not (W8.3).
+  func gone(from report: AuditReport) -> [AuditReport.Finding] {
+    let fingerprints = Set(report.findings.map(\.fingerprint))
+    let files = Set(report.screenNames.map(AuditBaseline.file))
+    return findings.filter { finding in
+      !fingerprints.contains(finding.fingerprint)
+        && finding.screens.contains { files.contains(AuditBaseline.file($0)) }
+    }
+  }
+
+  /// The file of a screen by its name.
+  private static func file(_ screen: String) -> String {
+    screen.split(separator: "#", maxSplits: 1).first.map(String.init) ?? screen
+  }
+}
+
+extension AuditReport.Finding {
+  /// A finding of an earlier report, as far as it is told of; nil if it has no fingerprint.
+  fileprivate init?(_ data: ProjectData) {
+    guard let fingerprint = data["fingerprint"]?.text, let rule = data["rule"]?.text,
+      let level = data["level"]?.text.flatMap({ AuditLevel(rawValue: $0) })
+    else { return nil }
+    self.init(
+      rule: rule,
+      level: level,
+      place: AuditReport.Place(
+        file: data["file"]?.text ?? "",
+        line: data["line"]?.text.flatMap { Int($0) },
+        column: data["column"]?.text.flatMap { Int($0) },
+        isOfView: true
+      ),
+      screens: data["screens"]?.texts ?? [],
+      view: data["view"]?.text ?? "",
+      message: data["message"]?.text ?? "",
+      measured: nil,
+      required: nil,
+      variants: data["variants"]?.texts ?? [],
+      fingerprint: fingerprint
+    )
   }
 }

@@ -31,6 +31,7 @@ struct AuditCommand: ParsableCommand {
     case json
     case github
     case sarif
+    case html
   }
 
   /// The findings that make the command fail.
@@ -56,7 +57,9 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup(title: "Time") var clock: ClockOptions
   @OptionGroup var output: OutputOptions
 
-  @Option(help: "What to print: lines to read, JSON, GitHub's annotations, or SARIF 2.1.0.")
+  @Option(
+    help: "What to print: lines to read, JSON, GitHub's annotations, SARIF 2.1.0, or one page."
+  )
   var format = Format.text
 
   @Option(help: "The least level of a finding that gives status 1.")
@@ -78,6 +81,38 @@ struct AuditCommand: ParsableCommand {
   )
   var baseline: SystemPath?
 
+  @Option(
+    help: ArgumentHelp(
+      "Print only what is new since a revision of Git or an earlier report (--format json), and "
+        + "what is gone.",
+      valueName: "base"
+    )
+  )
+  var diff: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write a picture of each finding's place, by its fingerprint, into a folder.",
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var crops: SystemPath?
+
+  @Flag(
+    help: ArgumentHelp(
+      "Try changes of one line, and tell those that mend a finding in all variants without harm."
+    )
+  )
+  var mend = false
+
+  @Flag(
+    help: ArgumentHelp(
+      "Print the evidence for Apple's Accessibility Nutrition Labels instead of findings (text, json)."
+    )
+  )
+  var labels = false
+
   @Flag(help: "Print the rules, with their criteria and levels, and end.")
   var listRules = false
 
@@ -90,6 +125,17 @@ struct AuditCommand: ParsableCommand {
       )
     }
     if listRules { return }
+    if diff != nil, baseline != nil {
+      throw ValidationError("--diff and --baseline exclude each other.")
+    }
+    if labels, format != .text, format != .json {
+      throw ValidationError("--labels prints text or json.")
+    }
+    if labels, diff != nil || baseline != nil || !ruleNames.isEmpty {
+      throw ValidationError(
+        "--labels asks all rules of all findings: give no --diff, --baseline or --rule."
+      )
+    }
     try input.validate()
     try output.check(against: input)
   }
@@ -100,6 +146,9 @@ struct AuditCommand: ParsableCommand {
       try sink.write(RuleList(rules).bytes(format))
       return try sink.close()
     }
+    let difference =
+      input.part == nil ? try diff.map { try AuditDifference(with: $0, of: input.specs) } : nil
+    defer { AuditDifference.end() }
     try input.handSwiftSourcesOver(swift)
     var run = InputRun(quiet: output.quiet, limits: input.limits, overrides: scene.overrides)
     run.request = ScreenRequest(swift, scene, clock, target: input.partTarget)
@@ -108,15 +157,21 @@ struct AuditCommand: ParsableCommand {
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
     run.text = text
     let sink = try output.open(input)
-    let variants = AuditVariants(scene.overrides, rotates: ScreenProviders.current != nil)
+    let variants = AuditVariants(
+      scene.overrides,
+      rotates: ScreenProviders.current != nil,
+      languages: ScreenProviders.current?.languages ?? []
+    )
     let settings = AuditSettings(&run)
     let known = input.part == nil ? try baseline.map { try AuditBaseline($0) } : nil
-    let auditor = Auditor(
+    var auditor = Auditor(
       variants: variants,
       rules: settings.rules(among: rules),
       text: text,
       input: input
     )
+    auditor.mends = mend
+    auditor.crops = crops != nil || format == .html
     var report = AuditReport()
     for input in input.inputs(swift) {
       switch input {
@@ -143,7 +198,13 @@ struct AuditCommand: ParsableCommand {
     silences.apply(to: &report, &run)
     settings.apply(to: &report)
     known?.apply(to: &report)
+    difference?.apply(to: &report)
     report.sort()
+    if let crops { try AuditCrops(folder: crops).write(report) }
+    if labels {
+      try sink.write(AuditLabels(report).bytes(asJSON: format == .json))
+      return try run.finish(sink)
+    }
     try sink.write(AuditPrinter(report: report).bytes(format))
     try run.finish(sink)
     if let level = failOn.level, report.findings.contains(where: { $0.level >= level }) {

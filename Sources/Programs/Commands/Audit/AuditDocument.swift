@@ -13,6 +13,7 @@ struct AuditDocument {
     json.member("espalier", "audit")
     json.key("version")
     json.integer(1)
+    if let since = report.since { json.member("since", since) }
     json.key("summary")
     json.beginObject()
     let counts: [(StaticString, Int)] = [
@@ -45,6 +46,12 @@ struct AuditDocument {
       json.endObject()
     }
     json.endArray()
+    if report.since != nil {
+      json.key("gone")
+      json.beginArray()
+      for finding in report.gone { write(finding, to: &json) }
+      json.endArray()
+    }
     json.endObject()
     return json.finish()
   }
@@ -68,11 +75,22 @@ struct AuditDocument {
     if let rule = AuditRule.all.first(where: { $0.id == finding.rule }) {
       json.member("remedy", rule.remedy)
     }
+    if let mend = finding.mend {
+      json.key("mend")
+      json.beginObject()
+      json.member("change", mend.change)
+      if let line = mend.line {
+        json.key("line")
+        json.integer(line)
+      }
+      json.endObject()
+    }
     json.key("variants")
     json.beginArray()
     for variant in finding.variants { json.string(variant) }
     json.endArray()
     json.member("fingerprint", finding.fingerprint)
+    if !finding.crop.isEmpty { json.member("crop", finding.fingerprint + ".png") }
     json.endObject()
   }
 

@@ -13,6 +13,7 @@ struct AuditPrinter {
     case .json: AuditDocument(report).json()
     case .github: Array(github.utf8)
     case .sarif: AuditSARIF(report).json()
+    case .html: AuditPage(report).html()
     }
   }
 
@@ -30,14 +31,24 @@ struct AuditPrinter {
       var notes: [String] = []
       if !finding.place.isOfView { notes.append("view \(finding.view.printable)") }
       if finding.screens.count > 1 { notes.append("on \(finding.screens.count) screens") }
-      if finding.variants.count < report.variants.count {
+      if !report.holdsEverywhere(finding) {
         notes.append("in " + AuditPrinter.few(finding.variants))
       }
       if let rule { notes.append(rule.criterion) }
       lines.append("  \(notes.joined(separator: "; "))")
-      if let rule { lines.append("  \(rule.remedy)") }
+      if let mend = finding.mend {
+        lines.append("  tried: \(mend.text.printable)")
+      } else if let rule {
+        lines.append("  \(rule.remedy)")
+      }
     }
-    if !report.findings.isEmpty { lines.append("") }
+    for finding in report.gone {
+      lines.append(
+        "gone: \(finding.place.text.printable): \(finding.level.rawValue): "
+          + "\(finding.message.printable) [\(finding.rule)]"
+      )
+    }
+    if !lines.isEmpty { lines.append("") }
     return (lines + summary).joined(separator: "\n") + "\n"
   }
 
@@ -55,6 +66,11 @@ struct AuditPrinter {
         + (report.silenced > 0 ? ", \(report.silenced) silenced" : "")
         + (report.known > 0 ? ", \(report.known) known" : "")
     ]
+    if let since = report.since {
+      lines.append(
+        "since \(since.printable): \(report.findings.count) new, \(report.gone.count) gone"
+      )
+    }
     var causes: [(rule: String, reason: String, count: Int, place: String)] = []
     for doubt in report.doubts {
       if let known = causes.firstIndex(where: {
@@ -117,4 +133,9 @@ extension AuditReport.Place {
   var text: String {
     [file, line.map { "\($0)" }, column.map { "\($0)" }].compactMap(\.self).joined(separator: ":")
   }
+}
+
+extension AuditReport.Mend {
+  /// The change, with its line if that is known.
+  var text: String { (line.map { "line \($0): " } ?? "") + change }
 }

@@ -19,7 +19,8 @@ struct AuditSARIF {
     json.member("columnKind", "unicodeCodePoints")
     json.key("results")
     json.beginArray()
-    for finding in report.findings { write(finding, to: &json) }
+    for finding in report.findings { write(finding, isGone: false, to: &json) }
+    for finding in report.gone { write(finding, isGone: true, to: &json) }
     json.endArray()
     json.endObject()
     json.endArray()
@@ -59,8 +60,13 @@ struct AuditSARIF {
     json.endObject()
   }
 
-  private func write(_ finding: AuditReport.Finding, to json: inout JSONWriter) {
+  private func write(
+    _ finding: AuditReport.Finding,
+    isGone: Bool,
+    to json: inout JSONWriter
+  ) {
     json.beginObject()
+    if report.since != nil { json.member("baselineState", isGone ? "absent" : "new") }
     json.member("ruleId", finding.rule)
     json.key("ruleIndex")
     json.integer(AuditRule.all.firstIndex { $0.id == finding.rule } ?? -1)

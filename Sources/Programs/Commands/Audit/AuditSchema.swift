@@ -13,6 +13,7 @@ enum AuditSchema {
       "properties": {
         "espalier": { "const": "audit" },
         "version": { "const": 1 },
+        "since": { "description": "The base of --diff.", "type": "string" },
         "summary": {
           "type": "object",
           "additionalProperties": false,
@@ -32,7 +33,12 @@ enum AuditSchema {
         },
         "variants": { "type": "array", "items": { "type": "string" } },
         "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } },
-        "unknown": { "type": "array", "items": { "$ref": "#/$defs/unknown" } }
+        "unknown": { "type": "array", "items": { "$ref": "#/$defs/unknown" } },
+        "gone": {
+          "description": "The findings of the base that are not there any more.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/finding" }
+        }
       },
       "$defs": {
         "finding": {
@@ -55,8 +61,19 @@ enum AuditSchema {
             "measured": { "type": "number" },
             "required": { "type": "number" },
             "remedy": { "type": "string" },
+            "mend": {
+              "description": "A change of one line that was tried, and mends it without harm.",
+              "type": "object",
+              "additionalProperties": false,
+              "required": ["change"],
+              "properties": {
+                "change": { "type": "string" },
+                "line": { "type": "integer" }
+              }
+            },
             "variants": { "type": "array", "items": { "type": "string" } },
-            "fingerprint": { "description": "The same while lines move.", "type": "string" }
+            "fingerprint": { "description": "The same while lines move.", "type": "string" },
+            "crop": { "description": "The picture in the folder of --crops.", "type": "string" }
           }
         },
         "unknown": {

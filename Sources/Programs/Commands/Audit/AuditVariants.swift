@@ -1,3 +1,4 @@
+import Audit
 import CommandSupport
 import LayoutCore
 import SpecFormat
@@ -13,6 +14,10 @@ struct AuditVariants {
     var isOfUsualWidth = true
     /// Whether it is the first one from right to left, otherwise as the first of all.
     var isUsualRightToLeft = false
+    /// Whether the device is turned.
+    var isTurned = false
+    /// The other words that it has; nil for the screen's own.
+    var translation: AuditContext.Translation?
   }
 
   let all: [Variant]
@@ -24,7 +29,8 @@ struct AuditVariants {
   /// - Parameters:
   ///   - common: The overrides in all of them.
   ///   - rotates: Whether screens can be turned: they know a device, or have that of previews.
-  init(_ common: SceneOverrides, rotates: Bool) {
+  ///   - languages: The tags of the languages that the screens' strings are translated to.
+  init(_ common: SceneOverrides, rotates: Bool, languages: [String] = []) {
     let sizes: [DynamicTypeSize?] =
       common.dynamicTypeSize == nil
       ? [.large, .xSmall, .accessibility3, .accessibility5] : [nil]
@@ -56,7 +62,8 @@ struct AuditVariants {
               usual: all.count == usual ? nil : usual,
               isOfUsualWidth: room == .usual,
               isUsualRightToLeft: room == .usual && direction == .rightToLeft
-                && all.count == usual
+                && all.count == usual,
+              isTurned: room == .landscape
             )
           )
         }
@@ -87,6 +94,25 @@ struct AuditVariants {
         )
       }
     }
+    if common.locale == nil {
+      let translations =
+        PseudoLocale.allCases.map { AuditContext.Translation.pseudo($0) }
+        + languages.map { .own($0) }
+      for translation in translations {
+        var overrides = first
+        overrides.locale = translation.tag
+        // A language that is written from the right brings its direction along.
+        if common.layoutDirection == nil { overrides.layoutDirection = nil }
+        all.append(
+          Variant(
+            name: translation.name,
+            overrides: overrides,
+            usual: nil,
+            translation: translation
+          )
+        )
+      }
+    }
     self.all = all
   }
 
@@ -112,6 +138,24 @@ struct AuditVariants {
         overrides.orientation = .landscape
         names.append("landscape")
       }
+    }
+  }
+}
+
+extension AuditContext.Translation {
+  /// The tag of the language.
+  fileprivate var tag: String {
+    switch self {
+    case .own(let tag): tag
+    case .pseudo(let pseudo): pseudo.tag(of: "en")
+    }
+  }
+
+  /// The name of the variant.
+  fileprivate var name: String {
+    switch self {
+    case .own(let tag): "locale \(tag)"
+    case .pseudo(.double): "words twice as long"
     }
   }
 }

@@ -9,9 +9,13 @@ import SpecFormat
 /// Audits the screens of inputs, each in all variants.
 struct Auditor {
   let variants: AuditVariants
-  let rules: [AuditRule]
+  var rules: [AuditRule]
   let text: TextSource
   let input: InputOptions
+  /// Whether findings have pictures of their places.
+  var crops = false
+  /// Whether changes are tried that mend findings.
+  var mends = false
 
   /// Audits the screens of a file, or of the program of Swift sources.
   func audit(_ file: InputFile, _ report: inout AuditReport, _ run: inout InputRun) {
@@ -57,6 +61,7 @@ struct Auditor {
         tree = result.placedScene.tree
         shown.readInk(of: result, resources: resources)
         shown.isOfUsualWidth = variant.isOfUsualWidth
+        shown.isTurned = variant.isTurned
         if variant.isUsualRightToLeft, let other = versions[0]?.scene, let usual = facts[0] {
           let comparison = DirectionComparison(
             other,
@@ -74,11 +79,22 @@ struct Auditor {
       // A screen that is narrower already is not made wider.
       if isNarrow, variant.overrides.width == .points(320) { continue }
       let usual = variant.usual.flatMap { facts[$0] }
-      audit.add(variant.name, AuditContext(facts: made, usual: usual), rules: rules) {
-        Auditor.place($0, version, in: tree)
-      }
+      let context = AuditContext(
+        facts: made,
+        usual: usual,
+        first: facts.count > 1 ? facts[0] : nil,
+        translation: variant.translation
+      )
+      let asked = rules.filter { $0.applies(to: variant.translation) }
+      if asked.isEmpty { continue }
+      audit.add(variant.name, context, rules: asked) { Auditor.place($0, version, in: tree) }
     }
-    return audit.report
+    var report = audit.report
+    if mends, let usual = facts.first ?? nil {
+      mend(&report, versions, usual, resources, &run)
+    }
+    if crops { crop(&report, versions, facts, resources, &run) }
+    return report
   }
 
   /// Returns the place of a view: that of its code if it is known, else that of its text, if the

@@ -9,7 +9,7 @@ struct RuleList {
 
   func bytes(_ format: AuditCommand.Format) -> [UInt8] {
     switch format {
-    case .text, .github:
+    case .text, .github, .html:
       let width = rules.map(\.id.count).max() ?? 0
       let isWhole = rules.count == AuditRule.all.count
       let missing = AuditRule.missing.joined(separator: ", ")
