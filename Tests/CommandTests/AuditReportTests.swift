@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Reports of `espalier audit` beside the plain list: differences, pages, pictures, changes that were
-/// tried, evidence for labels.
+/// Reports of `espalier audit` beside the plain list: differences, pages, pictures, tried changes,
+/// evidence for labels.
 @Suite struct AuditReportTests {
   private struct Report: Decodable {
     struct Finding: Decodable {
@@ -74,7 +74,9 @@ import Testing
     let run = try audit("card.json --diff base.json")
     #expect(run.status == 1)
     #expect(run.output.contains("[hidden-control]"))
-    #expect(run.lines.contains { $0.hasPrefix("gone: card.json:") && $0.hasSuffix("[name-missing]") })
+    #expect(
+      run.lines.contains { $0.hasPrefix("gone: card.json:") && $0.hasSuffix("[name-missing]") }
+    )
     #expect(run.lines.contains { $0.hasPrefix("since base.json: ") })
     let report = try report("card.json --diff base.json")
     #expect(report.since == "base.json")
@@ -85,7 +87,9 @@ import Testing
   @Test func findingsOfFilesThatAreNotAuditedAreNotGone() throws {
     try write(Self.unnamed)
     try write(Self.hidden, as: "other.json")
-    #expect(try audit("card.json other.json --format json --fail-on never -o base.json").status == 0)
+    #expect(
+      try audit("card.json other.json --format json --fail-on never -o base.json").status == 0
+    )
     #expect(try report("card.json --diff base.json").gone?.isEmpty == true)
   }
 
@@ -112,7 +116,9 @@ import Testing
     let unknown = try audit("card.json --diff nothing")
     #expect(unknown.status == 66)
     #expect(
-      unknown.errors.contains("nothing: error: there is neither a report nor a revision of that name")
+      unknown.errors.contains(
+        "nothing: error: there is neither a report nor a revision of that name"
+      )
     )
     #expect(try audit("\"$PWD/card.json\" --diff HEAD").status == 66)
   }

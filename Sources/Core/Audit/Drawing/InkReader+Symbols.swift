@@ -5,7 +5,7 @@ extension InkReader {
   /// The points in each direction at which a symbol is looked at.
   private static let points = 12
 
-  /// How far symbols differ from what is around them, by the positions of their views.
+  /// The contrast of symbols to what is around them, by the positions of their views.
   func symbols(of facts: AuditFacts) -> [Int: TextInk] {
     var inks: [Int: TextInk] = [:]
     for (index, view) in facts.views.enumerated() {
@@ -17,7 +17,7 @@ extension InkReader {
     return inks
   }
 
-  /// How far the most different point of a rectangle is from its surroundings.
+  /// The contrast of a rectangle's most different point to its surroundings.
   private func ink(of frame: Rect) -> TextInk {
     var ink = TextInk(bounds: frame)
     let around = frame.insetBy(dx: -1.5, dy: -1.5)

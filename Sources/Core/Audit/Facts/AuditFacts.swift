@@ -42,7 +42,7 @@ package struct AuditFacts: Sendable {
   package var isOfUsualWidth = true
   /// Whether the device is turned from its usual orientation.
   package var isTurned = false
-  /// What the device and its bars cover at each side, in points; `leading` is the left one.
+  /// The insets that the device and its bars cover, in points; `leading` is the left one.
   package var safeArea = EdgeInsets()
   /// The height that a keyboard covers from the bottom, in points.
   package var keyboardHeight = 0.0
@@ -56,7 +56,7 @@ package struct AuditFacts: Sendable {
   package var containerNames: [String] = []
   /// What is drawn of each text, by the position of its view.
   package var inks: [Int: TextInk] = [:]
-  /// How far each symbol differs from what is around it, by the position of its view.
+  /// The contrast of each symbol to what is around it, by the position of its view.
   package var symbols: [Int: TextInk] = [:]
   /// The bounding box of what each canvas draws, by the position of its view.
   package var canvases: [Int: Rect] = [:]

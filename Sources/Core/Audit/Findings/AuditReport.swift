@@ -72,7 +72,7 @@ package struct AuditReport: Sendable {
   package struct Mend: Sendable, Hashable {
     /// The change in words, such as "leave out .frame(height: 20)".
     package var change: String
-    /// The line that is changed, counted from 1; nil if nobody knows.
+    /// The line that is changed, counted from 1; nil if it is not known.
     package var line: Int?
 
     package init(change: String, line: Int?) {
@@ -104,11 +104,11 @@ package struct AuditReport: Sendable {
   package var screens = 0
   /// How many elements and views rules have looked at, each once a screen.
   package var judged = 0
-  /// How many elements and views each rule has looked at, each once a screen.
+  /// The number of elements and views that each rule has looked at, each once a screen.
   package var judgedByRule: [String: Int] = [:]
-  /// How many texts stand on something dark where the screen is asked to be dark.
+  /// The number of texts that stand on something dark where the screen is asked to be dark.
   package var darkTexts = 0
-  /// How many texts stand on something light there.
+  /// The number of texts that stand on something light there.
   package var lightTexts = 0
   /// How many findings are silenced: they are meant, or not wanted.
   package var silenced = 0
@@ -149,7 +149,7 @@ package struct AuditReport: Sendable {
     }
     guard let same else { return findings.append(finding) }
     if findings[same].crop.isEmpty { findings[same].crop = finding.crop }
-    // What mends one screen has not been tried on the other.
+    // A change that mends one screen has not been tried on the other.
     if findings[same].mend != finding.mend { findings[same].mend = nil }
     findings[same].level = max(findings[same].level, finding.level)
     findings[same].screens += finding.screens.filter { !findings[same].screens.contains($0) }

@@ -19,7 +19,7 @@ enum ContrastRules {
       answers = check(context)
       return
     }
-    // What only the other scheme has is told as such (W5.3).
+    // A failure of the other scheme alone is told as such (W5.3).
     let usual = check(AuditContext(facts: first, usual: nil))
     let known = Set(usual.failures.filter { $0.level != .note }.map(\.subject.id))
     answers = check(context) { $0.level == .note || known.contains($0.subject.id) }

@@ -5,7 +5,7 @@ internal import LayoutCore
 enum SizeRules {
   static let all = [textShrinks, reflow, rotation, expansion]
 
-  /// What longer words may do to a screen.
+  /// The rules about the room of words.
   static let ofExpansion = [TextRules.textCut, LayoutRules.overlap, LayoutRules.textClipped]
 
   static let textShrinks = AuditRule(
@@ -27,7 +27,7 @@ enum SizeRules {
         usual.views[other].string == view.string, let before = usual.inks[other], before.size > 0
       else { continue }
       answers.judge(view.id)
-      // What does not grow at all is fixed, and what effects shrink is so at every size.
+      // A text that does not grow is fixed, and one that effects shrink is so at every size.
       guard view.fontSize > usual.views[other].fontSize + 0.01,
         ink.size / view.fontSize < 0.97 * before.size / usual.views[other].fontSize,
         ink.size < 1.1 * before.size

@@ -47,7 +47,7 @@ struct GitRevision {
       throw GitRevision.refusal("no temporary folder can be made in \(temporaries)", name)
     }
     folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-    // An index of its own leaves the user's as it is.
+    // Another index leaves the user's as it is.
     let index = "GIT_INDEX_FILE=\(folder)/index"
     do throws(Failure) {
       let read = try Subprocess(["env", index, "git", "-C", top.output, "read-tree", hash.output])
