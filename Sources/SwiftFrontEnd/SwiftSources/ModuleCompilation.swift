@@ -154,7 +154,7 @@ struct ModuleCompilation {
     adding added: [String],
     findsFlow: Bool = false
   ) throws(Failure) -> (text: String, isFine: Bool) {
-    let cores = CompilerSlots.processors
+    let cores = CompilerSlots.shared.jobs
     var commands: [[String]] = []
     if let primaries, let frontend = frontend(findsFlow ? "-emit-sil" : "-typecheck", options) {
       // Each reads all files, whichever are its own.

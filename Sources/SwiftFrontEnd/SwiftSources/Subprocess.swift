@@ -43,14 +43,18 @@ package struct Subprocess {
   struct Running {
     fileprivate let process: pid_t
     fileprivate let output: Int32
+    fileprivate let arguments: [String]
+    /// The time when it began.
+    fileprivate let begun = SystemClock.monotonic
 
     /// Waits for its end.
     func wait() -> Result {
       defer { close(output) }
       let text = Subprocess.text(from: output)
-      var status: Int32 = 0
-      while waitpid(process, &status, 0) < 0, errno == EINTR {}
+      var (status, usage) = (Int32(0), rusage())
+      while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
       Supervisor.end(group: process)
+      ProcessTimes.note(arguments, since: begun, usage, output: text)
       let signal = status & 0x7F
       return Result(status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: text)
     }
@@ -126,7 +130,7 @@ package struct Subprocess {
       close(ends[0])
       throw cannotStart(error)
     }
-    return Running(process: process, output: ends[0])
+    return Running(process: process, output: ends[0], arguments: arguments)
   }
 
   private func cannotStart(_ error: Int32) -> Failure {

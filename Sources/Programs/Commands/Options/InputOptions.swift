@@ -82,11 +82,8 @@ struct InputOptions: ParsableArguments {
       for module in modules.map(\.module) {
         CompilationProgress.shared.expect(module.progressName, files: module.files.count)
       }
-      // The smallest first: what takes long holds up none of those that do not.
-      let order = modules.indices.sorted {
-        modules[$0].module.files.count < modules[$1].module.files.count
-      }
-      return CompiledPrograms(order: order) { number, rank in
+      // The cheapest first: what takes long holds up none of those that do not.
+      return CompiledPrograms(order: ProgramOrder.order(of: modules)) { number, rank in
         Result { () throws(Failure) in
           let module = modules[number].module
           return try SwiftProgram(module, options: options, needsAll: needsAll, rank: rank)

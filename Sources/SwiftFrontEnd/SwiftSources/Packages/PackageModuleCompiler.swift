@@ -109,7 +109,7 @@ struct PackageModuleCompiler {
 
   /// Compiles a module unless it is in the cache.
   ///
-  /// - Returns: Nothing if it is not made of Swift and cannot be built, which is said: who imports it is told
+  /// - Returns: Nothing if it cannot be built, which is said, unless all must compile: who imports it is told
   ///   that there is no such module.
   private func compile(
     _ module: PackageModule,
@@ -158,10 +158,16 @@ struct PackageModuleCompiler {
       }
       return CompiledModule(module, used, macros)
     } catch {
-      guard module.target.language != .swift, error.status == Failure.badSource else {
-        throw error
+      guard error.status == Failure.badSource else { throw error }
+      if module.target.language == .swift {
+        guard allowsPlaceholders else { throw error }
+        progress(
+          "warning: the module \(module.target.module) of \(module.target.package) cannot be compiled, "
+            + "so it is missing: \(error.text.split(separator: "\n").first ?? "")"
+        )
+      } else {
+        progress("warning: \(error.text.filter { !$0.isNewline })")
       }
-      progress("warning: \(error.text.filter { !$0.isNewline })")
       return nil
     }
   }

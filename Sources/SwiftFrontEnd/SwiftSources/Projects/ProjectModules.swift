@@ -8,6 +8,8 @@ package struct ProjectModules: Sendable {
     /// The target's name.
     package let name: String
     package let module: SwiftModule
+    /// The number of its previews that are wanted, as far as its words tell.
+    let previews: Int
   }
 
   /// Those that are wanted.
@@ -87,18 +89,19 @@ package struct ProjectModules: Sendable {
       folder.isEmpty || !file.hasPrefix(folder + "/")
         ? file : (path == "." ? "" : prefix) + file.dropFirst(folder.utf8.count + 1)
     }
-    all = modules.map { module in
+    let previews = ProjectModules.wanted(modules, selection)
+    all = zip(modules, previews).map { module, previews in
       Module(
         name: module.name,
         module: SwiftModule(
           module,
           resources: ProjectModules.resources(of: module, in: project.modules),
           shown: shownName
-        )
+        ),
+        previews: previews
       )
     }
-    let wanted = ProjectModules.wanted(modules, selection)
-    shown = zip(all, wanted).filter(\.1).map(\.0)
+    shown = all.filter { $0.previews > 0 }
   }
 
   /// Returns the resources of a module and of the frameworks that it is built with.
@@ -117,44 +120,43 @@ package struct ProjectModules: Sendable {
 
   // MARK: Which are shown
 
-  /// Which modules have screens that are wanted: those with previews of the names, each file's once; where
-  /// there are none, the applications.
-  private static func wanted(_ modules: [ProjectModule], _ selection: ProjectSelection) -> [Bool] {
-    var wanted = modules.map { _ in false }
+  /// The numbers of screens that are wanted, by module: those of the names, each file's once; where
+  /// there are none, the applications have one each.
+  private static func wanted(_ modules: [ProjectModule], _ selection: ProjectSelection) -> [Int] {
+    var wanted = modules.map { _ in 0 }
     var seen: Set<String> = []
     // A program for a phone comes before one of the same files for a Mac.
     let order = modules.indices.sorted {
       (modules[$0].isForPhones ? 0 : 1, $0) < (modules[$1].isForPhones ? 0 : 1, $1)
     }
     for index in order {
-      let files = modules[index].files.filter { file in
-        guard let bytes = try? Files.read(file) else { return false }
-        return shows(bytes, file, selection)
+      for file in modules[index].files {
+        guard let bytes = try? Files.read(file) else { continue }
+        let count = screens(of: bytes, file, selection)
+        if count > 0, seen.insert(file).inserted { wanted[index] += count }
       }
-      wanted[index] = files.contains { !seen.contains($0) }
-      seen.formUnion(files)
     }
-    if !wanted.contains(true), selection.previews.isEmpty {
-      return modules.map { $0.kind == .app && $0.isForPhones }
+    if wanted.allSatisfy({ $0 == 0 }), selection.previews.isEmpty {
+      return modules.map { $0.kind == .app && $0.isForPhones ? 1 : 0 }
     }
     return wanted
   }
 
-  /// Whether a file has a screen that is wanted, as far as its words tell.
-  private static func shows(
-    _ bytes: [UInt8],
+  /// The number of screens of a file that are wanted, as far as its words tell; 1 if any is, where names choose.
+  private static func screens(
+    of bytes: [UInt8],
     _ file: String,
     _ selection: ProjectSelection
-  ) -> Bool {
+  ) -> Int {
     if let view = selection.view {
       let name = view.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      return SwiftOutline(bytes).views.contains { $0.name == name }
+      return SwiftOutline(bytes).views.contains { $0.name == name } ? 1 : 0
     }
-    guard SwiftOutline.mayShow(bytes) else { return false }
+    guard SwiftOutline.mayShow(bytes) else { return 0 }
     let own = SwiftOutline(bytes).previews
     // The words may be those of a text.
-    guard !selection.previews.isEmpty else { return !own.isEmpty }
-    return selection.previews.contains { pattern in
+    guard !selection.previews.isEmpty else { return own.count }
+    let isWanted = selection.previews.contains { pattern in
       let parts = pattern.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       if parts.count == 2 {
         let name = parts[0].split(separator: "/").last.map(String.init) ?? ""
@@ -164,6 +166,7 @@ package struct ProjectModules: Sendable {
       return own.contains { $0.isNamedByCode || names(of: $0, among: own).contains(pattern) }
         || isNamedByInterpolation(bytes)
     }
+    return isWanted ? 1 : 0
   }
 
   /// Whether the name of a preview holds what code computes.

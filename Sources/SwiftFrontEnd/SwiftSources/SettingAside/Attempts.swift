@@ -21,7 +21,7 @@ struct Attempts {
   var isWhole: Bool
   let allowsPlaceholders: Bool
 
-  /// The failures of complete compilations in this process, by key: other programs import the same
+  /// The failures of compilations in this process, by key: other programs import the same
   /// modules, and wait for them meanwhile.
   private static let failures = Mutex<[String: Failure]>([:])
 
@@ -53,23 +53,29 @@ struct Attempts {
     if isWhole && !wasSetAside || !allowsPlaceholders {
       do throws(Failure) {
         return try cache.entry(type, key) { entry throws(Failure) in
-          if let known = Attempts.failures.withLock({ $0[key] }) { throw known }
-          do throws(Failure) {
-            try make(entry, .whole)
-          } catch {
-            if error.status == Failure.badSource {
-              Attempts.failures.withLock { $0[key] = error }
-            }
-            throw error
-          }
+          try Attempts.once(key) { () throws(Failure) in try make(entry, .whole) }
         }
       } catch {
         guard allowsPlaceholders, error.status == Failure.badSource else { throw error }
         failure = error
       }
     }
-    return try cache.entry(type, Attempts.asideKey(key)) { entry throws(Failure) in
-      try make(entry, .settingAside(after: failure))
+    let asideKey = Attempts.asideKey(key)
+    return try cache.entry(type, asideKey) { entry throws(Failure) in
+      try Attempts.once(asideKey) { () throws(Failure) in
+        try make(entry, .settingAside(after: failure))
+      }
+    }
+  }
+
+  /// Tries something that fails for its sources, unless it has failed in this process.
+  private static func once(_ key: String, _ make: () throws(Failure) -> Void) throws(Failure) {
+    if let known = failures.withLock({ $0[key] }) { throw known }
+    do throws(Failure) {
+      try make()
+    } catch {
+      if error.status == Failure.badSource { failures.withLock { $0[key] = error } }
+      throw error
     }
   }
 }

@@ -62,9 +62,10 @@ final class CompilerSlots: Sendable {
   /// The number of threads that wait for a slot.
   var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-  /// The number of processes that one compiler may have beside those of the others.
+  /// The number of processes that one compiler may have beside those of the others: each reads all files of its
+  /// module, so that more than there are processors only cost time.
   var jobs: Int {
     let busy = state.withLock { count - $0.free }
-    return max(min(2, CompilerSlots.processors), CompilerSlots.processors / max(1, busy))
+    return max(1, CompilerSlots.processors / max(1, busy))
   }
 }
