@@ -402,7 +402,8 @@ let package = Package(
     .target(
       name: "EspalierTesting",
       dependencies: [
-        "AccessibilityCore", "Export", "LayoutCore", "ScreenActions", "SwiftUI", "ViewGraph",
+        "AccessibilityCore", "Drawing", "DrawingCairo", "Export", "LayoutCore", "ScreenActions",
+        "SwiftUI", "ViewGraph",
       ],
       swiftSettings: interfaceSettings
     ),

@@ -21,33 +21,18 @@ extension InputFile {
     guard let directory = folder.withCString({ opendir($0) }) else {
       return [.uselessFolder(folder, Failure.last("folder"))]
     }
-    defer { closedir(directory) }
-    var names: [[UInt8]] = []
-    while let entry = readdir(directory) {
-      let name = name(of: entry)
-      if name.first != UInt8(ascii: ".") { names.append(name) }
-    }
-    names.sort { $0.lexicographicallyPrecedes($1) }
-    return names.flatMap { name -> [InputFile] in
+    closedir(directory)
+    return folder.entries.flatMap { name -> [InputFile] in
       let path = folder.appending(name)
       if isDirectory(path) {
-        // The lists of a catalogue of assets are no specs.
-        let isForeign = isLink(path) || name.ends(with: ".xcassets")
+        // The lists of a catalogue of assets are no specs, nor are snapshots.
+        let isForeign =
+          isLink(path) || name.ends(with: ".xcassets") || name == Array("__Snapshots__".utf8)
         return isForeign ? [] : specs(in: path)
       }
       return name.ends(with: ".json") && !name.ends(with: ".schema.json") ? [.regular(path)] : []
     }
   }
-
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
-    guard let nameOffset else { return [] }
-    let start = UnsafeRawPointer(entry).advanced(by: nameOffset)
-    let count = strnlen(start.assumingMemoryBound(to: CChar.self), Int(NAME_MAX))
-    return Array(UnsafeRawBufferPointer(start: start, count: count))
-  }
-
-  /// The offset of the name in an entry; an entry may be shorter than its type.
-  private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)
 
   /// A link to a folder may lead back up.
   private static func isLink(_ path: SystemPath) -> Bool {

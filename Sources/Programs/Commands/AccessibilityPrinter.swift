@@ -127,7 +127,7 @@ struct AccessibilityPrinter {
   }
 
   /// The id in a line of JSON that has one.
-  private static func identifier(in line: Substring) -> String? {
+  static func identifier(in line: Substring) -> String? {
     guard let key = line.firstRange(of: "\"id\": \"") else { return nil }
     let value: Substring = line[key.upperBound..<line.endIndex]
     return String(value.prefix { $0 != "\"" })

@@ -29,7 +29,7 @@ package struct Espalier: ParsableCommand {
     subcommands: [
       LayoutCommand.self, PictureCommand.self, WatchCommand.self, AccessibilityCommand.self,
       DirectionsCommand.self, AuditCommand.self, ExplainCommand.self, InspectCommand.self,
-      LookCommand.self, ExpandCommand.self,
+      LookCommand.self, SnapshotCommand.self, ExpandCommand.self,
       CheckCommand.self, ProjectCommand.self, PublishCommand.self, ConformanceCommand.self,
       SchemaCommand.self,
       BatchCommand.self, DevicesCommand.self, CacheCommand.self, SkillCommand.self,

@@ -54,7 +54,7 @@ extension String {
   /// they are.
   ///
   /// It does not matter from where a command is run, nor which version it has.
-  fileprivate var comparable: String {
+  var comparable: String {
     guard hasPrefix("{") else { return self }
     return split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in
@@ -85,7 +85,7 @@ extension Substring {
 
 extension [UInt8] {
   /// The lines with nothing but a line feed at their ends.
-  fileprivate var withoutCarriageReturns: [UInt8] {
+  var withoutCarriageReturns: [UInt8] {
     let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
     guard contains(carriageReturn) else { return self }
     return indices.compactMap { index in

@@ -27,13 +27,14 @@ struct SchemaCommand: ParsableCommand {
     case batch
     case explanation
     case look
+    case snapshot
   }
 
   @Argument(
     help: """
       The format: spec files, the canonical form that espalier expand prints (expanded), geometry, \
-      accessibility, directions (of espalier rtl), display-list, project, audit, explanation or \
-      look documents, reports of conformance, or what a batch reads and prints.
+      accessibility, directions (of espalier rtl), display-list, project, audit, explanation, \
+      look or snapshot documents, reports of conformance, or what a batch reads and prints.
       """
   )
   var kind = Kind.spec
@@ -55,6 +56,7 @@ struct SchemaCommand: ParsableCommand {
     case .batch: try sink.write(BatchSchema.json)
     case .explanation: try sink.write(ExplanationSchema.json)
     case .look: try sink.write(LookSchema.json)
+    case .snapshot: try sink.write(SnapshotSchema.json)
     }
     try sink.close()
   }

@@ -126,19 +126,29 @@ extension InputOptions {
     isWhole: Bool = false,
     needsAll: Bool = false
   ) throws {
+    guard let first = try checkSwiftSources(options, isWhole: isWhole) else { return }
+    if specs.count == 1 { throw first.replaceThisProcess(options, needsAll: needsAll) }
+  }
+
+  /// Checks the Swift sources among the inputs.
+  ///
+  /// - Parameter isWhole: Whether sources without screens are an input, too.
+  /// - Returns: The first of them, unless there is a project, or this is the program of sources.
+  @discardableResult
+  func checkSwiftSources(_ options: SwiftOptions, isWhole: Bool = false) throws -> SwiftModule? {
     // The program of the sources has them.
-    if ScreenProviders.current != nil { return }
+    if ScreenProviders.current != nil { return nil }
     let projects = specs.filter { ProjectModules.of($0.text) != nil }
     for project in projects { try check(project, isWhole: isWhole) }
-    guard projects.isEmpty else { return }
+    guard projects.isEmpty else { return nil }
     let modules = specs.lazy.compactMap { SwiftModule($0.text) }
     guard let first = modules.first else {
       guard options.previews.isEmpty, options.view == nil else {
         throw ValidationError("--preview and --view are for Swift sources.")
       }
-      return
+      return nil
     }
-    if specs.count == 1 { throw first.replaceThisProcess(options, needsAll: needsAll) }
+    return first
   }
 
   /// Reports the unreadable parts of a project, and refuses one with nothing to show.

@@ -78,6 +78,18 @@ extension Screen {
   /// Selects a tab by its title.
   public func tab(_ title: String) throws { try perform(.tab(title)) }
 
+  /// Selects a tab by its title.
+  public func select(tab title: String) throws { try perform(.tab(title)) }
+
+  /// Performs a named action of an element, as a user chooses it from its actions.
+  ///
+  /// - Parameters:
+  ///   - action: The name of the action.
+  ///   - name: The label or identifier of the element.
+  public func perform(action: String, of name: String) throws {
+    try perform(.action(name, name: action))
+  }
+
   /// Activates a row of the first list, counted from 1.
   public func row(_ number: Int) throws { try perform(.row(number)) }
 

@@ -1,4 +1,5 @@
 internal import AccessibilityCore
+internal import Drawing
 internal import Export
 public import Foundation
 internal import LayoutCore
@@ -157,6 +158,14 @@ public final class Screen {
     if model.screen.needsSettling { screen.followModel() }
     return model.layout.layout()
   }
+
+  /// The picture as a list of what is drawn, on the system's background.
+  var displayList: DisplayList {
+    var options = DrawingOptions()
+    options.background = .color(.system(.systemBackground))
+    return result.displayList(options)
+  }
+
   private var tree: AccessibilityTree { result.accessibilityTree() }
 
   /// Makes the rows of lazy containers that are not visible, since an action may name one.

@@ -114,7 +114,7 @@ struct AuditPrinter {
   }
 
   /// Text as GitHub's commands have it.
-  private static func escaped(_ text: String, isMember: Bool) -> String {
+  static func escaped(_ text: String, isMember: Bool) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {
       case "%": "%25"

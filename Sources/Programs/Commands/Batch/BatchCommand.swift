@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import Glibc
 import SpecFormat
+import SwiftSources
 import TerminalText
 
 /// `espalier batch`: many screens in many variants, one result a line.
@@ -104,7 +105,11 @@ struct BatchCommand: ParsableCommand {
       source,
       jobs: jobs?.value ?? max(1, min(processors, BatchCommand.mostJobs)),
       seconds: swift.maxSeconds?.value ?? 20,
-      to: sink,
+      to: BatchOutput(command: "batch") {
+        try sink.write($0.flatMap(\.self))
+      } failed: {
+        BatchResult($0, errors: $1).line
+      },
       showsProgress: !output.quiet && Terminal.isThere(STDERR_FILENO)
         && (output.file != nil || !Terminal.isThere(OutputSink.standardOutput))
     )
@@ -121,7 +126,7 @@ struct BatchCommand: ParsableCommand {
   private func work(_ link: ProcessLink) throws {
     let worker = BatchWorker(link: link)
     if let workerProgram, ScreenProviders.current == nil {
-      return try worker.become(workerProgram, swift)
+      return try worker.become(SwiftModule(workerProgram), workerProgram, swift)
     }
     let screens = BatchScreens(
       limits: limitOptions.limits,
@@ -131,6 +136,6 @@ struct BatchCommand: ParsableCommand {
       pictureText: try scene.fonts.textSource(scene.text?.value ?? .pango),
       pictures: pictures
     )
-    try worker.run(screens)
+    try worker.run(screens.result)
   }
 }

@@ -22,7 +22,7 @@ struct BatchCoordinator {
 
   private let jobs: Int
   private let seconds: Double
-  private let sink: OutputSink
+  private let output: BatchOutput
   private var source: BatchSource
   private var progress: BatchProgress
 
@@ -49,11 +49,11 @@ struct BatchCoordinator {
     _ source: BatchSource,
     jobs: Int,
     seconds: Double,
-    to sink: OutputSink,
+    to output: BatchOutput,
     showsProgress: Bool
   ) {
-    (self.source, self.jobs, self.seconds, self.sink) = (source, jobs, seconds, sink)
-    progress = BatchProgress(total: source.total, isShown: showsProgress)
+    (self.source, self.jobs, self.seconds, self.output) = (source, jobs, seconds, output)
+    progress = BatchProgress(output.command, total: source.total, isShown: showsProgress)
   }
 
   /// Does all there is to do, or ends early where a signal asks for it.
@@ -104,6 +104,7 @@ struct BatchCoordinator {
 
   /// The Swift sources that an item needs a program of; nil for a spec.
   private mutating func program(of item: BatchItem) -> String? {
+    if let program = item.program { return program }
     let (file, _) = BatchItem.parts(of: item.screen)
     if let isProgram = programs[file] { return isProgram ? file : nil }
     let isProgram = !file.hasSuffix(".json") && SwiftModule(file) != nil
@@ -248,7 +249,7 @@ struct BatchCoordinator {
     waiting = (worker.items.dropFirst() + waiting).sorted()
     let (file, _) = BatchItem.parts(of: entry.item.screen)
     let remark = BatchResult.Remark("\(file): error: the screen is not shown: \(why)", hint: hint)
-    settle(first, BatchResult(entry.item, errors: [remark]).line, status: status)
+    settle(first, output.failed(entry.item, [remark]), status: status)
   }
 
   /// Settles all items that need a program which cannot be made.
@@ -264,7 +265,7 @@ struct BatchCoordinator {
   private mutating func refuse(_ number: Int, _ reason: String, status: Int32) {
     guard let entry = entries[number] else { return }
     let lines = reason.split(separator: "\n").map { BatchResult.Remark(String($0)) }
-    settle(number, BatchResult(entry.item, errors: lines).line, status: status)
+    settle(number, output.failed(entry.item, lines), status: status)
   }
 
   private mutating func settle(_ number: Int, _ lines: [UInt8], status: Int32) {
@@ -276,12 +277,12 @@ struct BatchCoordinator {
   }
 
   private mutating func printResults() throws {
-    var lines: [UInt8] = []
+    var lines: [[UInt8]] = []
     while let next = results.removeValue(forKey: nextResult) {
-      lines += next
+      lines.append(next)
       waitingBytes -= next.count
       nextResult += 1
     }
-    if !lines.isEmpty { try sink.write(lines) }
+    if !lines.isEmpty { try output.write(lines) }
   }
 }

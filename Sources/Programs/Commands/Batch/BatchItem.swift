@@ -23,6 +23,8 @@ struct BatchItem {
   /// The axes that it says something of, in the order of ``VariantAxis``, with the names of the values.
   var variant: [(axis: VariantAxis, value: String)]
   var kinds: [Kind]
+  /// The program that the screens are of, for the coordinator; nil if the screen's name tells.
+  var program: String?
 
   /// Sets a value of an axis.
   ///

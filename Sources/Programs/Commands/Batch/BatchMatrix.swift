@@ -110,11 +110,6 @@ struct BatchMatrix {
 
   /// The items of one of several shards, which together are all items in order.
   func items(of shard: ShardArgument?) -> Range<Int> {
-    guard let shard else { return 0..<count }
-    func bound(_ number: Int) -> Int {
-      let (whole, rest) = count.quotientAndRemainder(dividingBy: shard.count)
-      return whole * number + min(rest, number)
-    }
-    return bound(shard.index - 1)..<bound(shard.index)
+    shard?.range(of: count) ?? 0..<count
   }
 }

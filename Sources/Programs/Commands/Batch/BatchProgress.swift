@@ -2,7 +2,7 @@ import CommandSupport
 import Glibc
 import SwiftSources
 
-/// The progress of a batch, on a terminal.
+/// The progress of a batch on a terminal.
 struct BatchProgress {
   private let isShown: Bool
   /// The number of items; nil if it is known at the end only.
@@ -11,7 +11,12 @@ struct BatchProgress {
   private var last = 0.0
   private var isOnLine = false
 
-  init(total: Int?, isShown: Bool) { (self.total, self.isShown) = (total, isShown) }
+  /// The command that the items are of.
+  private let command: String
+
+  init(_ command: String, total: Int?, isShown: Bool) {
+    (self.command, self.total, self.isShown) = (command, total, isShown)
+  }
 
   /// Shows it, twice a second.
   mutating func show(_ done: Int, errors: Int) {
@@ -21,7 +26,7 @@ struct BatchProgress {
     let whole = total.map { " of \($0)" } ?? ""
     let wrong = errors > 0 ? ", \(errors) with errors" : ""
     let rate = Int(Double(done) / max(now - start, 0.001))
-    StandardError.write("\r\u{1B}[Kbatch: \(done)\(whole)\(wrong), \(rate) a second")
+    StandardError.write("\r\u{1B}[K\(command): \(done)\(whole)\(wrong), \(rate) a second")
     isOnLine = true
   }
 

@@ -178,7 +178,7 @@ final class BatchScreens {
 
 extension InputRun {
   /// The warnings and errors since the last time.
-  fileprivate mutating func takeHeard() -> (
+  mutating func takeHeard() -> (
     warnings: [BatchResult.Remark], errors: [BatchResult.Remark]
   ) {
     let heard = heard ?? []

@@ -2,12 +2,14 @@
 enum BatchSource {
   case matrix(BatchMatrix, rest: Range<Int>)
   case lines(BatchLines)
+  case list(ArraySlice<BatchItem>)
 
   /// The number of items; nil if it is known at the end only.
   var total: Int? {
     switch self {
     case .matrix(_, let rest): rest.count
     case .lines: nil
+    case .list(let items): items.count
     }
   }
 
@@ -16,6 +18,7 @@ enum BatchSource {
     switch self {
     case .matrix(_, let rest): rest.isEmpty
     case .lines(let lines): lines.isAtEnd
+    case .list(let items): items.isEmpty
     }
   }
 
@@ -30,13 +33,17 @@ enum BatchSource {
       let next = lines.next()
       self = .lines(lines)
       return next
+    case .list(let items):
+      guard let item = items.first else { return nil }
+      self = .list(items.dropFirst())
+      return .item(item)
     }
   }
 
   /// The descriptor that more items come by; nil without one, or as long as some were not taken.
   var descriptor: Int32? {
     switch self {
-    case .matrix: nil
+    case .matrix, .list: nil
     case .lines(let lines): lines.wantsMore ? lines.descriptor : nil
     }
   }

@@ -13,8 +13,12 @@ struct BatchWorker {
   /// Becomes the program of Swift sources, which goes on with this process's arguments.
   ///
   /// Why that is impossible is told.
-  func become(_ path: String, _ options: SwiftOptions) throws {
-    guard let module = SwiftModule(path) else {
+  ///
+  /// - Parameters:
+  ///   - module: The sources; nil if there are none.
+  ///   - path: The name of the sources in messages.
+  func become(_ module: SwiftModule?, _ path: String, _ options: SwiftOptions) throws {
+    guard let module else {
       link.send(BatchAnswer.failed(reason: "\(path): there are no Swift sources", status: 66))
       return
     }
@@ -32,7 +36,10 @@ struct BatchWorker {
   }
 
   /// Makes the results of items until there are no more.
-  func run(_ screens: BatchScreens) throws {
+  ///
+  /// - Parameter result: Makes the result of an item, and the status that a command of it alone
+  ///   would end with.
+  func run(_ result: (BatchItem) throws -> (lines: [UInt8], status: Int32)) throws {
     // A program that has begun again has lost what it was given: another one goes on.
     if let crashed = getenv("ESPALIER_CRASHED") {
       link.send(BatchAnswer.crashed(isEndless: String(cString: crashed).hasSuffix("!")))
@@ -41,7 +48,7 @@ struct BatchWorker {
     guard link.send(BatchAnswer.ready) else { return }
     while let request: BatchRequest = try link.receive() {
       for item in request.items {
-        let (lines, status) = try screens.result(of: item)
+        let (lines, status) = try result(item)
         guard link.send(BatchAnswer.result(lines: lines, status: status)) else { return }
       }
     }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// One of several parts of a batch, such as `2/8`.
+/// One of several parts of many items, such as `2/8`.
 struct ShardArgument: ExpressibleByArgument {
   /// Which one, from 1.
   let index: Int
@@ -12,5 +12,14 @@ struct ShardArgument: ExpressibleByArgument {
       index <= count, count <= 1_000_000
     else { return nil }
     (self.index, self.count) = (index, count)
+  }
+
+  /// The positions of the part's items; all parts together are all items in order.
+  func range(of total: Int) -> Range<Int> {
+    func bound(_ number: Int) -> Int {
+      let (whole, rest) = total.quotientAndRemainder(dividingBy: count)
+      return whole * number + min(rest, number)
+    }
+    return bound(index - 1)..<bound(index)
   }
 }

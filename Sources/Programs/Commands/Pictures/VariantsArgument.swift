@@ -12,7 +12,7 @@ struct VariantsArgument {
   /// The most pictures beside each other, unless one axis has more values.
   private static let mostColumns = 4
 
-  private var axes: [(axis: VariantAxis, values: [String])]
+  private(set) var axes: [(axis: VariantAxis, values: [String])]
 
   /// Reads axes: their names, each with values, such as `scheme=light,dark; direction=ltr,rtl`.
   init(parsing argument: String) throws {
@@ -63,9 +63,11 @@ struct VariantsArgument {
   }
 
   /// Refuses options that say of an axis what variants say.
-  func check(against scene: SceneOptions) throws {
+  ///
+  /// - Parameter option: The option that has these variants.
+  func check(against scene: SceneOptions, _ option: String = "--variants") throws {
     for (axis, _) in axes where axis.isSet(in: scene.overrides) {
-      throw ValidationError("\(axis.option) and --variants both say the \(axis.rawValue).")
+      throw ValidationError("\(axis.option) and \(option) both say the \(axis.rawValue).")
     }
   }
 

@@ -1,0 +1,52 @@
+import AccessibilityCore
+import CommandSupport
+import SpecFormat
+
+/// Takes the answers of workers, and writes the goldens that are to be written.
+final class SnapshotCollector {
+  private let recording: SnapshotRecording?
+  private(set) var results: [SnapshotResult] = []
+  private(set) var previews: [String] = []
+
+  init(_ recording: SnapshotRecording?) { self.recording = recording }
+
+  /// The destination of the workers' answers.
+  var output: BatchOutput {
+    BatchOutput(command: "snapshot") { [self] answers in
+      for answer in answers { try take(SnapshotAnswer(answer)) }
+    } failed: { item, remarks in
+      let variant = SnapshotMatrix.title(of: item.variant)
+      var result = SnapshotResult(file: item.screen, variant: variant)
+      result.errors = remarks.map { remark in
+        remark.hint.map { "\(remark.message); \($0)" } ?? remark.message
+      }
+      return SnapshotAnswer(results: [result]).bytes
+    }
+  }
+
+  private func take(_ answer: SnapshotAnswer) throws {
+    previews += answer.previews.filter { !previews.contains($0) }
+    for var result in answer.results {
+      for index in result.checks.indices { try record(&result.checks[index]) }
+      results.append(result)
+    }
+  }
+
+  private func record(_ check: inout SnapshotCheck) throws {
+    let outcome: SnapshotCheck.Outcome
+    switch (check.outcome, recording) {
+    case (.missing, .record?), (.missing, .recordMissing?): outcome = .recorded
+    case (.different, .record?): outcome = .updated
+    case (.missing, nil), (.different, nil), (.different, .recordMissing?), (.same, _),
+      (.recorded, _), (.updated, _):
+      return
+    }
+    let path = SystemPath(check.golden)
+    path.makeFolderAround()
+    let sink = try OutputSink(path: path)
+    try sink.write(check.now)
+    try sink.close()
+    check.outcome = outcome
+    if check.kind != .picture { check.now = [] }
+  }
+}
