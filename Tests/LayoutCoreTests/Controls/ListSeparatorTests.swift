@@ -32,8 +32,10 @@ import Testing
     let lines = Self.separators(.iOS18, Self.rows(3))
     #expect(lines.map { $0[0] } == [40, 40])
     #expect(lines.map { $0[2] } == [330, 330])
-    #expect(lines.map { (($0[1] + $0[3]) * 3).rounded() } == [79 * 3, 123 * 3])
-    #expect(lines.map { ($0[3] * 3).rounded() } == [1, 1])
+    let ends = lines.map { line -> Double in ((line[1] + line[3]) * 3).rounded() }
+    #expect(ends == [79 * 3, 123 * 3])
+    let heights = lines.map { line -> Double in (line[3] * 3).rounded() }
+    #expect(heights == [1, 1])
   }
 
   @Test func on26TheyAreAPointAndEndBeforeTheEdge() {

@@ -89,23 +89,26 @@ import Testing
       .map { "\($0.name): \($0.frame?.numbers ?? [])" }
   }
 
-  private static func namedFrames(_ result: LayoutResult) -> [(name: String, frame: Rect?)] {
+  private typealias NamedFrame = (name: String, frame: Rect?)
+
+  private static func namedFrames(_ result: LayoutResult) -> [NamedFrame] {
     let contents = ScrollContents(result)
-    return result.views.flatMap { view in
-      let modifiers: [(String, Rect?)] = view.modifiers.flatMap {
-        [
-          ("modifier", $0.frame), ("drawn modifier", $0.renderedFrame),
-          ("line", $0.pathBounds), ("style", $0.styleFrame),
-        ]
-      }
-      let own: [(String, Rect?)] = [
+    return result.views.flatMap { view -> [NamedFrame] in
+      var frames: [NamedFrame] = [
         ("\(view.content)", view.frame), ("pixels", view.pixelFrame),
         ("drawn view", view.renderedFrame), ("outline", view.pathBounds),
         ("scroll view", view.scrollGeometry?.frame), ("in the content", contents.frame(of: view)),
         ("safe areas", Rect(insets: view.safeAreaInsets)),
       ]
-      return own + modifiers + (view.text?.lines.map { ("line", $0.frame) } ?? [])
-        + drawnFrames(view.drawnItems).map { ("drawing", $0) }
+      for modifier in view.modifiers {
+        frames.append(("modifier", modifier.frame))
+        frames.append(("drawn modifier", modifier.renderedFrame))
+        frames.append(("line", modifier.pathBounds))
+        frames.append(("style", modifier.styleFrame))
+      }
+      for line in view.text?.lines ?? [] { frames.append(("line", line.frame)) }
+      for frame in drawnFrames(view.drawnItems) { frames.append(("drawing", frame)) }
+      return frames
     }
   }
 
