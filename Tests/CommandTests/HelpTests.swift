@@ -17,8 +17,8 @@ import Testing
 
   private static let names = [
     "layout", "picture", "watch", "accessibility", "rtl", "audit", "explain", "inspect", "look",
-    "expand", "check", "project", "publish", "conformance", "schema", "batch", "devices", "cache",
-    "skill", "mcp", "manual",
+    "snapshot", "expand", "check", "project", "publish", "conformance", "schema", "batch",
+    "devices", "cache", "skill", "mcp", "manual",
   ]
 
   @Test(arguments: names)
