@@ -101,7 +101,7 @@ import Testing
   // MARK: rtl
 
   @Test func bothDirectionsStandSideBySide() throws {
-    let run = try run("rtl card.json")
+    let run = try run("rtl card.json --all")
     #expect(run.status == 0)
     #expect(run.output.contains("every frame is mirrored"))
     #expect(run.output.contains("read in both directions: Avocado Toast · Order"))

@@ -110,9 +110,9 @@ import Testing
           "modifiers": [{ "environment": { "layoutDirection": "leftToRight" } }] } }
       """
     )
-    let run = try espalier("rtl fixed.json --picture f.svg")
+    let run = try espalier("rtl fixed.json --all --picture f.svg")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("NOT MIRRORED"))
+    #expect(run.output.contains("not mirrored: "))
     #expect(try scratch.read("f.svg").contains("not mirrored"))
     #expect(try espalier("rtl card.json --picture -").status == 64)
     #expect(try espalier("rtl card.json --picture x.gif").status == 64)

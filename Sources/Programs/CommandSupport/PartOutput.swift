@@ -8,8 +8,8 @@ package struct PartOutput: Sendable {
   package var places: [String] = []
   /// The count of screens.
   package var screens = 0
-  /// Whether all of them are mirrored, but for what is meant not to be.
-  package var isMirrored = true
+  /// The findings of all of them, as a report of an audit is passed on; empty for none.
+  package var findings: [UInt8] = []
   /// Pictures, each a separate file.
   package var pictures: [[UInt8]] = []
   /// The names of all previews that the sources have; empty until the output is complete.
@@ -28,7 +28,8 @@ extension PartOutput: LinkValue {
     writer.write(raw: text)
     writer.write(places)
     writer.write(screens)
-    writer.write(isMirrored)
+    writer.write(findings.count)
+    writer.write(raw: findings)
     writer.write(pictures.count)
     for picture in pictures {
       writer.write(picture.count)
@@ -46,7 +47,8 @@ extension PartOutput: LinkValue {
     text = Array(try reader.take(count))
     places = try reader.read()
     screens = try reader.read()
-    isMirrored = try reader.read()
+    let findingBytes: Int = try reader.read()
+    findings = Array(try reader.take(findingBytes))
     let pictureCount: Int = try reader.read()
     for _ in 0..<max(pictureCount, 0) {
       let size: Int = try reader.read()

@@ -81,6 +81,18 @@ package struct SceneOptions: ParsableArguments {
   )
   package var locale: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Change texts that can be translated, as Xcode's pseudolanguages do.",
+      discussion: """
+        double writes them twice, accented puts accents on letters, bounded puts them between signs; \
+        rtl lays out from the right, rtl-strings writes texts from the right as well.
+        """,
+      valueName: "way"
+    )
+  )
+  package var pseudo: PseudoArgument?
+
   @Option(help: ArgumentHelp("leftToRight (ltr) or rightToLeft (rtl).", valueName: "direction"))
   package var layoutDirection: DirectionArgument?
 
@@ -132,7 +144,7 @@ package struct SceneOptions: ParsableArguments {
     overrides.colorScheme = colorScheme?.value
     overrides.colorSchemeContrast = contrast?.value
     overrides.reducesTransparency = reduceTransparency
-    overrides.locale = locale
+    overrides.locale = pseudo.map { $0.value.tag(of: locale ?? "en") } ?? locale
     return overrides
   }
 }
@@ -207,6 +219,13 @@ package struct TypeSizeArgument: NamedArgument {
   package var value: DynamicTypeSize
 
   package init(value: DynamicTypeSize) { self.value = value }
+}
+
+/// A pseudo-locale by its name.
+package struct PseudoArgument: NamedArgument {
+  package var value: PseudoLocale
+
+  package init(value: PseudoLocale) { self.value = value }
 }
 
 /// A text measurer by its name.

@@ -11,31 +11,53 @@ final class LiveScreen: ScreenMoments, ScreenPlaces {
   private let screen: GraphScreen
   private let mirrored: GraphScreen?
   private let sources: ViewSources
+  /// What is around the screen: its locale is that of code outside of views.
+  private let surroundings: LayoutScene
   /// The places of the views that were there after so many evaluations.
-  private var places: (views: ViewPlaces, evaluations: Int)?
+  private typealias Places = (views: ViewPlaces, evaluations: Int)
+  private var places: Places?
+  /// The places of the views in the other direction.
+  private var mirroredPlaces: Places?
 
-  init(_ screen: GraphScreen, mirrored: GraphScreen?, sources: ViewSources) {
+  init(
+    _ screen: GraphScreen,
+    mirrored: GraphScreen?,
+    in surroundings: LayoutScene,
+    sources: ViewSources
+  ) {
     self.screen = screen
     self.mirrored = mirrored
+    self.surroundings = surroundings
     self.sources = sources
   }
 
-  nonisolated func place(ofOwner owner: Int32) -> ViewPlace? {
+  nonisolated func place(ofOwner owner: Int32, isMirrored: Bool) -> ViewPlace? {
     // Commands run on the main thread.
     MainActor.assumeIsolated {
-      let graph = screen.graph
-      if places?.evaluations != graph.evaluationCount {
-        let views = ViewPlaces(of: graph) { [sources] in sources.standing(of: $0) }
-        places = (views, graph.evaluationCount)
+      let place: ViewExpression.Place?
+      if isMirrored, let mirrored {
+        renew(&mirroredPlaces, of: mirrored)
+        place = mirroredPlaces?.views.place(of: owner)
+      } else {
+        renew(&places, of: screen)
+        place = places?.views.place(of: owner)
       }
-      return (places?.views.place(of: owner)).flatMap { sources.place($0) }
+      return place.flatMap { sources.place($0) }
     }
+  }
+
+  private func renew(_ places: inout Places?, of screen: GraphScreen) {
+    let graph = screen.graph
+    guard places?.evaluations != graph.evaluationCount else { return }
+    let views = ViewPlaces(of: graph) { [sources] in sources.standing(of: $0) }
+    places = (views, graph.evaluationCount)
   }
 
   nonisolated func show(at time: Double) throws -> (scene: LayoutScene, mirrored: LayoutScene?) {
     // Commands run on the main thread.
     try MainActor.assumeIsolated {
       Watch.noteProgress()
+      ViewHost.resume(in: surroundings)
       try screen.advance(to: time)
       try mirrored?.advance(to: time)
       let layout = screen.currentLayout

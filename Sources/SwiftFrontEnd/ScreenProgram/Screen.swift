@@ -230,13 +230,20 @@ struct Screen {
     if let problem = scene.problem(request.overrides) { throw ScreenActionError(problem) }
     // Fonts that are missing are reported when the screen is laid out for its document.
     let measurer = try Screen.text(request).measurer(for: spec) { _ in }
+    if request.notesTranslations { LookedUpWords.begin() }
     let shown = try shownScreen(in: surroundings, measurer, spec, request)
+    if request.notesTranslations {
+      spec.translations = ScreenTranslations(
+        LookedUpWords.end(),
+        of: surroundings.environment.locale
+      )
+    }
     var mirrored: GraphScreen?
     if request.comparesDirections {
       let other = request.overrides.inOtherDirection(surroundings)
       mirrored = try shownScreen(in: other, measurer, spec, request)
     }
-    let live = LiveScreen(shown, mirrored: mirrored, sources: ViewSources(module))
+    let live = LiveScreen(shown, mirrored: mirrored, in: surroundings, sources: ViewSources(module))
     // The scene is laid out once more below; the views stay alive for the closures in their tree.
     Screen.shown.append(live)
     spec.subject = .scene(shown.layout?.scene ?? surroundings)

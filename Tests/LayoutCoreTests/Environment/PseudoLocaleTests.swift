@@ -21,6 +21,29 @@ import Testing
   }
 
   @Test(arguments: [
+    (PseudoLocale.rtl, "Save 5", "Save 5"), (.rtlStrings, "Save", "\u{202E}Save\u{202C}"),
+    (.accented, "Save 5", "Šávé 5"), (.bounded, "Save", "[# Save #]"), (.bounded, "5", "5"),
+    (.accented, "\u{10FFF0}0\u{10FFF1} a", "\u{10FFF0}0\u{10FFF1} á"),
+  ])
+  func eachChangesTextsInItsWay(_ pseudo: PseudoLocale, _ text: String, _ changed: String) {
+    #expect(pseudo.text(text) == changed)
+    #expect(PseudoLocale(ofLanguage: pseudo.tag(of: "en")) == pseudo)
+  }
+
+  @Test func signsAreAroundAllRunsOfAText() {
+    #expect(PseudoLocale.bounded.runs(["a ", "5", " b"]) == ["[# a ", "5", " b #]"])
+    #expect(PseudoLocale.bounded.runs(["5", "6"]) == ["5", "6"])
+    #expect(PseudoLocale.accented.runs(["a ", "5"]) == ["á ", "5"])
+    #expect(PseudoLocale.double.runs([]) == [])
+  }
+
+  @Test(arguments: PseudoLocale.allCases) func someAreReadFromTheRight(_ pseudo: PseudoLocale) {
+    let direction = LayoutDirection(ofLanguage: pseudo.tag(of: "en"))
+    #expect((direction == .rightToLeft) == [.rtl, .rtlStrings].contains(pseudo))
+    #expect(LayoutDirection(ofLanguage: pseudo.tag(of: "ar")) == .rightToLeft)
+  }
+
+  @Test(arguments: [
     ("Save", "Save Save"), ("Hello ", "Hello Hello "), ("5", "5"), ("•", "•"), ("", ""),
     ("\u{10FFF0}0\u{10FFF1}", "\u{10FFF0}0\u{10FFF1}"),
   ])

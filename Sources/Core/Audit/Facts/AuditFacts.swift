@@ -60,8 +60,14 @@ package struct AuditFacts: Sendable {
   package var symbols: [Int: TextInk] = [:]
   /// The bounding box of what each canvas draws, by the position of its view.
   package var canvases: [Int: Rect] = [:]
-  /// What is no mirror image of the screen in the other direction; nil where nobody has compared them.
+  /// What is no mirror image of the screen in the other direction; nil unless they are compared.
   package var leftovers: [Leftover]?
+  /// What is no mirror image for another reason; nil unless both directions are compared.
+  package var faults: [Fault]?
+  /// The path of the first element that is read elsewhere in the other direction; nil for none.
+  package var misread: String?
+  /// The texts beside those of another language; nil unless they are compared.
+  package var translations: [Translation]?
   /// The position of each view by its path.
   package var viewsByID: [String: Int]
 

@@ -77,6 +77,8 @@ package struct AuditView: Sendable {
   package var lines: [Line] = []
   /// The direction in which the view is laid out.
   package var layoutDirection = LayoutDirection.leftToRight
+  /// Whether its drawing is meant to be the same in both directions (L17.10).
+  package var keepsDrawing = false
   /// Whether characters of a text are missing.
   package var isTruncated = false
   /// The size of a text's letters in points, before it is shrunk to fit.

@@ -11,6 +11,7 @@ struct FactCollector {
     var isDisabled = false
     var isBehind = false
     var isOverlay = false
+    var keepsDrawing = false
     var scrollAxes: Axis.Set = []
     var clip: Rect?
     var control: Int?
@@ -74,6 +75,7 @@ struct FactCollector {
     view.isDisabled = state.isDisabled
     view.isBehind = state.isBehind
     view.isOverlay = state.isOverlay
+    view.keepsDrawing = state.keepsDrawing
     view.scrollAxes = state.scrollAxes
     view.clip = state.clip
     view.visibleFrame = FactCollector.common(state.clip ?? window, frame)
@@ -136,6 +138,7 @@ struct FactCollector {
       if let accessibility = annotation.value as? AccessibilityModifier {
         take(accessibility, &state, &view)
       }
+      if modifier.fixesDrawing { state.keepsDrawing = true }
     default: break
     }
   }

@@ -10,6 +10,8 @@ package struct RuleAnswers: Sendable {
     package var source: Int
     /// A text that the sources may have it by: its words or name.
     package var words: String?
+    /// Whether only the layout in the other direction has it.
+    package var isOfOtherDirection = false
   }
 
   /// Something that is wrong.

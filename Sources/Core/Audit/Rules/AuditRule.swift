@@ -47,7 +47,18 @@ package struct AuditRule: Sendable {
 
   /// The rules about screens that are read from the right, which `espalier rtl` asks.
   package static let ofDirections: [AuditRule] =
-    DirectionRules.all + WritingRules.all + PageRules.all
+    DirectionRules.all + WritingRules.all + PageRules.all + ComparisonRules.all
+
+  /// The rules about a screen beside the same one in another language.
+  package static let ofLanguages: [AuditRule] = [
+    ComparisonRules.untranslated, ComparisonRules.translationCut, ComparisonRules.translationWraps,
+  ]
+
+  /// The rules of audits, and those that only `espalier rtl` can ask.
+  package static let known: [AuditRule] = all + ComparisonRules.all
+
+  /// Returns the rule of a name; nil for none.
+  package static func named(_ id: some StringProtocol) -> AuditRule? { known.first { $0.id == id } }
 }
 
 /// What a rule is asked about: one variant of a screen, and the screen as it is.

@@ -148,9 +148,9 @@ enum DirectionRules {
     let facts = context.facts
     for (index, drawing) in facts.canvases.sorted(by: { $0.key < $1.key }) {
       let view = facts.views[index]
-      guard facts.shows(index), view.layoutDirection == .rightToLeft, !view.isBehind else {
-        continue
-      }
+      guard facts.shows(index), view.layoutDirection == .rightToLeft, !view.isBehind,
+        !view.keepsDrawing
+      else { continue }
       answers.judge(view.id)
       let free = view.frame.maxX - drawing.maxX
       guard (drawing.minX - view.frame.minX).magnitude < 2, free >= 0.25 * view.frame.width,

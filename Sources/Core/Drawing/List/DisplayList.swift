@@ -28,6 +28,9 @@ public struct DisplayList: Sendable, Hashable {
   /// The path of the view that each element draws, nil for none; empty unless
   /// ``DrawingOptions/namesViews`` asks for them.
   public var viewPaths: [String?] = []
+  /// The place of the code of the view that each element draws, as `file:line:column`, nil for
+  /// none; empty unless somebody has looked it up.
+  public var viewSources: [String?] = []
   /// The fonts of its texts.
   public var fonts: [DisplayFont] = []
   /// The problems in drawing.

@@ -1,9 +1,13 @@
 extension LayoutDirection {
-  /// The direction in which a language is written (L17.8).
+  /// The direction in which a language is written (L17.8), or that of a pseudo-locale (V11.16).
   ///
   /// - Parameter tag: The language tag, such as `ar-EG` or `az_Arab`; its script counts before its
   ///   language.
   public init(ofLanguage tag: String) {
+    if PseudoLocale(ofLanguage: tag)?.isRightToLeft == true {
+      self = .rightToLeft
+      return
+    }
     let parts = tag.split { $0 == "-" || $0 == "_" || $0 == "@" }.map { $0.lowercased() }
     // A subtag after a single letter is no script.
     let script = parts.dropFirst().prefix { $0.utf8.count > 1 }.first { $0.utf8.count == 4 }

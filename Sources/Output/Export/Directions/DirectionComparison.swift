@@ -56,6 +56,25 @@ public struct DirectionComparison: Sendable {
     public var hasFixedDirection: Bool
     /// Whether it is no mirror image although nothing says that it should be none.
     package var isFault = false
+    /// Whether it is such a view, and none of those around it is.
+    package var isOutermostFault = false
+    /// The view's position in the left-to-right tree; nil if only the other one has it.
+    package var leftToRightSource: Int?
+    /// The view's position in the right-to-left tree; nil if only the other one has it.
+    package var rightToLeftSource: Int?
+    /// The text as the left-to-right layout shows it; nil for other views.
+    var leftToRightText: DirectionText?
+    /// The text as the right-to-left layout shows it; nil for other views.
+    var rightToLeftText: DirectionText?
+
+    /// Whether there is something to look at: what is not mirrored and is not meant to be so, what
+    /// a note is on, a text that is cut or broken otherwise in one of the directions.
+    public var isOdd: Bool {
+      if reason != nil, !hasFixedDirection { return true }
+      if note != nil || placeholder != nil { return true }
+      guard let left = leftToRightText, let right = rightToLeftText else { return false }
+      return left.lines != right.lines || left.isTruncated || right.isTruncated
+    }
   }
 
   /// Every view, in the order of the tree.
@@ -64,6 +83,9 @@ public struct DirectionComparison: Sendable {
   let readingOrders: (leftToRight: [String], rightToLeft: [String])
   /// Whether the elements that both directions have are read in the same order.
   public let hasSameReadingOrder: Bool
+  /// The path, in the right-to-left layout, of the first element that is read elsewhere; nil if
+  /// the order is the same.
+  package let firstMisread: String?
 
   /// The number of mirrored views, in words.
   public var summary: String {
@@ -81,9 +103,25 @@ public struct DirectionComparison: Sendable {
   /// same.
   public var isMirrored: Bool { hasSameReadingOrder && views.allSatisfy { $0.reason == nil } }
 
-  /// Whether all that is not mirrored is meant: parts of the screen set their direction, or the device
-  /// covers one side.
-  package var isAsMeant: Bool { hasSameReadingOrder && !views.contains { $0.isFault } }
+  /// Whether one of the directions has a view that the other one does not have.
+  var hasViewsOfOneDirection: Bool {
+    views.contains { $0.leftToRight == nil || $0.rightToLeft == nil }
+  }
+
+  /// Views, texts and what is odd about them, in words.
+  var counts: String {
+    func counted(_ count: Int, _ word: String) -> String {
+      "\(count) \(word)\(count == 1 ? "" : "s")"
+    }
+    let texts = views.count { $0.leftToRightText != nil || $0.rightToLeftText != nil }
+    let cut = views.count {
+      $0.leftToRightText?.isTruncated == true || $0.rightToLeftText?.isTruncated == true
+    }
+    return [
+      counted(views.count, "view"), counted(texts, "text"), "\(cut) truncated",
+      counted(views.count { $0.note != nil }, "remark"),
+    ].joined(separator: ", ")
+  }
 
   /// Lays a scene out in both directions and compares the frames.
   ///
@@ -133,6 +171,7 @@ public struct DirectionComparison: Sendable {
     var paths: [String: String] = [:]
     // A view comes before those inside of it.
     var unmirrored: Set<Int> = []
+    var faults: (left: Set<Int>, right: Set<Int>) = ([], [])
     views = ViewPairs(leftViews, rightViews).all.compactMap { pair in
       let (one, other) = (
         pair.left.map { leftViews.views[$0] }, pair.right.map { rightViews.views[$0] }
@@ -147,9 +186,22 @@ public struct DirectionComparison: Sendable {
         rightToLeft: other?.frame,
         hasFixedDirection: false
       )
+      (view.leftToRightSource, view.rightToLeftSource) = (one?.source, other?.source)
+      view.leftToRightText = one.flatMap { DirectionText($0) }
+      view.rightToLeftText = other.flatMap { DirectionText($0) }
+      defer {
+        if view.isFault {
+          if let one { faults.left.insert(one.index) }
+          if let other { faults.right.insert(other.index) }
+        }
+      }
+      let isInFault =
+        one?.parent.map(faults.left.contains) ?? other?.parent.map(faults.right.contains) ?? false
       guard let one, let other else {
+        view.rightToLeftID = other.map { rightPaths[$0] }
         view.reason = one == nil ? "only right-to-left" : "only left-to-right"
         view.isFault = true
+        view.isOutermostFault = !isInFault
         return view
       }
       let mirrored = other.frame.mirrored(in: width)
@@ -169,6 +221,7 @@ public struct DirectionComparison: Sendable {
         !agrees && !view.hasFixedDirection
         && scene.safeArea.leading == scene.safeArea.trailing
         && !DirectionComparison.touches(one.frame, mirrored)
+      view.isOutermostFault = view.isFault && !isInFault
       let note = notes.note(of: one, other)
       (view.note, view.noteSubject) = (note?.text, note?.subject)
       return view
@@ -180,8 +233,11 @@ public struct DirectionComparison: Sendable {
     )
     let (order, otherOrder) = (read.map(\.id), other.map { paths[$0.id] ?? $0.id })
     let common = Set(order).intersection(otherOrder)
-    hasSameReadingOrder =
-      order.filter(common.contains) == otherOrder.filter(common.contains)
+    let (kept, otherKept) = (order.filter(common.contains), otherOrder.filter(common.contains))
+    hasSameReadingOrder = kept == otherKept
+    let misread = zip(kept, otherKept).first { $0 != $1 }?.1
+    firstMisread = misread.flatMap { id in zip(other.map(\.id), otherOrder).first { $0.1 == id }?.0
+    }
   }
 
   /// A screen in both directions.

@@ -3,12 +3,19 @@ internal import TerminalText
 
 /// The comparison of both directions, with both reading orders, as text and as JSON.
 public struct DirectionDocument {
-  private let comparison: DirectionComparison
-  private let file: String
-  private let time: Double?
-  private let settings: ScreenSettings?
-  private let placeholders: [ViewPlaceholder]
-  private let findings: [Finding]
+  let comparison: DirectionComparison
+  let file: String
+  let time: Double?
+  let settings: ScreenSettings?
+  let placeholders: [ViewPlaceholder]
+  let findings: [Finding]
+  /// The texts in another language beside those of this one; nil where none was asked for.
+  package var languages: LanguageComparison?
+  /// The numbers of findings that are accepted with a reason, and that an earlier report has.
+  package var accepted = 0
+  package var known = 0
+  /// The place of a view's code as `file:line:column`; nil if it is not known.
+  package var source: (DirectionComparison.View) -> String? = { _ in nil }
 
   /// Something that is wrong right to left.
   public struct Finding: Sendable {
@@ -22,14 +29,24 @@ public struct DirectionDocument {
     public var place: String
     /// The sentence that says it.
     public var message: String
+    /// The same text as long as only lines of the sources move.
+    public var fingerprint: String
 
     /// Creates a finding.
-    public init(rule: String, level: String, view: String, place: String, message: String) {
+    public init(
+      rule: String,
+      level: String,
+      view: String,
+      place: String,
+      message: String,
+      fingerprint: String
+    ) {
       self.rule = rule
       self.level = level
       self.view = view
       self.place = place
       self.message = message
+      self.fingerprint = fingerprint
     }
   }
 
@@ -59,91 +76,77 @@ public struct DirectionDocument {
     self.placeholders = placeholders
   }
 
-  /// A readable table: both frames of each view, the ones not mirrored, and the reading orders.
-  public var text: String {
+  /// A readable table of what is odd, and the counts of everything.
+  public var text: String { text(isWhole: false) }
+
+  /// Returns a readable table: both frames of each view, the ones not mirrored, and the reading
+  /// orders.
+  ///
+  /// - Parameter isWhole: Whether all views are in it, and not only what is odd.
+  public func text(isWhole: Bool) -> String {
     let moment = time.map { " at \($0.secondsText) s" } ?? ""
     var lines = ["\(file.printable)\(moment): left-to-right | right-to-left"]
     lines += placeholders.map(\.outlineLine)
-    let names = comparison.views.map { "\($0.type) \($0.id.printable)" }
+    let views = comparison.views.filter { isWhole || $0.isOdd }
+    let names = views.map { "\($0.type) \($0.id.printable)" }
     let width = min(names.map(\.terminalWidth).max() ?? 0, 40)
-    for (view, name) in zip(comparison.views, names) {
+    for (view, name) in zip(views, names) {
       let padding = String(repeating: " ", count: max(0, width - name.terminalWidth))
-      var line = "\(name)\(padding)  \(frame(view.leftToRight)) | \(frame(view.rightToLeft))"
-      if let reason = view.reason { line += "  NOT MIRRORED: \(reason)" }
-      if let placeholder = view.placeholder { line += "  \(placeholder.outlineText)" }
-      if let note = view.note { line += "  (\(note.printable))" }
-      lines.append(line)
+      lines.append("\(name)\(padding)  \(line(of: view))")
     }
-    lines.append(comparison.summary)
+    lines += orders(isWhole: isWhole)
+    lines += findings.map {
+      "\($0.place.printable): \($0.level): \($0.message.printable) [\($0.rule)]"
+    }
+    if let languages { lines += languages.lines(isWhole: isWhole) }
+    // A screen without anything odd is one line.
+    if lines.count == 1 { return "\(file.printable)\(moment): \(summary)\n" }
+    lines.append(summary)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The numbers of views, texts and findings.
+  private var summary: String {
+    let levels = ["error", "warning", "note"].map { level in
+      let count = findings.count { $0.level == level }
+      return "\(count) \(level)\(count == 1 ? "" : "s")"
+    }
+    return "\(comparison.summary): \(comparison.counts); \(levels.joined(separator: ", "))"
+      + (accepted > 0 ? ", \(accepted) accepted" : "") + (known > 0 ? ", \(known) known" : "")
+  }
+
+  private func orders(isWhole: Bool) -> [String] {
     let (left, right) = comparison.readingOrders
+    var lines: [String] = []
     if left == right {
+      guard isWhole else { return [] }
       lines.append("read in both directions: " + left.joined(separator: " · ").printable)
-    } else {
+    } else if isWhole || !comparison.hasSameReadingOrder || comparison.hasViewsOfOneDirection {
       lines.append("read left-to-right: " + left.joined(separator: " · ").printable)
       lines.append("read right-to-left: " + right.joined(separator: " · ").printable)
     }
     if !comparison.hasSameReadingOrder { lines.append("NOT READ IN THE SAME ORDER") }
-    lines += findings.map {
-      "\($0.place.printable): \($0.level): \($0.message.printable) [\($0.rule)]"
-    }
-    return lines.joined(separator: "\n") + "\n"
+    return lines
   }
 
-  /// The comparison as a JSON document of kind `directions`.
-  public func json(style: JSONStyle = .indented) -> [UInt8] {
-    var json = JSONWriter(style, .shown)
-    json.beginObject()
-    json.member("espalier", "directions")
-    json.key("version")
-    json.integer(1)
-    json.member("file", file)
-    if let time { json.member("time", time) }
-    settings?.write(to: &json)
-    json.placeholders(placeholders)
-    json.key("mirrored")
-    json.bool(comparison.isMirrored)
-    json.key("views")
-    json.beginArray()
-    for view in comparison.views {
-      json.beginObject()
-      json.member("id", view.id)
-      json.member("type", view.type)
-      if let placeholder = view.placeholder { json.member(placeholder) }
-      if let frame = view.leftToRight { json.member("leftToRight", frame) }
-      if let frame = view.rightToLeft { json.member("rightToLeft", frame) }
-      json.key("mirrored")
-      json.bool(view.reason == nil)
-      if let reason = view.reason { json.member("reason", reason) }
-      if let note = view.note { json.member("note", note) }
-      json.endObject()
+  private func line(of view: DirectionComparison.View) -> String {
+    var line = "\(frame(view.leftToRight)) | \(frame(view.rightToLeft))"
+    if let left = view.leftToRightText, let right = view.rightToLeftText {
+      line += "  \(DirectionText.words(left, right))"
     }
-    json.endArray()
-    json.key("sameReadingOrder")
-    json.bool(comparison.hasSameReadingOrder)
-    json.key("readingOrder")
-    json.beginObject()
-    let (left, right) = comparison.readingOrders
-    for (direction, order) in [("leftToRight", left), ("rightToLeft", right)] {
-      json.key(named: direction)
-      json.beginArray()
-      for label in order { json.string(label) }
-      json.endArray()
+    if let reason = view.reason {
+      line += view.hasFixedDirection ? "  not mirrored: \(reason)" : "  NOT MIRRORED: \(reason)"
     }
-    json.endObject()
-    json.key("findings")
-    json.beginArray()
-    for finding in findings {
-      json.beginObject()
-      json.member("rule", finding.rule)
-      json.member("level", finding.level)
-      json.member("place", finding.place)
-      json.member("view", finding.view)
-      json.member("message", finding.message)
-      json.endObject()
-    }
-    json.endArray()
-    json.endObject()
-    return json.finish()
+    if let placeholder = view.placeholder { line += "  \(placeholder.outlineText)" }
+    if let note = view.note { line += "  (\(note.printable))" }
+    if let source = source(view) { line += "  at \(place(source).printable)" }
+    return line
+  }
+
+  /// A place without the name of the file, if that is the screen's own.
+  private func place(_ source: String) -> Substring {
+    let own = "\(file.prefix { $0 != "#" }):"
+    return source.hasPrefix(own) ? source.dropFirst(own.count) : source[...]
   }
 
   private func frame(_ rect: Rect?) -> String {

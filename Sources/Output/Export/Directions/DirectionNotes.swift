@@ -11,6 +11,8 @@ struct DirectionNotes {
   /// For each view of both layouts whether effects mirror it.
   private let leftMirrors: [Bool]
   private let rightMirrors: [Bool]
+  /// For each view of the right-to-left layout whether its drawing is meant to stay (L17.10).
+  private let isMeant: [Bool]
 
   /// - Parameters:
   ///   - left: The views of the left-to-right layout.
@@ -27,6 +29,14 @@ struct DirectionNotes {
     self.resources = resources
     leftMirrors = DirectionNotes.mirrors(left)
     rightMirrors = DirectionNotes.mirrors(right)
+    var isMeant: [Bool] = []
+    isMeant.reserveCapacity(right.views.count)
+    for view in right.views {
+      // A view comes before those inside of it.
+      let isInside = view.parent.map { isMeant[$0] } ?? false
+      isMeant.append(isInside || view.isModified && view.modifiers.contains(where: \.fixesDrawing))
+    }
+    self.isMeant = isMeant
   }
 
   /// Whether effects around each view, including its own, mirror it.
@@ -60,7 +70,8 @@ struct DirectionNotes {
       return noteOfLetters(mirrors.left, mirrors.right).map { .init(.letters, $0) }
         ?? noteOfSymbols(among: left, right, turns)
     }
-    // A direction that is set decides for its content.
+    // A direction that is set decides for its content, and so does a drawing that is not to flip.
+    if isMeant[right.index] { return nil }
     guard left.environment.layoutDirection != right.environment.layoutDirection else { return nil }
     if let symbol = left.symbolName {
       guard symbol == right.symbolName else { return nil }
@@ -96,7 +107,8 @@ struct DirectionNotes {
     _ right: PlacedView,
     _ turns: Bool
   ) -> DirectionComparison.Note? {
-    guard case .textRuns(let runs) = left.content, case .textRuns(let others) = right.content,
+    guard !isMeant[right.index], case .textRuns(let runs) = left.content,
+      case .textRuns(let others) = right.content,
       left.environment.layoutDirection != right.environment.layoutDirection
     else { return nil }
     let symbols = runs.compactMap(\.symbol)

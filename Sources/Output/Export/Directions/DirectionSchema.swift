@@ -10,7 +10,8 @@ public enum DirectionSchema {
       "type": "object",
       "additionalProperties": false,
       "required": [
-        "espalier", "version", "file", "mirrored", "views", "sameReadingOrder", "readingOrder"
+        "espalier", "version", "file", "mirrored", "views", "sameReadingOrder", "readingOrder",
+        "findings", "accepted", "known"
       ],
       "properties": {
         "espalier": { "const": "directions" },
@@ -55,9 +56,93 @@ public enum DirectionSchema {
               "$ref": "#/$defs/labels"
             }
           }
+        },
+        "languages": {
+          "description": "The texts in the language that was asked for beside those of another.",
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["usual", "language", "texts", "unseenUntranslated"],
+          "properties": {
+            "usual": { "description": "The tag of the other language.", "type": "string" },
+            "language": {
+              "description": "The tag of the language that was asked for.",
+              "type": "string"
+            },
+            "texts": { "type": "array", "items": { "$ref": "#/$defs/translation" } },
+            "unseenUntranslated": {
+              "description": "Keys without a translation that no text shows.",
+              "type": "array",
+              "items": { "type": "string" }
+            }
+          }
+        },
+        "findings": {
+          "description": "The findings of the rules about right to left.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/finding" }
+        },
+        "accepted": {
+          "description": "The number of findings that are meant: by comments, settings or --expect.",
+          "type": "integer"
+        },
+        "known": {
+          "description": "The number of findings that the baseline has.",
+          "type": "integer"
         }
       },
       "$defs": {
+        "finding": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["rule", "level", "place", "view", "message", "fingerprint"],
+          "properties": {
+            "rule": { "type": "string" },
+            "level": { "enum": ["error", "warning", "note"] },
+            "place": { "description": "file:line:column of the view or screen.", "type": "string" },
+            "view": { "description": "The path right-to-left.", "type": "string" },
+            "message": { "type": "string" },
+            "fingerprint": { "description": "The same while lines move.", "type": "string" }
+          }
+        },
+        "translation": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "id", "usual", "words", "usualLines", "lines", "usualTruncated", "truncated", "growth"
+          ],
+          "properties": {
+            "id": { "description": "The path of the view.", "type": "string" },
+            "usual": { "description": "The characters in the other language.", "type": "string" },
+            "words": { "description": "The characters in this language.", "type": "string" },
+            "usualLines": { "type": "integer" },
+            "lines": { "type": "integer" },
+            "usualTruncated": { "type": "boolean" },
+            "truncated": { "type": "boolean" },
+            "growth": {
+              "description": "The width in one line as a multiple of that in the other language.",
+              "type": "number"
+            },
+            "untranslated": {
+              "description": "The key that no table has in this language.",
+              "type": "string"
+            }
+          }
+        },
+        "text": {
+          "description": "A text as one direction shows it.",
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["direction", "alignment", "lines", "truncated"],
+          "properties": {
+            "direction": {
+              "description": "The direction of its first paragraph.",
+              "enum": ["leftToRight", "rightToLeft"]
+            },
+            "alignment": { "enum": ["leading", "center", "trailing"] },
+            "lines": { "type": "integer" },
+            "truncated": { "type": "boolean" }
+          }
+        },
     \#(ScreenSettings.definition)
     \#(PlaceholderSchema.definition)
         "labels": { "type": "array", "items": { "type": "string" } },
@@ -101,6 +186,26 @@ public enum DirectionSchema {
             "note": {
               "description": "What is drawn the same in both directions although its place is mirrored, or mirrored although it should not be.",
               "type": "string"
+            },
+            "source": {
+              "description": "Where the view is written, as file:line:column.",
+              "type": "string"
+            },
+            "setsDirection": {
+              "description": "Whether it is not mirrored since its part of the screen sets its direction.",
+              "type": "boolean"
+            },
+            "leftToRightText": {
+              "description": "The text in the left-to-right layout.",
+              "$ref": "#/$defs/text"
+            },
+            "rightToLeftText": {
+              "description": "The text in the right-to-left layout.",
+              "$ref": "#/$defs/text"
+            },
+            "odd": {
+              "description": "Whether there is something to look at, as the table shows by default.",
+              "type": "boolean"
             }
           }
         },

@@ -69,7 +69,11 @@ public enum DisplayListDocument {
         json.endArray()
         if let group = open.popLast() { json.finish(group) }
       case .fill, .stroke, .text, .image, .backdrop:
-        json.item(element, of: list.viewPaths.indices.contains(index) ? list.viewPaths[index] : nil)
+        json.item(
+          element,
+          of: list.viewPaths.indices.contains(index) ? list.viewPaths[index] : nil,
+          at: list.viewSources.indices.contains(index) ? list.viewSources[index] : nil
+        )
       }
     }
     json.endArray()

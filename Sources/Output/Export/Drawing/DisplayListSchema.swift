@@ -55,6 +55,10 @@ public enum DisplayListSchema {
             "view": {
               "description": "The view that draws it: its path in geometry, its id in the tree. What the window, marks and legends paint has none.",
               "type": "string"
+            },
+            "source": {
+              "description": "The place of that view's code, or of the code around it: file:line:column.",
+              "type": "string"
             }
           },
           "oneOf": [

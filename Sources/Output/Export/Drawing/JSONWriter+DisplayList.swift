@@ -2,10 +2,11 @@ internal import Drawing
 internal import LayoutCore
 
 extension JSONWriter {
-  /// Writes an element, and the path of the view that it is of.
-  mutating func item(_ element: DisplayElement, of view: String?) {
+  /// Writes an element, the path of the view that it is of, and the place of that one's code.
+  mutating func item(_ element: DisplayElement, of view: String?, at source: String?) {
     beginObject()
     if let view { member("view", view) }
+    if let source { member("source", source) }
     switch element {
     case .fill(let path, let paint, let fill, let mode):
       member("type", "fill")
@@ -43,7 +44,7 @@ extension JSONWriter {
       member(mode)
     case .image(let image, let mode):
       member("type", "image")
-      source(image.source)
+      self.source(image.source)
       member("frame", image.frame)
       if image.sourceRect != Rect(x: 0, y: 0, width: 1, height: 1) {
         member("sourceRect", image.sourceRect)

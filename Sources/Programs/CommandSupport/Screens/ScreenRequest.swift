@@ -34,6 +34,8 @@ package struct ScreenRequest: Sendable {
   package var refusesPlaceholders = false
   /// Whether it is noted where views are written (V22.1).
   package var locatesViews = false
+  /// Whether texts without a translation are noted (V11.17).
+  package var notesTranslations = false
   /// Font files besides those of the packages.
   package var fontFiles: [String] = []
   /// Files of the system font that the user has; none for the fit to its widths.

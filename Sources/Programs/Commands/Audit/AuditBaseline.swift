@@ -10,7 +10,7 @@ struct AuditBaseline {
   /// The findings of the report.
   private let findings: [AuditReport.Finding]
 
-  /// Reads what `espalier audit --format json` has written.
+  /// Reads what `espalier audit --format json` or `espalier rtl --format json` has written.
   init(_ path: SystemPath) throws {
     let bytes: [UInt8]
     do throws(InputFile.Failure) {
@@ -19,7 +19,9 @@ struct AuditBaseline {
       StandardError.write(Diagnostic(.error, error.reason, file: path.description))
       throw ExitCode(ExitStatus.cannotRead)
     }
-    guard let data = ProjectData(yaml: bytes), data["espalier"]?.text == "audit" else {
+    let documents = AuditBaseline.documents(bytes)
+    let kinds: Set<String?> = ["audit", "directions"]
+    guard !documents.isEmpty, documents.allSatisfy({ kinds.contains($0["espalier"]?.text) }) else {
       StandardError.write(
         Diagnostic(
           .error,
@@ -30,7 +32,18 @@ struct AuditBaseline {
       )
       throw ExitCode(ExitStatus.badSpec)
     }
-    findings = data["findings"]?.list.compactMap { AuditReport.Finding($0) } ?? []
+    findings = documents.flatMap { $0["findings"]?.list ?? [] }.compactMap { AuditReport.Finding($0) }
+  }
+
+  /// The documents of a file: one, or one a line.
+  private static func documents(_ bytes: [UInt8]) -> [ProjectData] {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    let areLines = lines.allSatisfy {
+      $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}")
+    }
+    return areLines
+      ? lines.compactMap { ProjectData(yaml: Array($0)) }
+      : [ProjectData(yaml: bytes)].compactMap(\.self)
   }
 
   /// A report without findings.

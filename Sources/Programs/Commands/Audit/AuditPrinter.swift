@@ -27,7 +27,7 @@ struct AuditPrinter {
         "\(finding.place.text.printable): \(finding.level.rawValue): "
           + "\(finding.message.printable) [\(finding.rule)]"
       )
-      let rule = AuditRule.all.first { $0.id == finding.rule }
+      let rule = AuditRule.named(finding.rule)
       var notes: [String] = []
       if !finding.place.isOfView { notes.append("view \(finding.view.printable)") }
       if finding.screens.count > 1 { notes.append("on \(finding.screens.count) screens") }

@@ -36,7 +36,7 @@ struct AuditSARIF {
     json.member("name", "espalier")
     json.key("rules")
     json.beginArray()
-    for rule in AuditRule.all {
+    for rule in AuditRule.known {
       json.beginObject()
       json.member("id", rule.id)
       write("shortDescription", rule.failsWhen, to: &json)
@@ -69,7 +69,7 @@ struct AuditSARIF {
     if report.since != nil { json.member("baselineState", isGone ? "absent" : "new") }
     json.member("ruleId", finding.rule)
     json.key("ruleIndex")
-    json.integer(AuditRule.all.firstIndex { $0.id == finding.rule } ?? -1)
+    json.integer(AuditRule.known.firstIndex { $0.id == finding.rule } ?? -1)
     json.member("level", finding.level.rawValue)
     write("message", "\(finding.message) (view \(finding.view))", to: &json)
     json.key("locations")

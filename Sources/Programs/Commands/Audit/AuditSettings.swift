@@ -46,8 +46,8 @@ struct AuditSettings {
       refuse("audit has no '\(key)'", "there are severity and exclude", &run)
     }
     for (rule, value) in audit?["severity"]?.entries ?? [] {
-      guard AuditRule.all.contains(where: { $0.id == rule }) else {
-        let hint = Suggestion.closest(to: rule, among: AuditRule.all.map(\.id))
+      guard AuditRule.named(rule) != nil else {
+        let hint = Suggestion.closest(to: rule, among: AuditRule.known.map(\.id))
         refuse(
           "no rule is called '\(rule)'",
           hint.map { "did you mean '\($0)'?" } ?? "'espalier audit --list-rules' prints all",

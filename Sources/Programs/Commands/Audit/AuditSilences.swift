@@ -38,7 +38,7 @@ struct AuditSilences {
       let words = line[mark.upperBound...]
       let names = words.prefix { $0 != "—" && $0 != "–" && $0 != ":" }
         .split { $0 == "," || $0.isWhitespace }.filter { $0 != "-" }
-      let rules = names.prefix { name in AuditRule.all.contains { $0.id == name } }
+      let rules = names.prefix { AuditRule.named($0) != nil }
       let reason = words.drop { $0 != "—" && $0 != "–" && $0 != ":" }.dropFirst()
       func complain(_ message: String, _ hint: String) {
         run.warn(
@@ -52,7 +52,7 @@ struct AuditSilences {
         )
       }
       guard rules.count == names.count, !rules.isEmpty else {
-        let name = names.first { name in !AuditRule.all.contains { $0.id == name } } ?? ""
+        let name = names.first { AuditRule.named($0) == nil } ?? ""
         complain(
           name.isEmpty ? "the silence names no rule" : "no rule is called '\(name)'",
           "write // espalier:ignore name-missing — why; 'espalier audit --list-rules' prints all"

@@ -99,12 +99,27 @@ struct Auditor {
 
   /// Returns the place of a view: that of its code if it is known, else that of its text, if the
   /// text occurs once, else that of its screen.
+  ///
+  /// - Parameter isMirrored: Whether the tree is that of the other direction of layout.
   static func place(
     _ subject: RuleAnswers.Subject,
     _ spec: Spec,
-    in tree: ViewTree
+    in tree: ViewTree,
+    isMirrored: Bool = false
   ) -> AuditReport.Place {
-    if let place = spec.place(ofView: subject.source, in: tree) {
+    if subject.source < 0, let words = subject.words,
+      let place = ScreenProviders.current?.place(ofName: words)
+    {
+      return AuditReport.Place(
+        file: place.file,
+        line: place.line,
+        column: place.column,
+        isOfView: true
+      )
+    }
+    if subject.source >= 0,
+      let place = spec.place(ofView: subject.source, in: tree, isMirrored: isMirrored)
+    {
       return AuditReport.Place(
         file: place.file,
         line: place.position.line,

@@ -116,6 +116,7 @@ struct PictureCommand: ParsableCommand {
     let overrides = variants?.overrides(scene.overrides) ?? [scene.overrides]
     var run = InputRun(quiet: output.quiet, limits: input.limits, overrides: overrides[0])
     run.request = ScreenRequest(swift, scene, clock, target: input.partTarget)
+    run.request?.locatesViews = shownFormat == .displayList
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
     run.text = text
     let encoder = PictureEncoder(shownFormat ?? .png, isSheet: variants != nil) { [input] in

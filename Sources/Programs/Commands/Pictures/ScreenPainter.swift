@@ -43,7 +43,10 @@ struct ScreenPainter {
     guard let screen = spec.scene else { return nil }
     let drawn = text.measuring(spec, &run) { measurer in
       let result = spec.shown(screen.layout(measurer: measurer), isMirrored: isMirrored)
-      let list = result.displayList(options)
+      var list = result.displayList(options)
+      if options.namesViews {
+        list.viewSources = ScreenPainter.sources(of: list, result, spec, isMirrored: isMirrored)
+      }
       let inspection =
         overlays.isEmpty ? nil : Inspection(result, overlays, in: list.size)
       return (list, inspection)
@@ -55,6 +58,24 @@ struct ScreenPainter {
     return text.withFonts(for: spec, &run) {
       inspection.page(list, isDark: isDark, measurer: $0)
     }
+  }
+
+  /// The places of the views that the elements of a list draw.
+  private static func sources(
+    of list: DisplayList,
+    _ result: LayoutResult,
+    _ spec: Spec,
+    isMirrored: Bool
+  ) -> [String?] {
+    let hierarchy = ViewHierarchy(result)
+    let paths = ViewPaths(hierarchy)
+    let tree = result.placedScene.tree
+    var sources: [String: String] = [:]
+    for view in hierarchy.views {
+      let place = spec.place(ofView: view.source, in: tree, isMirrored: isMirrored)
+      if let place { sources[paths[view]] = place.description }
+    }
+    return list.viewPaths.map { path in path.flatMap { sources[$0] } }
   }
 
   /// Pictures of a screen on one sheet; nil if fonts are missing, which are reported.

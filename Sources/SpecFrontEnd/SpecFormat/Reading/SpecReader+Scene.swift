@@ -66,7 +66,7 @@ extension SpecReader {
     )
     result.device = frame.device?.name
     if let pseudo = PseudoLocale(ofLanguage: environment.locale) {
-      result.tree.changeTexts(pseudo.text)
+      result.tree.changeTexts(pseudo.runs)
     }
     return result
   }

@@ -43,6 +43,8 @@ public struct Spec: Sendable {
   public var viewPositions: [Int: SourcePosition] = [:]
   /// The places of views of a screen that is code; nil for others, and unless asked for.
   package var places: (any ScreenPlaces)?
+  /// The texts that the screen has looked up in vain; nil for specs, and unless asked for.
+  package var translations: ScreenTranslations?
   /// The file and case that the spec was read from.
   var origin: Origin?
 

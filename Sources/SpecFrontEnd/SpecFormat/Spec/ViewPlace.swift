@@ -24,8 +24,10 @@ package struct ViewPlace: Hashable, Sendable, CustomStringConvertible {
 package protocol ScreenPlaces: AnyObject, Sendable {
   /// Finds the place of the view that made a node of the view tree.
   ///
-  /// - Parameter owner: The number by which the tree knows what made the node.
-  func place(ofOwner owner: Int32) -> ViewPlace?
+  /// - Parameters:
+  ///   - owner: The number by which the tree knows what made the node.
+  ///   - isMirrored: Whether the tree is that of the other direction of layout.
+  func place(ofOwner owner: Int32, isMirrored: Bool) -> ViewPlace?
 }
 
 extension Spec {
@@ -34,14 +36,23 @@ extension Spec {
   /// - Parameters:
   ///   - view: The view's position in the view tree.
   ///   - tree: The tree of a layout, which has what geometry readers make as well; nil for the scene's.
-  package func place(ofView view: Int, in tree: ViewTree? = nil) -> ViewPlace? {
+  ///   - isMirrored: Whether the tree is that of the other direction of layout.
+  package func place(
+    ofView view: Int,
+    in tree: ViewTree? = nil,
+    isMirrored: Bool = false
+  ) -> ViewPlace? {
     guard let places else {
       return position(ofView: view).map { ViewPlace(file: file, position: $0) }
     }
-    guard let tree = tree ?? scene?.tree else { return nil }
+    guard let tree = tree ?? (isMirrored ? mirrored ?? scene : scene)?.tree else { return nil }
     var next: Int? = tree.nodes.indices.contains(view) ? view : nil
     while let node = next {
-      if let place = tree.owner(of: node).flatMap({ places.place(ofOwner: $0) }) { return place }
+      if let place = tree.owner(of: node).flatMap({
+        places.place(ofOwner: $0, isMirrored: isMirrored)
+      }) {
+        return place
+      }
       next = tree.parent(of: node)
     }
     return nil

@@ -1,4 +1,5 @@
 internal import LayoutCore
+public import ViewGraph
 
 // Modifiers that transform a view's drawing, not its layout.
 
@@ -101,5 +102,20 @@ public struct _FlipModifier: ViewModifier {
   /// The view, mirrored.
   public func body(content: Content) -> some View {
     content.scaleEffect(x: layoutDirection == mirrored ? -1 : 1)
+      .modifier(_FixedDrawingModifier(isFixed: mirrored == nil))
+  }
+}
+
+/// The mark of a drawing that is meant to be the same in both directions (L17.10).
+public struct _FixedDrawingModifier {
+  let isFixed: Bool
+}
+
+extension _FixedDrawingModifier: _PrimitiveModifier {
+  /// Updates the node's engine content and its children.
+  public func _update(_ node: GraphNode, _ base: (inout ChildCursor) -> Void) {
+    let mark = ModifierContent.annotation(FixedDrawingMark(), bringsViews: false)
+    node.setOutput(isFixed ? .modifier(mark) : .inPlace)
+    node.updateChildren(node.inputs, base)
   }
 }

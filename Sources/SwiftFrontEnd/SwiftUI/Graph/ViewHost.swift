@@ -20,7 +20,7 @@ package enum ViewHost {
     time: HostTime = HostTime()
   ) -> GraphScreen {
     _ = allowsWaitingMainActor
-    setTraits(of: surroundings)
+    resume(in: surroundings)
     _TextMeasure.begin(in: surroundings, measurer)
     let graph = ViewGraph()
     graph.motions.colors = { style, environment in
@@ -57,10 +57,12 @@ package enum ViewHost {
   /// - Parameter isListing: `true` while previews are only being listed.
   package static func prepare(for surroundings: LayoutScene, isListing: Bool = false) {
     _Appearance.begin(isListing: isListing)
-    setTraits(of: surroundings)
+    resume(in: surroundings)
   }
 
-  private static func setTraits(of surroundings: LayoutScene) {
+  /// Sets the traits and the locale for code outside views to those of a screen that goes on, after
+  /// others have been made.
+  package static func resume(in surroundings: LayoutScene) {
     _ScreenTraits.current = _ScreenTraits(surroundings)
     ProgramLocale.set(surroundings.environment.locale)
   }

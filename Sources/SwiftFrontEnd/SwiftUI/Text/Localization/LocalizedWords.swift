@@ -50,15 +50,28 @@ extension LocalizedWords {
     }
     let template = isFormat ? FormatTemplate(format, arguments, locale) : FormatTemplate(format)
     let pseudo = ProgramLocale.pseudo
-    func changed(_ text: String) -> String { pseudo?.text(text) ?? text }
-    guard hasMarkdown else { return template.parts(of: changed(template.text), MarkdownLook()) }
-    return InlineMarkdown.runs(template.text).flatMap { run -> [WordPart] in
-      var look = run.look
-      if let link = look.link { look.link = template.plain(link) }
-      let text = look.isInflected ? template.inflected(run.text, in: locale) : run.text
-      look.isInflected = false
-      return template.parts(of: changed(text), look)
+    let parts: [WordPart]
+    if hasMarkdown {
+      var runs = InlineMarkdown.runs(template.text).map { run in
+        (
+          text: run.look.isInflected ? template.inflected(run.text, in: locale) : run.text,
+          look: run.look
+        )
+      }
+      if let pseudo {
+        for (index, text) in pseudo.runs(runs.map(\.text)).enumerated() { runs[index].text = text }
+      }
+      parts = runs.flatMap { run -> [WordPart] in
+        var look = run.look
+        if let link = look.link { look.link = template.plain(link) }
+        look.isInflected = false
+        return template.parts(of: run.text, look)
+      }
+    } else {
+      parts = template.parts(of: pseudo?.text(template.text) ?? template.text, MarkdownLook())
     }
+    LookedUpWords.note(key, found?.language, for: tag, template.hasLetters, parts)
+    return parts
   }
 
   /// Returns the text in a locale, without appearance.
@@ -174,6 +187,9 @@ struct FormatTemplate {
     flush()
     return parts
   }
+
+  /// Whether it has letters besides its arguments.
+  var hasLetters: Bool { text.contains(where: \.isLetter) }
 
   /// Returns the characters, with string arguments inserted.
   func plain(_ text: String) -> String {
