@@ -32,7 +32,9 @@ struct AuditBaseline {
       )
       throw ExitCode(ExitStatus.badSpec)
     }
-    findings = documents.flatMap { $0["findings"]?.list ?? [] }.compactMap { AuditReport.Finding($0) }
+    findings = documents.flatMap { $0["findings"]?.list ?? [] }.compactMap {
+      AuditReport.Finding($0)
+    }
   }
 
   /// The documents of a file: one, or one a line.
