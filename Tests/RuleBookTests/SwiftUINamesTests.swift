@@ -26,10 +26,9 @@ import Testing
   @Test func whatWorksIsDeclaredAndUsed() {
     let along = Set(NameRow.comesAlong(Self.counts))
     let declared = PublicNames(Project.sources.filter { PublicNames.isOfAModule($0.path) })
-    let works = Self.rows.filter { $0[2].hasPrefix("works: ") }
+    let works = Self.rows.compactMap { row in NameRow.user(row[2]).map { (row, $0) } }
     #expect(works.count > 70)
-    for row in works {
-      let path = row[2].dropFirst("works: ".count).filter { $0 != "`" }
+    for (row, path) in works {
       let name = row[0]
       let word = String(name.drop { ".@#".contains($0) })
       if !along.contains(name), !declared.contains(word) {
@@ -41,6 +40,23 @@ import Testing
       }
       if !file.text.contains(word) {
         Issue.record("docs/SWIFTUI.md: \(name) works by \(path), which does not mention it")
+      }
+    }
+  }
+
+  /// The labels are those of a declaration of the name.
+  @Test func argumentsWithoutEffectAreThoseOfTheDeclarations() {
+    let sources = Project.sources.filter { PublicNames.isOfAModule($0.path) }
+    let inPart = Self.rows.filter { $0[2].contains("no effect: ") }
+    #expect(inPart.contains { $0[0] == ".swipeActions" })
+    for row in inPart {
+      let name = row[0].filter { !".@#".contains($0) }
+      let files = sources.filter { $0.text.contains(name) }
+      for label in row[2].split(separator: "no effect: ")[1].split(separator: ", ") {
+        let word = label.filter { !"`:".contains($0) }
+        if !files.contains(where: { $0.text.contains(word) }) {
+          Issue.record("docs/SWIFTUI.md: no declaration of \(row[0]) has the argument \(label)")
+        }
       }
     }
   }
@@ -66,6 +82,9 @@ import Testing
       | works | 1 | 12 | 5.0 % |
       """
     #expect(NameRow.all(in: text) == [[".frame", "12", "works: `a.swift`"]])
+    #expect(NameRow.user("works: `a.swift`") == "a.swift")
+    #expect(NameRow.user("works in part: `a.swift`; no effect: `edge:`") == "a.swift")
+    #expect(NameRow.user("missing") == nil)
     let names = PublicNames([
       ProjectFile(
         path: "a.swift",

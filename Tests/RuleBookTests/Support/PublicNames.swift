@@ -46,6 +46,12 @@ enum NameRow {
     }
   }
 
+  /// The file that shows that a name works, at least in part; nil if it does not.
+  static func user(_ state: String) -> String? {
+    guard state.hasPrefix("works: `") || state.hasPrefix("works in part: `") else { return nil }
+    return state.split(separator: "`").dropFirst().first.map(String.init)
+  }
+
   /// The counted names that come with the import of SwiftUI and are declared elsewhere.
   static func comesAlong(_ counts: String) -> [String] {
     counts.split(separator: "\n").compactMap { line in
