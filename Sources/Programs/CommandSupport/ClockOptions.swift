@@ -5,8 +5,8 @@ internal import TerminalText
 package struct ClockOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Seconds since the screen has appeared, when the result is taken (repeatable).",
-      discussion: "Actions happen at 0 plus the waits before them. In order of time.",
+      "Take the result at a time, in seconds since the screen appeared (repeatable).",
+      discussion: "Times are in ascending order. Actions happen at 0 plus the waits before them.",
       valueName: "seconds"
     )
   )
@@ -14,36 +14,36 @@ package struct ClockOptions: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "Take the result when nothing is pending: no code waits, no animation goes on.",
+      "Take the result when the screen is idle: no waiting code, no running animation.",
       discussion:
-        "10 s of the screen's clock at most; what is pending then is said. Timelines do not count."
+        "Waits up to 10 s of the screen's clock, then names pending work. Timelines do not count."
     )
   )
   package var settle = false
 
-  @Option(help: ArgumentHelp("The first time of a film. (default: 0)", valueName: "seconds"))
+  @Option(help: ArgumentHelp("The start of a film. (default: 0)", valueName: "seconds"))
   package var from: SecondsArgument?
 
   @Option(
-    help: ArgumentHelp("The last time of a film, which has several results.", valueName: "seconds")
+    help: ArgumentHelp("The end of a film: a sequence of results.", valueName: "seconds")
   )
   package var to: SecondsArgument?
 
-  @Option(help: ArgumentHelp("Results a second of a film. (default: 60)", valueName: "number"))
+  @Option(help: ArgumentHelp("The frame rate of a film. (default: 60)", valueName: "number"))
   package var fps: RateArgument?
 
   @Option(
     help: ArgumentHelp(
-      "When the screen appears. (default: 2001-01-01T00:00:00Z)",
+      "The date at which the screen appears. (default: 2001-01-01T00:00:00Z)",
       valueName: "date"
     )
   )
   package var date: DateArgument?
 
-  @Flag(help: "The reader wants less motion.")
+  @Flag(help: "Turn on the setting Reduce Motion.")
   package var reduceMotion = false
 
-  @Flag(help: "Show changes at their ends at once.")
+  @Flag(help: "Turn animations off: show each change's final state at once.")
   package var noAnimations = false
 
   package init() {}
@@ -57,7 +57,7 @@ package struct ClockOptions: ParsableArguments {
       throw ValidationError("--at is one time, --from and --to are a film: give one of them.")
     }
     if settle, isFilm || !at.isEmpty {
-      throw ValidationError("--settle is a time of its own: give no --at, --from, --to or --fps.")
+      throw ValidationError("--settle cannot be combined with --at, --from, --to or --fps.")
     }
     guard isFilm else { return }
     guard let to else { throw ValidationError("A film needs its last time: give --to.") }

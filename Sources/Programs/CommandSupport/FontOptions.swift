@@ -7,7 +7,7 @@ package struct FontOptions: ParsableArguments {
   @Option(
     name: .customLong("font"),
     help: ArgumentHelp(
-      "A font file for real text: of a custom family, or in the place of a package's file.",
+      "A font file for real text: a custom family, or a replacement for a package's file.",
       valueName: "file"
     ),
     completion: .file(extensions: ["otf", "ttf", "ttc"])
@@ -17,7 +17,7 @@ package struct FontOptions: ParsableArguments {
   @Option(
     name: .customLong("system-font"),
     help: ArgumentHelp(
-      "A file of Apple's system font that you have: real text stands as in it, not as in the fit.",
+      "Your own file of Apple's system font, whose metrics real text uses in place of the fit.",
       valueName: "file"
     ),
     completion: .file(extensions: ["otf", "ttf", "ttc"])

@@ -5,7 +5,7 @@ package import SpecFormat
 package struct LimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The most bytes of a file (\(SpecLimits().bytes)).",
+      "The maximum size of a file, in bytes (\(SpecLimits().bytes)).",
       valueName: "number"
     )
   )
@@ -13,7 +13,7 @@ package struct LimitOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The most levels of views and modifiers, up to \(SpecLimits().depth).",
+      "The maximum nesting of views and modifiers, up to \(SpecLimits().depth).",
       valueName: "number"
     )
   )
@@ -21,7 +21,7 @@ package struct LimitOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The most views and modifiers of a screen (\(SpecLimits().nodes)).",
+      "The maximum number of views and modifiers in a screen (\(SpecLimits().nodes)).",
       valueName: "number"
     )
   )
@@ -29,7 +29,7 @@ package struct LimitOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The most views and modifiers that templates make (\(SpecLimits().templateNodes)).",
+      "The maximum number of views and modifiers from templates (\(SpecLimits().templateNodes)).",
       valueName: "number"
     )
   )

@@ -6,7 +6,7 @@ package struct ProjectOptions: ParsableArguments {
   @Option(
     name: .customLong("target"),
     help: ArgumentHelp(
-      "Only the modules of this target; * stands for any characters (repeatable).",
+      "Only the modules of this target; * matches any characters (repeatable).",
       valueName: "name"
     )
   )
@@ -15,21 +15,21 @@ package struct ProjectOptions: ParsableArguments {
   @Option(
     name: .customLong("exclude"),
     help: ArgumentHelp(
-      "Leave out files and folders of this name or path, with * and ** (repeatable).",
+      "Exclude files and folders by name or path, with * and ** (repeatable).",
       valueName: "pattern"
     )
   )
   package var excluded: [String] = []
 
   @Option(
-    help: ArgumentHelp("Which settings of a project of Xcode hold.", valueName: "name")
+    help: ArgumentHelp("The build configuration of an Xcode project.", valueName: "name")
   )
   package var configuration = "Debug"
 
   @Option(
     name: .customLong("packages"),
     help: ArgumentHelp(
-      "A folder with packages of others (repeatable).",
+      "A folder with checked-out packages (repeatable).",
       valueName: "folder"
     ),
     completion: .directory

@@ -10,20 +10,20 @@ package struct PublishOptions: ParsableArguments {
 
   @Option(
     name: .customLong("case"),
-    help: ArgumentHelp("Which case of a file with several.", valueName: "name")
+    help: ArgumentHelp("The case to publish, if the file has several.", valueName: "name")
   )
   package var caseName: String?
 
   @OptionGroup(title: "Swift sources") package var swift: SwiftOptions
   @OptionGroup package var scene: SceneOptions
 
-  @Flag(help: "Read, or compile, the file again whenever it is saved.")
+  @Flag(help: "Reload the file, or compile it again, whenever it is saved.")
   package var watch = false
 
-  @Flag(help: "Read the tree back over the bus, compare it, and end; differences give status 1.")
+  @Flag(help: "Read the tree back over the bus, compare it, and exit; status 1 if it differs.")
   package var check = false
 
-  @Flag(help: "With --check: compare when nothing is pending, by the screen's own clock.")
+  @Flag(help: "With --check: compare once the screen is idle, by its own clock.")
   package var settle = false
 
   @Flag(name: .shortAndLong, help: "Print results and errors only.")
@@ -45,7 +45,7 @@ package struct PublishOptions: ParsableArguments {
   package func validate() throws {
     if watch, spec == "-" { throw ValidationError("--watch needs a file, not standard input") }
     if settle, !check {
-      throw ValidationError("--settle is for --check: a published screen goes on by itself.")
+      throw ValidationError("--settle needs --check: a published screen keeps running.")
     }
     if watch, check { throw ValidationError("--watch and --check exclude each other") }
   }

@@ -6,7 +6,7 @@ package import SpecFormat
 package struct SceneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The device that shows the screen: its size, scale, safe area, idiom and size classes.",
+      "The device: screen size, scale, safe area, idiom and size classes.",
       discussion: "Such as 'iPhone 16' or 'iPad Pro 11-inch (M4)'.",
       valueName: "name"
     ),
@@ -15,15 +15,15 @@ package struct SceneOptions: ParsableArguments {
   )
   package var device: Device?
 
-  @Option(help: ArgumentHelp("How the device is held.", valueName: "way"))
+  @Option(help: ArgumentHelp("The orientation of the device.", valueName: "way"))
   package var orientation: OrientationArgument?
 
-  @Flag(help: "Shows the device's keyboard.")
+  @Flag(help: "Show the device's keyboard.")
   package var keyboard = false
 
   @Option(
     help: ArgumentHelp(
-      "The system whose sizes and accessibility hold (\(SystemVersion.newest.rawValue)).",
+      "The system version, for control sizes and accessibility (\(SystemVersion.newest.rawValue)).",
       valueName: "version"
     )
   )
@@ -31,7 +31,7 @@ package struct SceneOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The oldest system that a program of Swift sources is built for (that of --system).",
+      "The deployment target of Swift sources (that of --system).",
       valueName: "version"
     )
   )
@@ -40,7 +40,7 @@ package struct SceneOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The width offered: points, nil (ideal) or inf (maximum).",
+      "The proposed width: points, nil (ideal) or inf (maximum).",
       valueName: "length"
     )
   )
@@ -49,7 +49,7 @@ package struct SceneOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The height offered: points, nil (ideal) or inf (maximum).",
+      "The proposed height: points, nil (ideal) or inf (maximum).",
       valueName: "length"
     )
   )
@@ -57,25 +57,25 @@ package struct SceneOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What bars and the device cover, in points: top,leading,bottom,trailing.",
+      "The safe area insets, in points: top,leading,bottom,trailing.",
       valueName: "insets"
     )
   )
   package var safeArea: InsetsArgument?
 
-  @Option(help: ArgumentHelp("light or dark.", valueName: "scheme"))
+  @Option(help: ArgumentHelp("The color scheme.", valueName: "scheme"))
   package var colorScheme: ColorSchemeArgument?
 
-  @Option(help: ArgumentHelp("How far colors are apart.", valueName: "contrast"))
+  @Option(help: ArgumentHelp("The contrast of colors.", valueName: "contrast"))
   package var contrast: ContrastArgument?
 
-  @Flag(help: "The reader wants nothing to shine through.")
+  @Flag(help: "Turn on the setting Reduce Transparency.")
   package var reduceTransparency = false
 
   @Option(
     help: ArgumentHelp(
-      "The reader's language and region, such as 'ar' or 'de-CH'.",
-      discussion: "Languages that are written from right to left are laid out so.",
+      "The language and region, such as 'ar' or 'de-CH'.",
+      discussion: "The layout direction follows from a right-to-left language.",
       valueName: "tag"
     )
   )
@@ -83,20 +83,20 @@ package struct SceneOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Change texts that can be translated, as Xcode's pseudolanguages do.",
+      "Transform the localizable texts like Xcode's pseudolanguages.",
       discussion: """
-        double writes them twice, accented puts accents on letters, bounded puts them between signs; \
-        rtl lays out from the right, rtl-strings writes texts from the right as well.
+        double doubles their length, accented adds accents, bounded adds brackets; rtl sets the \
+        layout direction to right to left, rtl-strings that of the texts as well.
         """,
       valueName: "way"
     )
   )
   package var pseudo: PseudoArgument?
 
-  @Option(help: ArgumentHelp("leftToRight (ltr) or rightToLeft (rtl).", valueName: "direction"))
+  @Option(help: ArgumentHelp("The layout direction.", valueName: "direction"))
   package var layoutDirection: DirectionArgument?
 
-  @Option(help: ArgumentHelp("The reader's text size.", valueName: "size"))
+  @Option(help: ArgumentHelp("The text size (Dynamic Type).", valueName: "size"))
   package var dynamicTypeSize: TypeSizeArgument?
 
   @Option(
@@ -107,7 +107,7 @@ package struct SceneOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How text is measured: with square glyphs (fixed) or real fonts (pango).",
+      "The measuring of text: square glyphs (fixed) or real fonts (pango).",
       valueName: "way"
     )
   )

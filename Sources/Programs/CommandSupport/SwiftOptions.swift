@@ -7,8 +7,8 @@ package struct SwiftOptions: ParsableArguments {
     name: .customLong("preview"),
     help: ArgumentHelp(
       """
-      Only the previews of this name, of a file's number or of a type; * stands for any \
-      characters (repeatable).
+      Only the previews with this name, number in the file, or type; * matches any characters \
+      (repeatable).
       """,
       valueName: "name"
     )
@@ -17,7 +17,7 @@ package struct SwiftOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Show a view in place of the previews: a type, or 'Profile(user: .sample)'.",
+      "Show a view instead of the previews: a type, or 'Profile(user: .sample)'.",
       valueName: "view"
     )
   )
@@ -26,18 +26,18 @@ package struct SwiftOptions: ParsableArguments {
   @Option(
     name: .customLong("do"),
     help: ArgumentHelp(
-      "Do something before the result is taken, such as 'activate Add' (repeatable, in order).",
+      "Perform an action first, such as 'activate Add' (repeatable, in order).",
       valueName: "words"
     )
   )
   package var actions: [String] = []
 
-  @Option(help: "The platform that conditions in the sources ask for.")
+  @Option(help: "The platform for conditions in the sources, such as #if os(iOS).")
   package var platform = PlatformArgument.iOS
 
   @Option(
     help: ArgumentHelp(
-      "The language mode. (default: that of the sources' project or package, else 5)",
+      "The language mode. (default: that of the project or package, else 5)",
       valueName: "version"
     )
   )
@@ -45,31 +45,31 @@ package struct SwiftOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How long a screen's code may compute, or wait without computing (20).",
-      discussion: "What goes on longer is stopped, and named.",
+      "The time limit for a screen's code, computing or waiting (20).",
+      discussion: "Code that takes longer is stopped and named.",
       valueName: "seconds"
     )
   )
   package var maxSeconds: TimeoutArgument?
 
-  @Flag(help: "Let the sources' code fetch what other machines have.")
+  @Flag(help: "Allow the code network access.")
   package var network = false
 
   @Flag(help: "Show the compiler's warnings.")
   package var warnings = false
 
   @Flag(
-    help: "Say which catalogues, strings, fonts and images are taken along, and what is missing."
+    help: "List the asset catalogs, strings, fonts and images found, and those missing."
   )
   package var verbose = false
 
-  @Flag(help: "Show placeholders for what cannot be compiled (check: accept and name them).")
+  @Flag(help: "Show placeholders for code that cannot be compiled (check: accept and list them).")
   package var placeholders = false
 
   @Flag(
     help: ArgumentHelp(
-      "Refuse screens with placeholders: status 65.",
-      discussion: "With rtl also what is not mirrored or is read in another order: status 1."
+      "Fail on placeholders, with status 65.",
+      discussion: "With rtl, also fail if a view is not mirrored or the order differs: status 1."
     )
   )
   package var strict = false

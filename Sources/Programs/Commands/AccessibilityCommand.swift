@@ -13,7 +13,7 @@ struct AccessibilityCommand: ParsableCommand {
     abstract: "Prints the accessibility tree of a screen.",
     usage: "espalier accessibility [<options>] [<specs> ...]",
     discussion: """
-      As JSON, as an outline in the order of reading, or as what a screen reader would say.
+      As JSON, as an outline in reading order, or as VoiceOver would speak it.
 
         espalier accessibility card.json --format spoken
         espalier accessibility card.json --format outline > card.accessibility
@@ -35,7 +35,7 @@ struct AccessibilityCommand: ParsableCommand {
 
   @Option(
     help: """
-      What to print: JSON, a tree to read, or what is spoken. (default: json; with --expect \
+      The output format: JSON, an outline, or VoiceOver's speech. (default: json; with --expect \
       outline, unless the file holds JSON)
       """
   )
@@ -43,20 +43,20 @@ struct AccessibilityCommand: ParsableCommand {
 
   @Flag var form: JSONForm?
 
-  @Option(help: "Only so many levels of the tree.")
+  @Option(help: "The number of levels of the tree to print.")
   var depth: Int?
 
-  @Option(help: "Only the node with this id and what is inside.")
+  @Option(help: "Only the node with this id and its descendants.")
   var subtree: String?
 
-  @Flag(help: "Only the ids of the elements, in the order in which they are read.")
+  @Flag(help: "Only the ids of the elements, in reading order.")
   var readingOrder = false
 
-  @Flag(help: "Also the views that are not in the tree, with the reason.")
+  @Flag(help: "Also the views that are not in the tree, each with the reason.")
   var includeIgnored = false
 
   @Option(
-    help: "Compare with a file that holds an earlier output; differences give status 1.",
+    help: "Compare with a file of an earlier output; status 1 if it differs.",
     completion: .file()
   )
   var expect: SystemPath?

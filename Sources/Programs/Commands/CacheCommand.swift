@@ -7,12 +7,12 @@ struct CacheCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cache",
     _superCommandName: "espalier",
-    abstract: "Tells where compiled Swift sources are kept, or removes them.",
+    abstract: "Prints the folder of compiled Swift sources, or clears it.",
     usage: "espalier cache <action>",
     discussion: """
-      A Swift source is compiled when it has changed; the programs are kept in \
-      $XDG_CACHE_HOME/espalier or ~/.cache/espalier, those used longest ago are removed when they \
-      take more than 1 GB.
+      A Swift source is compiled again only after a change. The compiled programs are in \
+      $XDG_CACHE_HOME/espalier or ~/.cache/espalier; those unused for the longest time are \
+      removed when they take more than 1 GB.
 
         espalier cache path
         espalier cache clear
@@ -24,7 +24,7 @@ struct CacheCommand: ParsableCommand {
     case clear
   }
 
-  @Argument(help: "path prints the folder, clear removes all programs.")
+  @Argument(help: "path prints the folder, clear removes all programs in it.")
   var action: Action
 
   func run() throws {

@@ -9,14 +9,14 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     _superCommandName: "espalier",
-    abstract: "Finds the mistakes in specs and Swift sources.",
+    abstract: "Finds mistakes in specs and Swift sources.",
     usage: "espalier check [<options>] [<specs> ...]",
     discussion: """
-      Every mistake is named with its file, line and column, in the form that editors and \
-      continuous integration systems understand. Swift sources are compiled and all their screens \
-      shown and drawn, for nobody: what layout or picture would warn of is said. A spec is read, and its \
-      symbols are looked up. What cannot be compiled is a mistake, unless --placeholders shows something in \
-      its place.
+      Every mistake is reported with file, line and column, in the form that editors and \
+      continuous integration systems understand. Swift sources are compiled, and all their \
+      screens are laid out and drawn without output, so that every warning of layout and picture \
+      appears. Symbols in specs are looked up. Code that cannot be compiled is a mistake, unless \
+      --placeholders shows something in its place.
 
         espalier check Specs
         espalier check App --locale ar
@@ -29,12 +29,12 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var scene: SceneOptions
   @OptionGroup var output: OutputOptions
 
-  @Flag(help: "Only compile Swift sources; run nothing of their screens.")
+  @Flag(help: "Only compile Swift sources; do not run their screens.")
   var noRun = false
 
   @Option(
     help: ArgumentHelp(
-      "The most errors, and the most warnings, to name of a file (\(CheckCommand.usualProblems)).",
+      "The maximum number of errors, and of warnings, per file (\(CheckCommand.usualProblems)).",
       valueName: "number"
     )
   )

@@ -10,13 +10,13 @@ struct ConformanceCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "conformance",
     _superCommandName: "espalier",
-    abstract: "Checks the expectations in spec files, of this engine or of another one.",
+    abstract: "Compares the layouts of an engine with the expectations in spec files.",
     usage: "espalier conformance [<options>] [<specs> ...]",
     discussion: """
-      Lays every spec out as it stands and in the opposite direction, compares the result with its \
-      expectations, and prints what fails and totals by topic and by confidence. The exit status is \
-      1 if anything fails. With --engine another program is asked, line by line, as Specs/RUNNING.md \
-      says.
+      Lays out every spec as it stands and in the opposite direction, compares the result with \
+      its expectations, and prints the failures and the totals by topic and by confidence. The \
+      exit status is 1 if anything fails. With --engine another program is asked, line by line \
+      (Specs/RUNNING.md).
 
         espalier conformance Specs/Conformance --filter stack
         espalier conformance Specs --filter level:1 --filter topic:Padding --list
@@ -37,9 +37,9 @@ struct ConformanceCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Only cases whose file or name contains this text; or KEY:VALUE, where KEY is topic, feature, \
-      confidence, file, name or level (cases up to that level); of several all must \
-      hold (repeatable). Case does not count.
+      Only cases whose file or name contains this text, ignoring case; or KEY:VALUE, where KEY is \
+      topic, feature, confidence, file, name or level (cases up to that level); several filters \
+      must all match (repeatable).
       """,
       valueName: "filter"
     )
@@ -48,7 +48,7 @@ struct ConformanceCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Ask another engine, a command of the shell that answers cases line by line.",
+      "Check another engine: a shell command that answers cases line by line.",
       valueName: "command"
     )
   )
@@ -56,16 +56,16 @@ struct ConformanceCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "For how many seconds another engine may say nothing while it is asked something.",
+      "The time limit for an answer of another engine, in seconds.",
       valueName: "seconds"
     )
   )
   var patience = 10.0
 
-  @Flag(help: "Check nothing; list the cases, with their levels and features (--format json).")
+  @Flag(help: "List the cases with their levels and features (--format json), and check nothing.")
   var list = false
 
-  @Option(help: "What to print: tables to read, a JSON document, or JUnit XML.")
+  @Option(help: "The output format: text, a JSON document, or JUnit XML.")
   var format = Format.text
 
   func validate() throws {

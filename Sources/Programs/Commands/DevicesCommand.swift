@@ -7,12 +7,12 @@ struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
     _superCommandName: "espalier",
-    abstract: "Prints the devices that --device knows.",
+    abstract: "Lists the devices for --device.",
     usage: "espalier devices [<options>]",
     discussion: """
-      Lengths are in points, of the device held upright: the size of its screen, its pixels per point, \
-      its safe area and, where it is known, the height of its keyboard. Which devices came with iOS 27 is \
-      not known here: --system iOS27 shows its screens on any of these.
+      Sizes are in points, in portrait orientation: screen, scale, safe area and, if known, the \
+      height of the keyboard. The devices introduced with iOS 27 are not known here; --system iOS27 \
+      shows its screens on any of these.
       """
   )
 

@@ -7,23 +7,23 @@ import Export
 package struct Espalier: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "espalier",
-    abstract: "Lays out SwiftUI screens anywhere, from Swift sources and spec files.",
+    abstract: "Computes layout, accessibility and pictures of SwiftUI screens on Linux.",
     discussion: """
       Each preview of a Swift source is a screen:
 
         espalier layout Card.swift --format outline
 
-      A spec file describes a screen in JSON: its size, its environment, its views. \
+      A spec file describes a screen in JSON: its size, environment and views. \
       For example, card.json:
 
         { "view": { "type": "Text", "content": "Avocado Toast" } }
 
         espalier layout card.json --format outline
 
-      Exit status: 0 fine; 1 expectations failed; 64 wrong usage; 65 a bad spec or \
-      source; 66 a file that cannot be read; 69 no accessibility bus, or no Swift \
-      compiler; 70 not enough memory, or a source whose code crashes; 74 output that \
-      cannot be written.
+      Exit status: 0 success; 1 failed expectations or findings; 64 wrong usage; 65 a \
+      mistake in a spec or source; 66 an unreadable file; 69 no accessibility bus or \
+      Swift compiler; 70 out of memory, or a crash of the source's code; 74 an \
+      output that cannot be written.
       """,
     version: ScreenSettings.version,
     subcommands: [

@@ -10,13 +10,13 @@ struct ExpandCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "expand",
     _superCommandName: "espalier",
-    abstract: "Writes specs in their canonical form, for other programs.",
+    abstract: "Prints specs in canonical form, for other programs.",
     usage: "espalier expand [<options>] [<specs> ...]",
     discussion: """
-      Templates are repeated, definitions stand where they are used, numbers where expressions \
-      were, and every case says what its file said for all. The result is a spec with the same layout, \
-      byte for byte, in the form that espalier schema expanded describes. One file prints an \
-      indented document, several print one compact document a line (JSON Lines).
+      Templates are instantiated, definitions inserted, expressions evaluated, and every case \
+      contains the settings of its file. The result is a spec with the same layout, byte for \
+      byte, in the format of espalier schema expanded. One file prints an indented document, \
+      several print one compact document a line (JSON Lines).
 
         espalier expand card.json
         espalier expand Specs/Conformance | jq -r '.cases[].name'

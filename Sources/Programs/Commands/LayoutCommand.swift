@@ -13,7 +13,7 @@ struct LayoutCommand: ParsableCommand {
     usage: "espalier layout [<options>] [<specs> ...]",
     discussion: """
       One file prints an indented geometry document, several print one compact document a line \
-      (JSON Lines). A bad file is reported and the others are laid out all the same.
+      (JSON Lines). A file with mistakes is reported, and the others are laid out.
 
         espalier layout card.json
         espalier layout card.json --format outline --layout-direction rightToLeft
@@ -34,7 +34,7 @@ struct LayoutCommand: ParsableCommand {
   @OptionGroup(title: "Time") var clock: ClockOptions
   @OptionGroup var output: OutputOptions
 
-  @Option(help: "What to print: geometry JSON, or a tree to read.")
+  @Option(help: "The output format: geometry as JSON, or an outline.")
   var format = Format.json
 
   @Flag var form: JSONForm?

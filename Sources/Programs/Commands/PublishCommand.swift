@@ -9,8 +9,8 @@ struct PublishCommand: ParsableCommand {
     abstract: "Publishes a screen on the accessibility bus until interrupted.",
     usage: "espalier publish [<options>] <spec>",
     discussion: """
-      Orca, Accerciser and every other client of AT-SPI can read the screen and use its controls. \
-      What they ask for is carried out and printed, a JSON object a line; the first line says that \
+      Orca, Accerciser and every other AT-SPI client can read the screen and use its controls. \
+      Their requests are performed and printed, one JSON object a line; the first line says that \
       the screen is published.
 
         espalier publish settings.json

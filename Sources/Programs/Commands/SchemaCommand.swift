@@ -11,7 +11,7 @@ struct SchemaCommand: ParsableCommand {
     _superCommandName: "espalier",
     abstract: "Prints the JSON Schema of a format.",
     usage: "espalier schema [<options>] [<kind>]",
-    discussion: "The schemas are those of Specs/: espalier schema spec > spec.schema.json"
+    discussion: "The schemas are the files in Specs/: espalier schema spec > spec.schema.json"
   )
 
   enum Kind: String, ExpressibleByArgument, CaseIterable {
@@ -34,7 +34,7 @@ struct SchemaCommand: ParsableCommand {
     help: """
       The format: spec files, the canonical form that espalier expand prints (expanded), geometry, \
       accessibility, directions (of espalier rtl), display-list, project, audit, explanation, \
-      look or snapshot documents, reports of conformance, or what a batch reads and prints.
+      look or snapshot documents, conformance reports, or the matrix, items and results of a batch.
       """
   )
   var kind = Kind.spec

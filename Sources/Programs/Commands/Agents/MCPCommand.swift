@@ -5,11 +5,11 @@ import ArgumentParser
 struct MCPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mcp",
-    abstract: "Serves coding agents by the Model Context Protocol, on standard input.",
+    abstract: "Runs a Model Context Protocol server for coding agents, on standard input.",
     usage: "espalier mcp",
     discussion: """
-      The tools are look, tree, audit, act and diff. An agent starts the server itself; its settings \
-      name the command:
+      The tools are look, tree, audit, act and diff. The agent starts the server; configure the \
+      command in its settings:
 
         { "mcpServers": { "espalier": { "command": "espalier", "args": ["mcp"] } } }
       """

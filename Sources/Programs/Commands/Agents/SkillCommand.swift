@@ -7,7 +7,7 @@ struct SkillCommand: ParsableCommand {
     commandName: "skill",
     abstract: "Prints a SKILL.md for coding agents.",
     usage: "espalier skill [<options>]",
-    discussion: "Put it where the agent looks for skills: espalier skill -o SKILL.md"
+    discussion: "Write it into the agent's folder of skills: espalier skill -o SKILL.md"
   )
 
   @OptionGroup var output: OutputOptions

@@ -11,13 +11,13 @@ struct AuditCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
     _superCommandName: "espalier",
-    abstract: "Says what is wrong with screens for the people who use them.",
+    abstract: "Finds accessibility and layout problems of screens.",
     usage: "espalier audit [<options>] [<specs> ...]",
     discussion: """
-      Names, roles, texts and targets are looked at in light and dark, with usual and increased \
-      contrast, at four text sizes, in both directions, at 320 points and in landscape, in one run; \
-      options such as --color-scheme dark leave only that. What cannot be decided is said to be \
-      unknown, with the reason.
+      Checks names, roles, texts and targets in light and dark, with standard and increased \
+      contrast, at four text sizes, in both directions, at 320 points and in landscape, in one \
+      run. Options such as --color-scheme dark restrict the variants. Findings that cannot be \
+      decided are listed as unknown, with the reason.
 
         espalier audit Card.swift
         espalier audit settings.json --format github --fail-on warning
@@ -57,12 +57,10 @@ struct AuditCommand: ParsableCommand {
   @OptionGroup(title: "Time") var clock: ClockOptions
   @OptionGroup var output: OutputOptions
 
-  @Option(
-    help: "What to print: lines to read, JSON, GitHub's annotations, SARIF 2.1.0, or one page."
-  )
+  @Option(help: "The output format: text, JSON, GitHub annotations, SARIF 2.1.0 or an HTML page.")
   var format = Format.text
 
-  @Option(help: "The least level of a finding that gives status 1.")
+  @Option(help: "The lowest level of a finding that leads to status 1.")
   var failOn = Failing.error
 
   @Option(
@@ -74,7 +72,7 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Leave out the findings that an earlier report has (--format json).",
+      "Leave out the findings of an earlier report (--format json).",
       valueName: "file"
     ),
     completion: .file(extensions: ["json"])
@@ -83,8 +81,8 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Print only what is new since a revision of Git or an earlier report (--format json), and "
-        + "what is gone.",
+      "Print only the findings that are new since a Git revision or an earlier report (--format "
+        + "json), and those that are gone.",
       valueName: "base"
     )
   )
@@ -92,7 +90,7 @@ struct AuditCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write a picture of each finding's place, by its fingerprint, into a folder.",
+      "Write a picture of the place of each finding, named by its fingerprint, into a folder.",
       valueName: "folder"
     ),
     completion: .directory
@@ -101,7 +99,7 @@ struct AuditCommand: ParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      "Try changes of one line, and tell those that mend a finding in all variants without harm."
+      "Try changes of one line and print those that fix a finding in all variants without side effects."
     )
   )
   var mend = false
@@ -113,7 +111,7 @@ struct AuditCommand: ParsableCommand {
   )
   var labels = false
 
-  @Flag(help: "Print the rules, with their criteria and levels, and end.")
+  @Flag(help: "List the rules, with their criteria and levels.")
   var listRules = false
 
   func validate() throws {

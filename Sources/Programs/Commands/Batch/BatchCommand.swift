@@ -10,12 +10,12 @@ struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
     _superCommandName: "espalier",
-    abstract: "Lays out many screens in many variants, one result a line.",
+    abstract: "Lays out many screens in many variants and prints one result a line.",
     usage: "espalier batch [<options>] [<matrix>]",
     discussion: """
-      A matrix names screens, variants and documents; without one, standard input has items, \
-      one a line. Results are JSON Lines in the order of the items, whichever is done first; what is \
-      wrong with one is its result, and no other's.
+      A matrix names screens, variants and documents. Without one, items are read from standard \
+      input, one a line. Results are JSON Lines in the order of the items; a problem with one \
+      item is its result and does not affect the others.
 
         espalier batch screens.json -o results.jsonl
         espalier batch screens.json --shard 2/8 --jobs 4 > part-2.jsonl
@@ -32,22 +32,22 @@ struct BatchCommand: ParsableCommand {
   )
 
   @Argument(
-    help: "The matrix; - and nothing are items on standard input.",
+    help: "The matrix; - or no argument reads items from standard input.",
     completion: .file(extensions: ["json"])
   )
   var matrix: SystemPath?
 
-  @Option(help: ArgumentHelp("How many are made at once. (default: as many as processors)"))
+  @Option(help: ArgumentHelp("The number of parallel workers. (default: the number of processors)"))
   var jobs: LimitArgument?
 
   @Option(
-    help: ArgumentHelp("Only one of several parts of the matrix, such as 2/8.", valueName: "part")
+    help: ArgumentHelp("Only one part of the matrix, such as 2/8.", valueName: "part")
   )
   var shard: ShardArgument?
 
   @Option(
     help: ArgumentHelp(
-      "Keep the pictures in a folder, called as their checksums.",
+      "Write the pictures into a folder, named by their checksums.",
       valueName: "folder"
     ),
     completion: .directory

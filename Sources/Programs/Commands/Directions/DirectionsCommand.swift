@@ -11,16 +11,17 @@ struct DirectionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rtl",
     _superCommandName: "espalier",
-    abstract: "Shows a screen left-to-right beside right-to-left.",
+    abstract: "Compares a screen left-to-right with right-to-left.",
     usage: "espalier rtl [<options>] [<specs> ...]",
     discussion: """
-      Prints what is odd: views that are not mirrored, drawings that are not flipped, texts that are \
-      cut, another reading order, and what the rules about right to left find; --all prints every \
-      view. The code of Swift sources runs once for each direction. Parts of a screen that set their \
-      direction, and .flipsForRightToLeftLayoutDirection(false), are meant.
+      Prints what is odd: views that are not mirrored, drawings that are not flipped, truncated \
+      texts, differences in the reading order, and the right-to-left findings of 'espalier audit'; \
+      --all prints every view. The code of Swift sources runs once for each direction. Parts of a \
+      screen that set their direction are taken as intended, as is \
+      .flipsForRightToLeftLayoutDirection(false).
 
-      With --locale or --pseudo the texts of the screen stand beside those in --beside: what is not \
-      translated, cut or on more lines is a finding, too.
+      With --locale or --pseudo the texts are compared with those in the language of --beside: \
+      untranslated, truncated and longer ones are findings, too.
 
         espalier rtl card.json --strict
         espalier rtl Card.swift --locale ar
@@ -42,15 +43,15 @@ struct DirectionsCommand: ParsableCommand {
   @OptionGroup(title: "Time") var clock: ClockOptions
   @OptionGroup var output: OutputOptions
 
-  @Option(help: "What to print: a table to read, JSON, GitHub's annotations, or SARIF 2.1.0.")
+  @Option(help: "The output format: a table, JSON, GitHub annotations or SARIF 2.1.0.")
   var format = Format.text
 
-  @Flag(help: "Print all views and the reading order, and not only what is odd.")
+  @Flag(help: "Print all views and the reading order, not only what is odd.")
   var all = false
 
   @Option(
     help: ArgumentHelp(
-      "The language that the texts of --locale stand beside.",
+      "The language with which the texts of --locale are compared.",
       valueName: "tag"
     )
   )
@@ -60,7 +61,7 @@ struct DirectionsCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw both directions beside each other, too, and mark what is not mirrored.",
+      "Also draw both directions side by side, with marks on views that are not mirrored.",
       discussion: """
         PNG, SVG or PDF, as the file is called; several screens are numbered. With real text, also \
         in what is printed, unless --text is given.

@@ -10,14 +10,13 @@ struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     _superCommandName: "espalier",
-    abstract: "Says why a view is where it is or cut, and what mends it.",
+    abstract: "Explains the position or truncation of a view, with changes that fix it.",
     usage: "espalier explain [<options>] <file> [<view>]",
     discussion: """
-      Nothing is guessed: modifiers are left out or changed one by one, and the screen is laid out \
-      again in 48 variants, all text sizes in both directions and two widths. What is printed as a \
-      change has been tried. A view is named by its id or path, its text or label, its type, a \
-      point 'x,y' in the window, or its line. Without a view, the modifiers of the screen that \
-      change nothing are listed.
+      Modifiers are removed or changed one by one, and the screen is laid out again in 48 \
+      variants: all text sizes in both directions and two widths. Every change that is printed \
+      has been tried. A view is named by its id or path, its text or label, its type, a point \
+      'x,y' in the window, or its line. Without a view, the modifiers without effect are listed.
 
         espalier explain card.json title
         espalier explain Card.swift "Avocado Toast"
@@ -37,7 +36,7 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup(title: "Time") var clock: ClockOptions
   @OptionGroup var output: OutputOptions
 
-  @Option(help: "What to print: sentences and tables to read, or a JSON document a screen.")
+  @Option(help: "The output format: text, or one JSON document a screen.")
   var format = Format.text
 
   /// The view that is asked for: the second of the arguments.

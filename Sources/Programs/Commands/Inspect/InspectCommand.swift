@@ -10,13 +10,13 @@ struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     _superCommandName: "espalier",
-    abstract: "Makes a page that shows screens from inside: picture, tree, frames, findings.",
+    abstract: "Writes an HTML page of screens: picture, tree, frames, findings.",
     usage: "espalier inspect [<options>] [<specs> ...]",
     discussion: """
-      One HTML file without network, to open in a browser or to keep as a report of CI: views and \
-      picture point at each other, with frames, safe areas, baselines, the order of reading, what is \
-      spoken and what an audit finds; variants are beside each other. Its address names what is \
-      shown.
+      The page is one HTML file that needs no network, for a browser or as a report of CI. \
+      Selecting a view in the tree selects it in the picture and the reverse; the page shows \
+      frames, safe areas, baselines, reading order, speech and audit findings, with variants \
+      side by side. Its address keeps the selection.
 
         espalier inspect Card.swift -o card.html
         espalier inspect App --preview "Profile*" -o profile.html
@@ -31,8 +31,8 @@ struct InspectCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Show the screen in all combinations; the usual ones unless stated.",
-      discussion: "There are \(VariantAxis.names), as for espalier picture.",
+      "The variants to show; the standard ones by default.",
+      discussion: "The axes are \(VariantAxis.names), as for espalier picture.",
       valueName: "axes"
     ),
     completion: .list(["standard"]),

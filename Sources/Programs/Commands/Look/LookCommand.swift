@@ -9,12 +9,12 @@ import SpecFormat
 struct LookCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "look",
-    abstract: "Says in few words what is on a screen, with a numbered picture.",
+    abstract: "Describes a screen in a few lines, with a numbered picture.",
     usage: "espalier look [<options>] [<specs> ...]",
     discussion: """
-      One line for each view that shows something or can be used: number, type, place and size in \
-      points, line of the source, words, and whether they are truncated; then what is not shown as \
-      on a device, and the audit's errors. The picture has the same numbers.
+      Prints one line for each visible or usable view: number, type, frame in points, source \
+      line, text, and whether it is truncated; then the parts that differ from a device, and the \
+      audit's errors. The picture has the same numbers.
 
         espalier look Card.swift --preview Dark -o look.png
         espalier look Card.swift --diff card.look
@@ -34,7 +34,7 @@ struct LookCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Draw the screen into a PNG of at most 1,000 pixels a side.",
+      "Draw the screen as a PNG of at most 1,000 pixels a side.",
       valueName: "file"
     ),
     completion: .file()
@@ -43,14 +43,14 @@ struct LookCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Say only what has changed since the look that a file keeps, and keep this one there.",
+      "Print only the changes since the look stored in a file, and store the new one there.",
       valueName: "file"
     ),
     completion: .file()
   )
   var diff: SystemPath?
 
-  @Option(help: "What to print: lines to read, or a JSON document a line.")
+  @Option(help: "The output format: text, or JSON Lines.")
   var format = Format.text
 
   func validate() throws {

@@ -9,8 +9,8 @@ struct ManualCommand: ParsableCommand {
     abstract: "Prints the manual page.",
     usage: "espalier manual [<options>]",
     discussion: """
-      The page is one for man, made of what the command knows of itself; tools/install puts it where \
-      man looks for it.
+      The page is for man and is generated from the help of the command; tools/install installs \
+      it.
 
         espalier manual | man -l -
       """

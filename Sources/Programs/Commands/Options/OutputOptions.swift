@@ -6,7 +6,7 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write to a file, which appears only once it is complete, or to standard output (-).",
+      "Write to a file, atomically, or to standard output (-).",
       valueName: "file"
     ),
     completion: .file()
@@ -21,7 +21,7 @@ struct OutputOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The most bytes to write (\(OutputSink.usualLimit)).",
+      "The maximum size of the output, in bytes (\(OutputSink.usualLimit)).",
       valueName: "number"
     )
   )

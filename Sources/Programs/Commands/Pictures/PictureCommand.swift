@@ -10,13 +10,13 @@ struct PictureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "picture",
     _superCommandName: "espalier",
-    abstract: "Draws a screen: PNG, SVG or PDF.",
+    abstract: "Draws a screen as PNG, SVG or PDF.",
     usage: "espalier picture [<options>] [<specs> ...]",
     discussion: """
-      With real text, unless --text fixed is given, and as many pixels as the device has. \
-      Several screens, or several times of one, are numbered: card-1.png, card-2.png; or as a name \
-      with %d or %03d says; in a folder (shots/) they are called as their screens. A film (--to) is one \
-      animated PNG, unless there is such a name.
+      Uses real text, unless --text fixed is given, and the scale of the device. Several \
+      screens, or several times of one, are numbered: card-1.png, card-2.png, or by %d or %03d \
+      in the name; in a folder (shots/) they are named after their screens. A film (--to) is one \
+      animated PNG, or numbered pictures.
 
         espalier picture Card.swift --preview "Stars and title" -o card.png
         espalier picture settings.json --device "iPhone 16" --color-scheme dark -o s.svg
@@ -36,16 +36,16 @@ struct PictureCommand: ParsableCommand {
 
   @Option(
     help: """
-      What to write: a picture, or what is drawn as JSON. (default: as the output file is called, \
-      else png)
+      The output format: a picture, or the display list as JSON. (default: by the name of the \
+      output file, else png)
       """
   )
   var format: PictureEncoder.Format?
 
   @Option(
     help: ArgumentHelp(
-      "What is behind the views: window, none or a color such as #ff0000.",
-      discussion: "window is the system's background on a screen, nothing elsewhere.",
+      "The background: window, none or a color such as #ff0000.",
+      discussion: "window is the system's background for a screen, and none without a screen.",
       valueName: "color"
     )
   )
@@ -53,9 +53,9 @@ struct PictureCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What to draw over the screen: "
+      "The overlays on the screen: "
         + Overlay.allCases.map(\.rawValue).joined(separator: ", ") + ".",
-      discussion: "Several are separated by commas; accessibility adds a legend.",
+      discussion: "Separate several by commas; accessibility adds a legend.",
       valueName: "kinds"
     ),
     completion: .list(Overlay.allCases.map(\.rawValue)),
@@ -65,10 +65,10 @@ struct PictureCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw the screen in all combinations on one sheet, or in the usual ones: standard.",
+      "Draw all combinations of these values on one sheet, or the standard ones: standard.",
       discussion: """
         Such as 'device=iPhone 16,iPhone 16e; scheme=light,dark; size=large,accessibility3; \
-        direction=ltr,rtl'. There are \(VariantAxis.names). standard is \
+        direction=ltr,rtl'. The axes are \(VariantAxis.names). standard is \
         '\(VariantsArgument.standard)'.
         """,
       valueName: "axes"
@@ -94,7 +94,7 @@ struct PictureCommand: ParsableCommand {
       Terminal.isThere(OutputSink.standardOutput)
     {
       throw ValidationError(
-        "A picture is no text for a terminal: give a file with --output, or pass it on by a pipe."
+        "A picture cannot be printed on a terminal: name a file with --output, or use a pipe."
       )
     }
     try variants?.check(against: scene)

@@ -8,13 +8,13 @@ struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
     _superCommandName: "espalier",
-    abstract: "Draws screens anew whenever their files change, until interrupted.",
+    abstract: "Redraws screens whenever their files change, until interrupted.",
     usage: "espalier watch [<options>] <specs> ... --output <folder>/",
     discussion: """
-      Specs, Swift sources and projects as for 'espalier picture', with the same options. The pictures \
-      lie in a folder, called as their screens; each is replaced as a whole, and only when it has \
-      changed. What is wrong is said as it is found; the pictures stay meanwhile. A line on standard \
-      error ends each round.
+      Takes specs, Swift sources and projects as 'espalier picture' does, with the same options. \
+      The pictures are in a folder, named after their screens; each is replaced atomically, and \
+      only if it has changed. Problems are reported as they are found, and the last pictures \
+      stay. A line on standard error ends each round.
 
         espalier watch App -o shots/
         espalier watch . --target Design --preview "Button*" -o shots/

@@ -9,12 +9,13 @@ struct ProjectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "project",
     _superCommandName: "espalier",
-    abstract: "Tells which modules, previews and missing modules a project has.",
+    abstract: "Lists the modules, previews and missing modules of a project.",
     usage: "espalier project [<options>] [<folder>]",
     discussion: """
-      A folder with a Package.swift, a project or workspace of Xcode, a project.yml of XcodeGen, a \
-      Project.swift of Tuist, or with sources alone. Nothing is compiled: previews are counted by their \
-      words. A manifest that computes is run by SwiftPM, which has no sandbox on Linux.
+      Reads a folder with a Package.swift, an Xcode project or workspace, a project.yml of \
+      XcodeGen, a Project.swift of Tuist, or with sources alone. Nothing is compiled; previews \
+      are counted in the text. A manifest that needs to be run is run by SwiftPM, which has no \
+      sandbox on Linux.
 
         espalier project .
         espalier project App --views
@@ -28,19 +29,19 @@ struct ProjectCommand: ParsableCommand {
     case json
   }
 
-  @Argument(help: "The folder, or a project of Xcode.", completion: .directory)
+  @Argument(help: "The folder, or an Xcode project.", completion: .directory)
   var folder: SystemPath = SystemPath(".")
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var output: OutputOptions
 
-  @Flag(help: "Fetch what Package.resolved pins, into the cache.")
+  @Flag(help: "Fetch the packages pinned by Package.resolved, into the cache.")
   var resolve = false
 
-  @Flag(help: "List the types of views that can be shown without arguments.")
+  @Flag(help: "List the view types that can be created without arguments.")
   var views = false
 
-  @Option(help: "What to print: a table to read, or JSON.")
+  @Option(help: "The output format: a table, or JSON.")
   var format = Format.text
 
   func run() throws {
