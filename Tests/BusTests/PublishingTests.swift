@@ -43,7 +43,7 @@ struct PublishingTests {
     #expect(outcome.contains(#""espalier":"outcome""#))
     // What is left out is said once somebody reads.
     let deadline = ContinuousClock.now + BusSession.patience
-    let words = "lines of the output are left out, since nobody read it"
+    let words = "lines of output were dropped, since they were not read"
     while !session.errors(of: Programs.espalier).contains(words), ContinuousClock.now < deadline {
       _ = try? publisher.readLine(before: .now + .milliseconds(200))
     }

@@ -226,7 +226,7 @@ import Testing
     )
     #expect(run.status == 66)
     #expect(
-      run.errorLines.first == "espalier: error: \(name) is no font: it is no regular file"
+      run.errorLines.first == "espalier: error: \(name) is not a font: it is not a regular file"
     )
   }
 

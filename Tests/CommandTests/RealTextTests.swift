@@ -84,7 +84,7 @@ import Testing
     try scratch.write("card.json", SampleSpecs.good)
     let run = try Espalier.run("layout", "card.json", "--font", "card.json", in: scratch.path)
     #expect(run.status == 66)
-    #expect(run.errorLines.first?.hasPrefix("espalier: error: card.json is no font") == true)
+    #expect(run.errorLines.first?.hasPrefix("espalier: error: card.json is not a font") == true)
   }
 
   @Test func aFontOfAPackageMayLieElsewhere() throws {

@@ -72,7 +72,7 @@ struct FolderWalkTests {
     let module = try #require(SwiftModule(folder.path + "/App"))
     #expect(module.files == [folder.path + "/App/Good.swift"])
     let remark = try #require(module.remark)
-    #expect(remark.contains("whose names cannot be used"))
+    #expect(remark.contains("names that are not UTF-8"))
     #expect(remark.contains("bad\u{FFFD}.swift, two?lines.swift"))
     #expect(!remark.contains("other"))
   }

@@ -54,7 +54,7 @@ import Testing
       sets.remarks == [
         "warning: sets of catalogues without a letter in their names have no name in Swift; they are found by "
           + "Image(\"…\") and Color(\"…\") alone: '+', '+Image', '²', '--/blue'",
-        "warning: sets of catalogues whose names are no UTF-8 or have line feeds are left out: "
+        "warning: sets of catalogues with names that are not UTF-8 or have line feeds are left out: "
           + "'two?lines.imageset'",
       ]
     )

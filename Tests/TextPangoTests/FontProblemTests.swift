@@ -120,7 +120,7 @@ import TextPango
       _ = try PangoTextMeasurer(fontFiles: [#filePath])
       Issue.record("a source file passed for a font")
     } catch {
-      #expect(error.message.hasPrefix("\(#filePath) is no font"))
+      #expect(error.message.hasPrefix("\(#filePath) is not a font"))
     }
   }
 

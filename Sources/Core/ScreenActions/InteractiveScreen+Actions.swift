@@ -87,14 +87,14 @@ extension InteractiveScreen {
       throw ScreenActionError("'\(element.name ?? id)' is not enabled")
     }
     let fields = snapshot.nodes.filter(\.role.isTextEntry).compactMap(\.name)
-    throw missing("'\(elements.first?.name ?? "")' is no field", among: fields)
+    throw missing("'\(elements.first?.name ?? "")' is not a text field", among: fields)
   }
 
   private func submit(_ name: String) throws(ScreenActionError) {
     let fields = try elements(name).filter { $0.role.isTextEntry && $0.role != .textEditor }
     guard let field = fields.first else {
       let all = snapshot.nodes.filter { $0.role.isTextEntry && $0.role != .textEditor }
-      throw missing("'\(name)' is no field of a line", among: all.compactMap(\.name))
+      throw missing("'\(name)' is not a field of one line", among: all.compactMap(\.name))
     }
     let id = field.element.id
     _ = perform(.focus, on: id)
@@ -106,7 +106,7 @@ extension InteractiveScreen {
 
   private func search(_ text: String) throws(ScreenActionError) {
     let fields = snapshot.nodes.filter { $0.role == .searchField }
-    if fields.isEmpty { throw ScreenActionError("there is no field for searches") }
+    if fields.isEmpty { throw ScreenActionError("the screen has no search field") }
     try type(text, into: fields)
   }
 
@@ -154,7 +154,7 @@ extension InteractiveScreen {
   private func tapView(_ id: String, at point: Point?) throws(ScreenActionError) {
     if let isDone = tap(id, at: point) {
       if isDone { return }
-      throw ScreenActionError("nothing at '\(id)' answers taps")
+      throw ScreenActionError("view '\(id)' does not handle taps")
     }
     throw missing("no view has the id '\(id)'", among: viewIdentifiers)
   }
@@ -164,7 +164,7 @@ extension InteractiveScreen {
   private func touchView(_ id: String, at point: Point?) throws(ScreenActionError) {
     if let isFelt = beginTouch(id, at: point) {
       if isFelt { return }
-      throw ScreenActionError("nothing at '\(id)' answers fingers")
+      throw ScreenActionError("view '\(id)' does not handle touches")
     }
     throw missing("no view has the id '\(id)'", among: viewIdentifiers)
   }
@@ -226,7 +226,7 @@ extension InteractiveScreen {
     for node in snapshot.nodes where node.element.traits.contains(.backButton) {
       if perform(.activate, on: node.element.id) != nil { return }
     }
-    throw ScreenActionError("there is no way back")
+    throw ScreenActionError("there is no screen to go back to")
   }
 
   private func dismiss() throws(ScreenActionError) {

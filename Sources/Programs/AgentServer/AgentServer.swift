@@ -45,10 +45,10 @@ package struct AgentServer {
   /// The answer to a message; nil for notifications, which have none.
   func answer(_ bytes: [UInt8]) -> AgentValue? {
     guard let message = AgentValue(bytes) else {
-      return AgentServer.error(.noJSON, "this is no JSON", to: .null)
+      return AgentServer.error(.noJSON, "this is not JSON", to: .null)
     }
     guard case .object = message, message["jsonrpc"]?.string == "2.0" else {
-      return AgentServer.error(.noRequest, "this is no message of JSON-RPC 2.0", to: .null)
+      return AgentServer.error(.noRequest, "this is not a JSON-RPC 2.0 message", to: .null)
     }
     guard let method = message["method"]?.string else {
       // An answer: nothing has been asked.

@@ -53,7 +53,7 @@ struct AgentTool: Sendable {
   /// The words of the command that a call asks for.
   func words(_ arguments: AgentValue) throws(BadArguments) -> [String] {
     guard case .object(let members) = arguments else {
-      throw BadArguments(message: "the arguments are no object")
+      throw BadArguments(message: "the arguments are not an object")
     }
     for member in members {
       guard let parameter = parameters.first(where: { $0.name == member.key }) else {

@@ -75,7 +75,7 @@ final class PublishingOutput: Sendable {
       }
       if leftOutCount > 0 {
         StandardError.write(
-          "espalier: warning: \(leftOutCount) lines of the output are left out, since nobody read it\n"
+          "espalier: warning: \(leftOutCount) lines of output were dropped, since they were not read\n"
         )
       }
     }

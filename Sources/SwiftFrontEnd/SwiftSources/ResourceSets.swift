@@ -53,7 +53,7 @@ struct ResourceSets {
         nameless
       ),
       ResourceSets.remark(
-        "sets of catalogues whose names are no UTF-8 or have line feeds are left out",
+        "sets of catalogues with names that are not UTF-8 or have line feeds are left out",
         unusable.sorted()
       ),
     ].compactMap(\.self)

@@ -117,8 +117,8 @@ package struct SwiftModule {
       [
         unusable.isEmpty
           ? nil
-          : "warning: \(folder) has sources whose names cannot be used, as they are no UTF-8 or have "
-            + "line feeds; they are left out: \(unusable.joined(separator: ", "))",
+          : "warning: \(folder) has sources with names that are not UTF-8 or have line feeds; "
+            + "they are left out: \(unusable.joined(separator: ", "))",
         isComplete
           ? nil
           : "warning: \(folder) has more than \(FolderWalk.mostEntries) files; the others are left out",

@@ -138,7 +138,7 @@ struct PreviewSetupTests {
     let broken = try layout("--view 'Profile(user: .sample'", of: "Sources/Shop")
     #expect(broken.status == 65)
     #expect(
-      broken.errors.contains("--view:1:1: error: 'Profile(user: .sample' is no Swift expression"),
+      broken.errors.contains("error: 'Profile(user: .sample' is not a Swift expression"),
       "\(broken.errors)"
     )
     let unknown = try layout("--view 'Profil(user: 3)'", of: "Sources/Shop")

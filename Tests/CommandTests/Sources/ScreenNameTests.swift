@@ -111,7 +111,7 @@ struct ScreenNameTests {
         "TERM=xterm script -qec '\(line)' /dev/null < /dev/null",
         in: scratch.path
       )
-      #expect(run.output.contains("A picture is no text for a terminal"), "\(run.output)")
+      #expect(run.output.contains("A picture cannot be printed on a terminal"), "\(run.output)")
       #expect(!run.output.contains("IHDR") && !run.output.contains("%PDF"))
       let piped = try SwiftCommand.shell("\(line) | wc -c", in: scratch.path)
       let count = Int(piped.output.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0

@@ -203,7 +203,7 @@ struct PendingWorkTests {
     for options in ["--at 1", "--to 2", "--from 1 --to 2"] {
       let run = try espalier("\(used) --settle \(options)")
       #expect(run.status == 64)
-      #expect(run.errors.contains("--settle is a time of its own"), "\(run.errors)")
+      #expect(run.errors.contains("--settle cannot be combined"), "\(run.errors)")
     }
     let alone = try espalier("publish used.swift --settle")
     #expect(alone.status == 64)

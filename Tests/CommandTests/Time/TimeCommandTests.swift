@@ -202,7 +202,7 @@ struct TimeCommandTests {
     let nothing = try espalier("layout motion.swift --do up")
     #expect(nothing.errors.contains("no finger is on the screen"))
     let unfelt = try espalier("layout clock.swift --do 'down hand'")
-    #expect(unfelt.errors.contains("nothing at 'hand' answers fingers"))
+    #expect(unfelt.errors.contains("view 'hand' does not handle touches"))
   }
 
   // T10.5

@@ -17,7 +17,7 @@ public enum FontProblem: Error, Sendable, Hashable {
     case .missing(let font): "the font \(font.name) is missing: there is no \(font.path)"
     case .different(let font): "\(font.path) is not the \(font.name) of \(font.packageName)"
     case .unknownFamily(let name): "no font family is named '\(name)'"
-    case .unreadable(let path, let reason): "\(path) is no font: \(reason)"
+    case .unreadable(let path, let reason): "\(path) is not a font: \(reason)"
     case .missingLibrary(let name, let reason): "\(name) cannot be loaded: \(reason)"
     }
   }

@@ -27,7 +27,7 @@ package enum FontReader {
     var status = stat()
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
       // A pipe without a writer would block.
-      throw .unreadable(path: path, reason: "it is no regular file")
+      throw .unreadable(path: path, reason: "it is not a regular file")
     }
   }
 

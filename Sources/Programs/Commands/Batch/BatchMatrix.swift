@@ -53,7 +53,7 @@ struct BatchMatrix {
     reader.check(root, knows: names, of: "a matrix")
     if let word = root["espalier"], word.string != "batch" {
       reader.refuse(
-        "this is no matrix of a batch: 'espalier' is \"batch\" there",
+        "this is not a batch matrix: it lacks \"espalier\": \"batch\"",
         at: .value(in: root, key: "espalier")
       )
     }

@@ -26,7 +26,7 @@ extension SpecReader {
     }
     if node.value["modifiers"] != nil {
       error(
-        "rows of a table are no views, so they have no modifiers",
+        "rows of a table are not views, so they have no modifiers",
         at: .key(in: node.value, "modifiers"),
         hint: "modify the cells or the Table"
       )

@@ -12,7 +12,7 @@ extension ProbeValue {
   package static func parse(_ bytes: [UInt8]) -> Result<ProbeValue, Problem> {
     switch JSONDocument.parse(bytes: bytes, file: "", maximumDepth: maximumDepth) {
     case .failure(let invalid):
-      .failure(Problem(description: invalid.diagnostics.first?.message ?? "it is no JSON"))
+      .failure(Problem(description: invalid.diagnostics.first?.message ?? "it is not JSON"))
     case .success(let document): .success(document.withRoot { ProbeValue($0) })
     }
   }

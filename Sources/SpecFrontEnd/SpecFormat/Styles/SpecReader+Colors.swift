@@ -138,7 +138,7 @@ extension SpecReader {
 
   func hexColor(_ digits: String, at node: JSONNode) -> ColorValue? {
     guard let color = ColorValue(hex: digits) else {
-      error("\(digits.quoted) is no color", at: node.place, hint: "write #rrggbb or #rrggbbaa")
+      error("\(digits.quoted) is not a color", at: node.place, hint: "write #rrggbb or #rrggbbaa")
       return nil
     }
     return color

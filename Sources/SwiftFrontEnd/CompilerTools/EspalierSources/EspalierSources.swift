@@ -54,7 +54,7 @@ struct EspalierSources {
       if let view = request.view {
         if ModuleSources.isBroken(view: view) {
           problems.append(
-            Problem(place: "--view:1:1", text: "'\(view)' is no Swift expression that makes a view")
+            Problem(place: "--view:1:1", text: "'\(view)' is not a Swift expression for a view")
           )
         } else if let place = module.place(ofView: view) {
           let copy = request.sources[place.file].copy

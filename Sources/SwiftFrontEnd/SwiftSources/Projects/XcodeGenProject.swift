@@ -13,7 +13,7 @@ enum XcodeGenProject {
     var count = 0
     guard let data = XcodeGenProject.data(path, &count) else {
       project.remarks.append(
-        "\(path): warning: the project cannot be read: it is no YAML of this kind"
+        "\(path): warning: the project cannot be read: this form of YAML is not supported"
       )
       return project
     }
