@@ -42,6 +42,26 @@ extension AsideRewriteTests {
         """
     ),
     Case(
+      name: "modifiers that views are not known to have go with an unknown view",
+      source: """
+        struct A: View {
+          var body: some View {
+            KFImage(url).onFailure(image).resizable().fade(1).card().padding(2)
+          }
+        }
+        extension View { func card() -> some View { border(.red) } }
+        """,
+      errors: [(3, 5, missing, "cannot find 'KFImage' in scope")],
+      expected: """
+        struct A: View {
+          var body: some View {
+            SwiftUI.EspalierPlaceholder(0).espalierLeftOut(1).resizable().espalierLeftOut(2).card().padding(2)
+          }
+        }
+        extension View { func card() -> some View { border(.red) } }
+        """
+    ),
+    Case(
       name: "a condition becomes a value, which is said to have decided",
       source: """
         #Preview {

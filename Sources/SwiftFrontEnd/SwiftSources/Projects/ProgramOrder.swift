@@ -3,7 +3,7 @@
 package struct ProgramOrder {
   /// A program to compile.
   struct Candidate {
-    /// The size of the program’s sources, without modules.
+    /// The size of its sources, without those of modules.
     let size: Int
     /// The number of its previews.
     let previews: Int

@@ -18,7 +18,12 @@ struct SettingAside {
 
   /// The memory that the solver may take for an expression, in bytes, while others are wrong, and then for
   /// those that it has given up on, which may be right; the last is the compiler's own limit.
-  private static let patience = [15_000_000, ModuleBuild.patience, 536_870_912]
+  ///
+  /// A body with an error takes the seconds that it is allowed, in each round: 0.5 for the first limit, 8 for the
+  /// second. All right bodies of a module of 150 files together take 3 seconds.
+  private static let patience = [2_000_000, 15_000_000, ModuleBuild.patience, 536_870_912]
+  /// The first step of patience that costs minutes where something is wrong.
+  private static let dearPatience = 2
 
   var compilation: ModuleCompilation { build.compilation }
   var folder: String { compilation.folder + "/aside" }
@@ -161,7 +166,8 @@ struct SettingAside {
           let next = isOfEmission ? mostPatience : patience + 1
           // In a file with parts set aside, the compiler is rather at a loss than slow; asking once
           // more may take minutes.
-          let isDecided = next == mostPatience ? try decide(found, onlyEdited: true) : false
+          let isDecided =
+            next >= SettingAside.dearPatience ? try decide(found, onlyEdited: true) : false
           let files = Set(found.problems.map(\.file))
           if isDecided {
             let edited = Set(try self.files("changed"))
@@ -190,12 +196,15 @@ struct SettingAside {
         }
         changed.formUnion(try files("changed"))
         // Correct files stay so, and making the program checks them at all. Files where the
-        // compiler gave up have still to be checked.
+        // compiler only gave up are checked once others are right.
         let next =
           found.problems.contains(where: \.isOfImport)
           ? Set(build.sources.indices)
-          : Set(try files("changed")).union(found.problems.map(\.file))
-        pending = pending.union(try files("affected")).subtracting(next)
+          : Set(try files("changed")).union(
+            found.problems.filter { !$0.isOfPatience }.map(\.file)
+          )
+        pending = pending.union(try files("affected")).union(found.problems.map(\.file))
+          .subtracting(next)
         primaries = next.sorted()
         patience = 0
         continue

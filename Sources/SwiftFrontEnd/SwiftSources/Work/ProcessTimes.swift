@@ -1,12 +1,13 @@
 import Glibc
+import Synchronization
 
 /// A list of the compilers that have run, with their times, for measurements: one line each, in the file that
 /// `ESPALIER_TIMES` names.
 enum ProcessTimes {
   private static let path = getenv("ESPALIER_TIMES").map { String(cString: $0) }
 
-  /// The start of the command, which the times in the list count from.
-  private static let start = SystemClock.monotonic
+  /// The beginning of the first process, which the times in the list count from.
+  private static let start = Mutex<Double?>(nil)
 
   /// Notes a process that has ended; nothing if no list is wanted.
   ///
@@ -18,6 +19,11 @@ enum ProcessTimes {
   static func note(_ arguments: [String], since begun: Double, _ usage: rusage, output: String) {
     guard let path else { return }
     let now = SystemClock.monotonic
+    let start = start.withLock { start in
+      let first = min(start ?? begun, begun)
+      start = first
+      return first
+    }
     let fields = [
       tenths(begun - start), tenths(now - begun), tenths(seconds(usage.ru_utime)),
       tenths(seconds(usage.ru_stime)), description(of: arguments),

@@ -214,7 +214,7 @@ extension SettingAside {
   }
 
   /// Whether a source still declares a name.
-  private mutating func isDeclared(_ name: String) -> Bool {
+  mutating func isDeclared(_ name: String) -> Bool {
     for file in files(containing: name) {
       let gone = state.outermost(file).filter { !$0.form.keepsPiece }.map(\.range)
       let visitor = NameUses(of: name, without: gone)

@@ -235,6 +235,7 @@ struct SettingAside {
     noteDropped(candidates.all[first], tree)
     noteLost(candidates.all[first], token)
     noteLocals(candidates.all[first], file: problem.file, token)
+    leaveOutModifiers(of: candidates.all[first], for: problem, token)
   }
 
   /// Whether something is set aside in the body that candidates are in, or it names a type that stands in for

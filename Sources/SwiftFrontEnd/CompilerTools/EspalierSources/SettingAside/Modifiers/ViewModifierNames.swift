@@ -1,0 +1,31 @@
+/// The modifiers that products use most: those that matter behind a placeholder, too.
+enum ViewModifierNames {
+  static let all: Set<String> = [
+    "accessibilityAction", "accessibilityAddTraits", "accessibilityElement", "accessibilityHidden",
+    "accessibilityHint", "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue",
+    "alert", "alignmentGuide", "allowsHitTesting", "animation", "aspectRatio", "background",
+    "badge", "blur", "bold", "border", "buttonStyle", "clipShape", "clipped", "colorMultiply",
+    "colorScheme", "compositingGroup", "confirmationDialog", "containerRelativeFrame",
+    "containerShape", "contentMargins", "contentShape", "contentTransition", "contextMenu",
+    "controlSize", "cornerRadius", "disabled", "drawingGroup", "dynamicTypeSize",
+    "edgesIgnoringSafeArea", "environment", "environmentObject", "fixedSize", "focused", "font",
+    "fontWeight", "foregroundColor", "foregroundStyle", "frame", "fullScreenCover", "gesture",
+    "glassEffect", "grayscale", "gridCellColumns", "hidden", "highPriorityGesture", "id",
+    "ignoresSafeArea", "imageScale", "interpolation", "italic", "labelStyle", "labelsHidden",
+    "layoutPriority", "lineLimit", "lineSpacing", "listRowBackground", "listRowInsets",
+    "listRowSeparator", "listStyle", "mask", "matchedGeometryEffect", "minimumScaleFactor",
+    "modifier", "multilineTextAlignment", "navigationBarBackButtonHidden",
+    "navigationBarHidden", "navigationBarItems", "navigationBarTitle",
+    "navigationBarTitleDisplayMode", "navigationDestination", "navigationTitle", "offset",
+    "onAppear", "onChange", "onDisappear", "onLongPressGesture", "onOpenURL",
+    "onPreferenceChange", "onReceive", "onSubmit", "onTapGesture", "opacity", "overlay", "padding",
+    "popover", "position", "preference", "preferredColorScheme", "presentationDetents",
+    "previewDevice", "previewDisplayName", "previewLayout", "redacted", "refreshable",
+    "renderingMode", "resizable", "rotationEffect", "safeAreaInset", "saturation", "scaleEffect",
+    "scaledToFill", "scaledToFit", "scrollContentBackground", "scrollDisabled", "searchable",
+    "shadow", "sheet", "simultaneousGesture", "statusBarHidden", "swipeActions", "tabItem", "tag",
+    "task", "textCase", "textFieldStyle", "textSelection", "tint", "toolbar",
+    "toolbarBackground", "transaction", "transformEffect", "transition", "truncationMode",
+    "unredacted", "userActivity", "zIndex",
+  ]
+}
