@@ -205,6 +205,7 @@ import Testing
     #expect(run.status == 65)
     #expect(run.output.contains("error: no view is named 'Tetx'"), "\(run.output)")
     #expect(run.output.contains("2 errors"))
+    #expect(run.lines.count { $0.contains("Tetx") } == 1)
     let plain = try self.run("Screens")
     #expect(plain.status == 65)
     #expect(plain.output.contains("list.json: outline differs"), "\(plain.output)")

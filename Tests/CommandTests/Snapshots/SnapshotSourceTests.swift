@@ -8,7 +8,7 @@ struct SnapshotSourceTests {
 
   init() throws { scratch = try ScratchFolder() }
 
-  @Test func previewsAreKeptBesideTheirFilesAndOneThatCrashesSpoilsNoOtherFile() throws {
+  @Test func previewsAreKeptBesideTheirFilesAndSourcesThatDoNotCompileSpoilNoOtherFile() throws {
     try scratch.write(
       "App/Card.swift",
       """

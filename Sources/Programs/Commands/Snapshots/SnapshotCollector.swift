@@ -18,10 +18,22 @@ final class SnapshotCollector {
       let variant = SnapshotMatrix.title(of: item.variant)
       var result = SnapshotResult(file: item.screen, variant: variant)
       result.errors = remarks.map { remark in
-        remark.hint.map { "\(remark.message); \($0)" } ?? remark.message
+        let target = SnapshotInputs.target(of: item)
+        let message = SnapshotCollector.naming(target, in: remark, of: item)
+        return remark.hint.map { "\(message); \($0)" } ?? message
       }
       return SnapshotAnswer(results: [result]).bytes
     }
+  }
+
+  /// The message of a remark about a whole project, with the target that it is about.
+  private static func naming(
+    _ target: String?,
+    in remark: BatchResult.Remark,
+    of item: BatchItem
+  ) -> String {
+    guard let target, remark.message.hasPrefix("\(item.screen): ") else { return remark.message }
+    return "\(item.screen), target \(target)" + remark.message.dropFirst(item.screen.count)
   }
 
   private func take(_ answer: SnapshotAnswer) throws {

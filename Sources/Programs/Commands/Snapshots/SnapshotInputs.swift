@@ -49,6 +49,12 @@ struct SnapshotInputs {
     part.target.map { "\(part.argument)/\($0)" } ?? "\(part.argument)"
   }
 
+  /// The target of a project that an item is about; nil for other items.
+  static func target(of item: BatchItem) -> String? {
+    guard let program = item.program, let slash = program.firstIndex(of: "/") else { return nil }
+    return String(program[program.index(after: slash)...])
+  }
+
   /// The sources of a program; nil if they are gone.
   static func module(_ program: String, of input: InputOptions) -> SwiftModule? {
     for case .module(let module, let part) in input.inputs()

@@ -9,20 +9,32 @@ struct SnapshotText {
   /// A line for each screen and document that differs, with what differs below it; the same
   /// difference in several variants is printed once.
   var text: String {
-    var lines: [String] = []
-    for result in report.results {
-      if !isQuiet { lines += result.warnings.map(\.printable) }
-      lines += result.errors.map(\.printable)
-    }
-    // The same message for all variants, once.
-    var said: Set<String> = []
-    lines = lines.filter { said.insert($0).inserted }
+    var lines = isQuiet ? [] : messages(\.warnings)
+    lines += messages(\.errors)
     for group in groups { lines += self.lines(of: group) }
     for path in report.obsolete {
       let word = report.isPruned ? "removed" : "obsolete: no screen has it"
       lines.append("\(path.printable): \(word)")
     }
     return (lines + summary).map { $0 + "\n" }.joined()
+  }
+
+  /// Messages of results, each once, with the variants if these are not all.
+  private func messages(_ messages: (SnapshotResult) -> [String]) -> [String] {
+    var all: [String] = []
+    var variants: [String: Set<String>] = [:]
+    for result in report.results {
+      for message in messages(result) {
+        if variants[message] == nil { all.append(message) }
+        variants[message, default: []].insert(result.variant)
+      }
+    }
+    return all.map { message in
+      let own = variants[message] ?? []
+      let isEverywhere = own.count == report.variants
+      let place = isEverywhere ? "" : " (in \(own.sorted().prefix(3).joined(separator: "; ")))"
+      return (message + place).printable
+    }
   }
 
   // MARK: Differences
