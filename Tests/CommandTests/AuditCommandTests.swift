@@ -63,7 +63,7 @@ import Testing
   }
 
   /// Screens that only Swift can say.
-  private static let swiftRules = ["double-flip", "rotation", "rtl-leftover", "swapped-by-hand"]
+  private static let swiftRules = ["double-flip", "rtl-leftover", "swapped-by-hand"]
 
   /// What a case is called says what becomes of it.
   @Test(arguments: ids.filter { !swiftRules.contains($0) })

@@ -40,8 +40,6 @@ package struct AuditFacts: Sendable {
   package var isScreen: Bool
   /// Whether the screen is as wide as it is usually.
   package var isOfUsualWidth = true
-  /// Whether the device is turned from its usual orientation.
-  package var isTurned = false
   /// The insets that the device and its bars cover, in points; `leading` is the left one.
   package var safeArea = EdgeInsets()
   /// The height that a keyboard covers from the bottom, in points.

@@ -32,11 +32,11 @@ package struct LabelEvidence: Sendable {
     let doubts = report.doubts.filter { rules.contains($0.rule) }
     let judged = label.rules.map { report.judgedByRule[$0] ?? 0 }
     var proof = [
-      "\(label.rules.count) rules looked \(judged.reduce(0, +)) times at elements of "
-        + "\(report.screens) screens in \(report.variants.count) variants"
+      "rules: \(label.rules.count), elements they looked at: \(judged.reduce(0, +)), screens: "
+        + "\(report.screens), variants: \(report.variants.count)"
     ]
-    if !against.isEmpty { proof.append("\(against.count) findings speak against it") }
-    if !doubts.isEmpty { proof.append("\(doubts.count) answers are unknown") }
+    if !against.isEmpty { proof.append("findings against it: \(against.count)") }
+    if !doubts.isEmpty { proof.append("unknown answers: \(doubts.count)") }
     var isDark: Bool? = true
     if label == .darkInterface {
       let count = report.darkTexts + report.lightTexts

@@ -17,7 +17,7 @@ package enum NutritionLabel: String, Sendable, CaseIterable {
       [
         "name-missing", "image-name", "name-not-human", "role-missing", "role-conflict",
         "nested-control", "hidden-control", "text-not-exposed", "drawing-without-meaning",
-        "value-missing", "unreachable", "modal-leak", "order-jump", "order-direction",
+        "value-missing", "unreachable", "modal-leak", "order-jump",
       ]
     case .voiceControl:
       ["name-missing", "label-in-name", "hidden-control", "role-missing", "unreachable"]

@@ -33,7 +33,8 @@ package struct AuditRule: Sendable {
 
   /// Rules that audits of others have, or criteria ask for, and that are not there yet.
   package static let missing = [
-    "state-not-exposed", "gesture-only", "field-purpose", "motion", "flash", "vanishes",
+    "state-not-exposed", "order-direction", "gesture-only", "rotation", "field-purpose", "motion",
+    "flash", "vanishes",
   ]
 
   /// Whether the rule is asked about a variant with other words (W3.9).

@@ -68,7 +68,7 @@ enum GraphicRules {
       else { continue }
       let element = facts.elements[around]
       guard !element.isDisabled, let host = element.view else { continue }
-      let hasText = (host..<facts.views[host].end).contains { facts.views[$0].string != nil }
+      let hasText = (host..<facts.views[host].end).contains { facts.views[$0].kind == .text }
       if hasText { continue }
       answers.judge(view.id)
       let subject = RuleAnswers.Subject(view)

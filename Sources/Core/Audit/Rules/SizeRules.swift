@@ -3,7 +3,7 @@ internal import LayoutCore
 
 /// Whether larger letters, longer words and other windows leave a screen as it is.
 enum SizeRules {
-  static let all = [textShrinks, reflow, rotation, expansion]
+  static let all = [textShrinks, reflow, expansion]
 
   /// The rules about the room of words.
   static let ofExpansion = [TextRules.textCut, LayoutRules.overlap, LayoutRules.textClipped]
@@ -82,39 +82,6 @@ enum SizeRules {
           + "scrolling sideways in \(AuditWords.number(view.frame.width))",
         measured: text.frame.width,
         required: view.frame.width
-      )
-    }
-  }
-
-  static let rotation = AuditRule(
-    id: "rotation",
-    criterion: "WCAG 1.3.4 AA",
-    level: .warning,
-    failsWhen:
-      "a text or a control that is seen in the usual orientation lies outside of the window "
-      + "in landscape, and nothing scrolls there",
-    silentFor: "hidden views, what is off in both orientations, what scrolls",
-    remedy: "put it in a ScrollView"
-  ) { context, answers in
-    let facts = context.facts
-    guard facts.isTurned, facts.isScreen, let first = context.first else { return }
-    for (index, view) in facts.views.enumerated() {
-      guard view.string?.isEmpty == false || view.isUsable, !view.isInvisible, !view.isHidden,
-        !view.isBehindPresentation, view.frame.width > 0, view.frame.height > 0,
-        let other = first.viewsByID[view.id], first.views[other].visibleFrame != nil
-      else { continue }
-      answers.judge(view.id)
-      if facts.isInside(index, where: { $0.isUsable }) { continue }
-      let isBesides = view.frame.maxX <= 0 || view.frame.minX >= facts.window.maxX
-      let isAbove = view.frame.maxY <= 0 || view.frame.minY >= facts.window.maxY
-      guard
-        (isBesides && !view.scrollAxes.contains(.horizontal))
-          || (isAbove && !view.scrollAxes.contains(.vertical))
-      else { continue }
-      answers.fail(
-        RuleAnswers.Subject(view),
-        .warning,
-        "\(view.description) lies outside of the window in landscape, and nothing scrolls there"
       )
     }
   }

@@ -3,7 +3,7 @@ internal import LayoutCore
 
 /// Whether screens, headings and rows are told as what they are seen as.
 enum StructureRules {
-  static let all = [nameDuplicate, headingMissing, screenTitle, orderDirection, rowInPieces]
+  static let all = [nameDuplicate, headingMissing, screenTitle, rowInPieces]
 
   static let nameDuplicate = AuditRule(
     id: "name-duplicate",
@@ -147,41 +147,6 @@ enum StructureRules {
         continue
       }
       answers.fail(RuleAnswers.Subject(view), .warning, "the screen shows no title")
-    }
-  }
-
-  static let orderDirection = AuditRule(
-    id: "order-direction",
-    criterion: "WCAG 1.3.2 A",
-    level: .warning,
-    failsWhen: "right to left, what is read next in a row lies to the right of what was read",
-    silentFor:
-      "parts that set their direction, elements with different sort priorities, what is of "
-      + "the system's controls",
-    remedy: "put the views into an HStack, which is turned around, instead of offsets and positions"
-  ) { context, answers in
-    let facts = context.facts
-    guard facts.environment.layoutDirection == .rightToLeft else { return }
-    for (element, next) in zip(facts.elements, facts.elements.dropFirst()) {
-      guard element.container == next.container, let frame = element.node.visibleFrame,
-        let other = next.node.visibleFrame, let one = element.view, let two = next.view,
-        facts.views[one].layoutDirection == .rightToLeft,
-        facts.views[two].layoutDirection == .rightToLeft,
-        element.node.sortPriority == next.node.sortPriority,
-        !facts.isInBar(one), !facts.isInBar(two),
-        facts.views[one].part?.isGiven != false, facts.views[two].part?.isGiven != false
-      else { continue }
-      answers.judge(next.node.id)
-      let shared = min(frame.maxY, other.maxY) - max(frame.minY, other.minY)
-      guard shared > 0.5 * min(frame.height, other.height), other.minX >= frame.maxX - 0.5 else {
-        continue
-      }
-      answers.fail(
-        RuleAnswers.Subject(next),
-        .warning,
-        "\(AuditWords.quoted(next.name)) is read after \(AuditWords.quoted(element.name)), and lies "
-          + "to the right of it, from right to left"
-      )
     }
   }
 

@@ -40,7 +40,7 @@ enum AuditProposals {
     [
       "text-cut", "text-cut-large", "text-clipped", "text-shrinks", "overlap", "off-screen",
       "reflow",
-      "rotation", "expansion",
+      "expansion",
     ].contains(rule)
   }
 
@@ -62,7 +62,7 @@ enum AuditProposals {
     case "safe-area", "focus-hidden": names = ["ignoresSafeArea"]
     case "mirrored-text", "double-flip":
       names = ["scaleEffect", "flipsForRightToLeftLayoutDirection", "rotation3DEffect"]
-    case "target-overlap", "unreachable", "order-direction": names = ["offset", "position"]
+    case "target-overlap", "unreachable": names = ["offset", "position"]
     case let other where isAboutRoom(other):
       names = ["frame", "fixedSize", "offset", "position", "lineLimit", "minimumScaleFactor"]
     default: names = []

@@ -14,8 +14,6 @@ struct AuditVariants {
     var isOfUsualWidth = true
     /// Whether it is the first one from right to left, otherwise as the first of all.
     var isUsualRightToLeft = false
-    /// Whether the device is turned.
-    var isTurned = false
     /// The other words that it has; nil for the screen's own.
     var translation: AuditContext.Translation?
   }
@@ -62,8 +60,7 @@ struct AuditVariants {
               usual: all.count == usual ? nil : usual,
               isOfUsualWidth: room == .usual,
               isUsualRightToLeft: room == .usual && direction == .rightToLeft
-                && all.count == usual,
-              isTurned: room == .landscape
+                && all.count == usual
             )
           )
         }

@@ -61,7 +61,6 @@ struct Auditor {
         tree = result.placedScene.tree
         shown.readInk(of: result, resources: resources)
         shown.isOfUsualWidth = variant.isOfUsualWidth
-        shown.isTurned = variant.isTurned
         if variant.isUsualRightToLeft, let other = versions[0]?.scene, let usual = facts[0] {
           let comparison = DirectionComparison(
             other,
