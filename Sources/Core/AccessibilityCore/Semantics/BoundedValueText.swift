@@ -10,7 +10,9 @@ public enum BoundedValueText {
   /// The test for the width is exact in binary, so 1.3 … 2.3 is not 1 wide. Proved by
   /// `Specs/Conformance/Accessibility/value.json`.
   ///
-  /// - Parameter locale: The locale, for its digits.
+  /// - Parameters:
+  ///   - bounded: The value and its range.
+  ///   - locale: The locale, for its digits.
   public static func text(_ bounded: Control.BoundedValue, locale: String = "en") -> String {
     let value = clamped(bounded)
     let width = bounded.range.upperBound - bounded.range.lowerBound
@@ -21,7 +23,9 @@ public enum BoundedValueText {
 
   /// The share of the range before the value, in percent.
   ///
-  /// - Parameter locale: The locale, for its digits.
+  /// - Parameters:
+  ///   - bounded: The value and its range.
+  ///   - locale: The locale, for its digits.
   public static func progress(_ bounded: Control.BoundedValue, locale: String = "en") -> String {
     let width = bounded.range.upperBound - bounded.range.lowerBound
     guard width > 0 else { return percent(0, locale) }

@@ -2,7 +2,7 @@ public import LayoutCore
 
 /// A line between two rows of a list, or around those of a section, which takes no room (M4.3, M5.7).
 public struct ListSeparator: Sendable, Hashable {
-  /// The row that it is in, by the position of its view among ``LayoutResult/views``: the one above
+  /// The row that it is in, by the position of its view among `LayoutResult.views`: the one above
   /// it, unless it is above the first row of a section.
   public var row: Int
   /// The line in points from the scene's top left corner, before effects: in the last points of its

@@ -50,7 +50,7 @@ public struct ControlParts {
   /// The parts of a control, in the order of the tree; a part of several views is listed once for
   /// each.
   ///
-  /// - Parameter control: The control's position among ``LayoutResult/views``.
+  /// - Parameter control: The control's position among `LayoutResult.views`.
   public func parts(of control: Int) -> [PlacedPart] {
     var parts: [PlacedPart] = []
     var waiting = Array(hierarchy.children(of: control).reversed())

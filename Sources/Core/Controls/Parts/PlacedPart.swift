@@ -4,7 +4,7 @@ public import LayoutCore
 public struct PlacedPart: Sendable, Hashable {
   /// The part.
   public var part: ControlPart
-  /// The view of the part, or one of them, by its position among ``LayoutResult/views``.
+  /// The view of the part, or one of them, by its position among `LayoutResult.views`.
   public var view: Int
   /// The view's frame in points from the scene's top left corner, before effects.
   public var frame: Rect

@@ -28,7 +28,9 @@ public struct CanvasSurface: Sendable {
 
   /// Size and baselines of a view in the canvas's environment.
   ///
-  /// - Parameter proposal: The size proposed to the view.
+  /// - Parameters:
+  ///   - tree: The view.
+  ///   - proposal: The size proposed to the view.
   public func metrics(
     of tree: ViewTree,
     in proposal: ProposedViewSize = .unspecified

@@ -10,7 +10,7 @@ public struct PresentationPlacement: Sendable, Hashable {
     case detent(fraction: Double, points: Double)
     /// The size that the content answers when it is proposed the room.
     case fitting
-    /// The content's ideal size; ``PresentationPlacement/idealSize`` if that is zero.
+    /// The content's ideal size; `PresentationPlacement.idealSize` if that is zero.
     case ideal
   }
 

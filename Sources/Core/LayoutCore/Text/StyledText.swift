@@ -55,8 +55,11 @@ public struct StyledText: Sendable, Hashable {
 
   /// Creates the concatenated text of parts in an environment.
   ///
-  /// - Parameter sizesSymbols: Whether system symbols have their sizes (M2.6), as with real text;
-  ///   otherwise they are characters.
+  /// - Parameters:
+  ///   - runs: The parts.
+  ///   - environment: The environment.
+  ///   - sizesSymbols: Whether system symbols have their sizes (M2.6), as with real text; otherwise
+  ///     they are characters.
   public init(_ runs: [TextRun], in environment: EnvironmentValues, sizesSymbols: Bool = false) {
     let contents = runs.map { environment.shown($0.content) }
     self.init(

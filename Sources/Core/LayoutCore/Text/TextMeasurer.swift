@@ -44,7 +44,9 @@ public protocol ShapedText: AnyObject, Sendable {
 
   /// Breaks the text into lines with their glyphs.
   ///
-  /// - Parameter measurer: The measurer that shaped the text.
+  /// - Parameters:
+  ///   - request: The width and the limits of the lines.
+  ///   - measurer: The measurer that shaped the text.
   func glyphLines(_ request: TextRequest, from measurer: any TextMeasurer) -> [GlyphLine]
 }
 

@@ -1,7 +1,7 @@
 /// A modifier of a view, by SwiftUI's names.
 ///
 /// This file has its role in layout; a modifier that does nothing but draw is a
-/// ``DrawingEffect``, one that sets an environment value an ``EnvironmentSetting``.
+/// `DrawingEffect`, one that sets an environment value an `EnvironmentSetting`.
 public enum ModifierContent: Sendable, Equatable {
   // MARK: Layout
 

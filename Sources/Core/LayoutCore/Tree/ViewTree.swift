@@ -113,7 +113,7 @@ public struct ViewTree: Sendable {
   ///
   /// - Precondition: The new content can have the children that the node has, and neither it nor
   ///   the old one depends on a geometry reader, but for another closure of
-  ///   ``ViewContent/geometryContent(_:)``.
+  ///   `ViewContent.geometryContent`.
   public mutating func setContent(_ content: ViewContent, at node: Int) {
     nodes[node].content = content
   }

@@ -1,7 +1,6 @@
 /// A control or container that has semantics, and its state.
 ///
-/// It is drawn by ordinary views
-/// (``ViewTreeBuilder/control(_:id:label:icon:header:footer:content:tabs:)``) and takes their size.
+/// It is drawn by ordinary views (`ViewTreeBuilder.control`) and takes their size.
 public enum Control: Sendable, Hashable {
   /// On, off or a mixture of both.
   public enum ToggleState: String, Sendable, Hashable, CaseIterable {

@@ -11,7 +11,9 @@ public enum LeastHeight: Sendable, Hashable {
 
   /// The height in an environment, in points.
   ///
-  /// - Parameter lineHeight: That of a line of the font in force; the system font's for nil.
+  /// - Parameters:
+  ///   - environment: The environment.
+  ///   - lineHeight: That of a line of the font in force; the system font's for nil.
   public func points(
     in environment: EnvironmentValues,
     lineHeight: @autoclosure () -> Double? = nil

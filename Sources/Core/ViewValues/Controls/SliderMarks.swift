@@ -24,7 +24,9 @@ public struct SliderMarks: Sendable, Hashable {
 
   /// The values of the ticks; empty if there are more than the track has room for.
   ///
-  /// - Parameter bounded: The number of the slider, whose range and step count.
+  /// - Parameters:
+  ///   - bounded: The number of the slider, whose range and step count.
+  ///   - limit: The number of ticks that the track has room for.
   public func places(of bounded: Control.BoundedValue, atMost limit: Int) -> [Double] {
     let range = bounded.range
     let length = range.upperBound - range.lowerBound

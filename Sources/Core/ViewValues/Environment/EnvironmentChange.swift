@@ -8,7 +8,10 @@ public struct EnvironmentChange: Sendable, Equatable {
 
   /// Creates a change from its effect on the environment around the view.
   ///
-  /// - Parameter settings: The settings to apply besides, afterwards.
+  /// - Parameters:
+  ///   - name: The name of the modifier that makes it.
+  ///   - settings: The settings to apply besides, afterwards.
+  ///   - body: The effect on the environment.
   public init(
     name: String,
     settings: [EnvironmentSetting] = [],

@@ -8,7 +8,9 @@ public enum TextCase: String, Sendable, Hashable, CaseIterable {
   /// Turkish and Azerbaijani have an I with a dot and one without; other languages follow Unicode's
   /// own mappings.
   ///
-  /// - Parameter locale: A language tag.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - locale: A language tag.
   public func applied(to text: String, locale: String) -> String {
     let language = locale.prefix { $0.isLetter }.lowercased()
     let hasDottedCapital = language == "tr" || language == "az"

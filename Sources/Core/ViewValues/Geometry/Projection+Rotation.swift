@@ -2,6 +2,7 @@ extension Projection {
   /// Creates a rotation in space about an axis through an anchor, seen from a distance (D5.21).
   ///
   /// - Parameters:
+  ///   - degrees: The angle, in degrees.
   ///   - axis: The axis, of any length but 0.
   ///   - anchor: The fixed point, in the coordinates of the rotated content.
   ///   - anchorZ: The distance of the axis towards the eye, in points.

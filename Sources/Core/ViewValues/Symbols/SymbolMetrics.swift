@@ -39,6 +39,7 @@ public struct SymbolMetrics: Sendable, Hashable {
   /// - Parameters:
   ///   - pointSize: The size of the font around the symbol.
   ///   - scale: The symbol's scale beside text (D7.6).
+  ///   - grid: The pixels of the display.
   public func size(pointSize: Double, scale: ImageScale, grid: PixelGrid) -> Size {
     let reference = scaled(medium, to: scale)
     let factor = pointSize / SymbolMetrics.referenceSize

@@ -4,7 +4,7 @@ internal import CATK
 /// Publishes accessibility trees through ATK on the accessibility bus.
 ///
 /// ATK has one application per process: so there is one publisher. Its objects live on GLib's
-/// thread (``ATKActor``); a snapshot is mapped to records, compared with the published ones, and
+/// thread (`ATKActor`); a snapshot is mapped to records, compared with the published ones, and
 /// the differences are applied and reported to clients.
 public final class ATKPublisher: AccessibilityPublisher {
   /// The publisher of this process.

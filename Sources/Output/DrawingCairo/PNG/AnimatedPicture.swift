@@ -55,6 +55,7 @@ public struct AnimatedPicture {
   /// - Parameters:
   ///   - delay: The duration of each picture.
   ///   - mostBytes: The largest size of the file, in bytes.
+  ///   - limits: The limits of memory and work for each picture.
   public init(
     _ delay: Delay,
     mostBytes: Int,

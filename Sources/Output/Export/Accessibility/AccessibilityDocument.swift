@@ -51,6 +51,8 @@ public enum AccessibilityDocument {
   ///   - file: The name of the file that the screen comes from.
   ///   - time: The seconds since the screen has appeared, if a time was requested.
   ///   - layoutDirection: The direction in which the screen was laid out.
+  ///   - options: The parts of the tree to write.
+  ///   - style: Indented for readers, compact for line by line processing.
   public static func json(
     _ tree: AccessibilityTree,
     file: String,

@@ -7,7 +7,7 @@ internal import LayoutCore
 public struct SpecLimits: Sendable, Hashable {
   /// The most bytes of a file; more than ``maximumBytes`` have no effect.
   public var bytes = 1_000_000_000
-  /// The most levels of views and modifiers; more than ``ViewTree/maximumDepth`` have no effect.
+  /// The most levels of views and modifiers; more than `ViewTree.maximumDepth` have no effect.
   public var depth = ViewTree.maximumDepth
   /// The most views and modifiers of a screen, repetitions counted.
   public var nodes = 5_000_000
