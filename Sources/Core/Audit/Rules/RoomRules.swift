@@ -20,7 +20,8 @@ enum RoomRules {
     guard facts.isScreen, facts.safeArea != EdgeInsets() else { return }
     for (index, view) in facts.views.enumerated() {
       guard view.string?.isEmpty == false || view.isUsable, facts.shows(index), !view.isBehind,
-        view.scrollAxes.isEmpty, view.part?.isGiven != false, !facts.isInBar(index)
+        view.scrollAxes.isEmpty, view.part?.isGiven != false, !facts.isInBar(index),
+        !isOfDialog(view)
       else { continue }
       answers.judge(view.id)
       if facts.isInside(index, where: { $0.isUsable }) { continue }
@@ -47,6 +48,11 @@ enum RoomRules {
         required: 0
       )
     }
+  }
+
+  /// Whether the system places a view: one of an alert or a dialog.
+  private static func isOfDialog(_ view: AuditView) -> Bool {
+    view.id.split(separator: "/").contains { $0 == "alert" || $0 == "confirmationDialog" }
   }
 
   static let focusHidden = AuditRule(
