@@ -9,8 +9,9 @@ extension InkReader {
   func symbols(of facts: AuditFacts) -> [Int: TextInk] {
     var inks: [Int: TextInk] = [:]
     for (index, view) in facts.views.enumerated() {
-      guard case .symbol = view.kind, facts.shows(index), view.visibleFrame == view.frame,
-        view.frame.width > 2, view.frame.height > 2
+      guard case .symbol = view.kind, facts.shows(index), let visible = view.visibleFrame,
+        visible.width > max(view.frame.width - 0.5, 2),
+        visible.height > max(view.frame.height - 0.5, 2)
       else { continue }
       inks[index] = ink(of: view.frame)
     }
