@@ -11,7 +11,7 @@ final class LiveScreen: ScreenMoments, ScreenPlaces {
   private let screen: GraphScreen
   private let mirrored: GraphScreen?
   private let sources: ViewSources
-  /// What is around the screen: its locale is that of code outside of views.
+  /// The surroundings of the screen: its locale is that of code outside of views.
   private let surroundings: LayoutScene
   /// The places of the views that were there after so many evaluations.
   private typealias Places = (views: ViewPlaces, evaluations: Int)

@@ -58,9 +58,9 @@ package struct AuditFacts: Sendable {
   package var symbols: [Int: TextInk] = [:]
   /// The bounding box of what each canvas draws, by the position of its view.
   package var canvases: [Int: Rect] = [:]
-  /// What is no mirror image of the screen in the other direction; nil unless they are compared.
+  /// The parts that are no mirror image of the other direction; nil unless they are compared.
   package var leftovers: [Leftover]?
-  /// What is no mirror image for another reason; nil unless both directions are compared.
+  /// The other views without a mirror image; nil unless both directions are compared.
   package var faults: [Fault]?
   /// The path of the first element that is read elsewhere in the other direction; nil for none.
   package var misread: String?

@@ -26,7 +26,7 @@ struct DirectionText: Sendable, Hashable {
     isTruncated = view.isTextTruncated
   }
 
-  /// What is said of a text in both directions; what is the same is said once.
+  /// Describes a text in both directions; values that are the same are given once.
   static func words(_ left: DirectionText, _ right: DirectionText) -> String {
     func both(_ words: (DirectionText) -> String) -> String {
       let (one, other) = (words(left), words(right))

@@ -37,15 +37,18 @@ struct AuditBaseline {
     }
   }
 
-  /// The documents of a file: one, or one a line.
+  /// The documents of a file: one a line, or indented ones below each other.
   private static func documents(_ bytes: [UInt8]) -> [ProjectData] {
-    let lines = bytes.split(separator: UInt8(ascii: "\n"))
-    let areLines = lines.allSatisfy {
-      $0.first == UInt8(ascii: "{") && $0.last == UInt8(ascii: "}")
+    var documents: [ProjectData] = []
+    var current: [UInt8] = []
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let isWhole = current.isEmpty && line.count > 1 && line.last == UInt8(ascii: "}")
+      current += line + [UInt8(ascii: "\n")]
+      guard isWhole || line.elementsEqual("}".utf8) else { continue }
+      if let data = ProjectData(yaml: current) { documents.append(data) }
+      current = []
     }
-    return areLines
-      ? lines.compactMap { ProjectData(yaml: Array($0)) }
-      : [ProjectData(yaml: bytes)].compactMap(\.self)
+    return documents
   }
 
   /// A report without findings.

@@ -2,7 +2,7 @@ import Audit
 import CommandSupport
 import SpecFormat
 
-/// What is taken out of findings before they count: comments in the sources, settings, a list of
+/// Takes findings out before they count: comments in the sources, settings, a list of
 /// what is meant, and an earlier report.
 struct DirectionGate {
   private var silences = AuditSilences()

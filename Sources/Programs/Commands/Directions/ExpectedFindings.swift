@@ -101,7 +101,7 @@ struct ExpectedFindings {
     report.silenced += count - report.findings.count
   }
 
-  /// What a finding may be called in the file.
+  /// The names that a finding may have in the file.
   private static func names(of finding: AuditReport.Finding) -> [String] {
     var names = [finding.view]
     func add(_ name: String) {
