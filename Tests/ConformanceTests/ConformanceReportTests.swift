@@ -30,7 +30,12 @@ import Conformance
       )
     }
     add("Stack", "one", .recorded, .passed)
-    add("Stack", "<two> & \"2\"", .computed, .failed(["a < b", "c \u{1}\n🥑"]))
+    add(
+      "Stack",
+      "<two> & \"2\"",
+      .computed,
+      .failed([Difference("a < b"), Difference("c \u{1}\n🥑")])
+    )
     add("Text", "three", .recorded, .unchecked)
     add("Text", "four", nil, .passed)
     return report
@@ -46,7 +51,7 @@ import Conformance
         confidence: nil,
         source: nil,
         comparisons: 9,
-        outcome: .failed(["one", "two"]),
+        outcome: .failed([Difference("one"), Difference("two")]),
         hiddenDifferences: 7
       )
     )
@@ -66,7 +71,7 @@ import Conformance
   @Test func filesThatCannotBeUsedAreCasesWithErrors() throws {
     var report = Self.report
     report.add(UnusableFile("Specs/Text/b<c.json", ["first \"one\"", "second"]))
-    report.add(UnusableFile("Specs/Other/none.json", ["none"]))
+    report.add(UnusableFile("Specs/Other/none.json", caseName: "one", ["none"]))
     let xml = report.junit
     #expect(XMLParser(data: Data(xml.utf8)).parse())
     #expect(xml.contains(#"tests="6" failures="1" errors="2" skipped="1""#))
@@ -86,7 +91,10 @@ import Conformance
     let json = try #require(
       try JSONSerialization.jsonObject(with: Data(report.json())) as? [String: Any]
     )
-    #expect((json["unusable"] as? [[String: Any]])?.count == 2)
+    let unusable = try #require(json["unusable"] as? [[String: Any]])
+    #expect(unusable.map { $0["case"] as? String } == [nil, "one"])
+    #expect(xml.contains(#"<testcase classname="Other" name="one" file="Specs/Other/none.json">"#))
+    #expect(report.text.contains("\nERROR Specs/Other/none.json: one\n"))
   }
 
   @Test func totalsAreByTopicByConfidenceAndByOrigin() {
@@ -138,7 +146,7 @@ import Conformance
     let json = try JSONSerialization.jsonObject(with: Data(Self.report.json()))
     let document = try #require(json as? [String: Any])
     #expect(document["espalier"] as? String == "conformance")
-    #expect(document["version"] as? Int == 1)
+    #expect(document["version"] as? Int == 2)
     #expect(
       document["totals"] as? [String: Int]
         == ["passed": 2, "failed": 1, "expectedFailures": 0, "unsupported": 0, "unchecked": 1]
@@ -146,7 +154,8 @@ import Conformance
     #expect((document["topics"] as? [String: Any])?.keys.sorted() == ["Stack", "Text"])
     let cases = try #require(document["cases"] as? [[String: Any]])
     #expect(cases.map { $0["outcome"] as? String } == ["passed", "failed", "unchecked", "passed"])
-    #expect(cases[1]["differences"] as? [String] == ["a < b", "c \u{1}\n🥑"])
+    let differences = try #require(cases[1]["differences"] as? [[String: Any]])
+    #expect(differences.map { $0["message"] as? String } == ["a < b", "c \u{1}\n🥑"])
     #expect(cases[1]["source"] as? String == "a \"talk\"")
     #expect(cases[3]["confidence"] == nil)
   }

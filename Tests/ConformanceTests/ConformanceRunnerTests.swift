@@ -91,14 +91,14 @@ import Testing
 
   @Test func theOppositeDirectionCanBeLeftOutOrStated() throws {
     let frames = #""frames": { "star": [0, 20, 20, 10] }"#
-    func outcome(_ opposite: String) throws -> CaseResult.Outcome {
-      try Spec.reading(views: Self.stubborn, expecting: "\(frames), \(opposite)").outcome
+    func spec(_ opposite: String) throws -> Spec {
+      try Spec.reading(views: Self.stubborn, expecting: "\(frames), \(opposite)")
     }
-    #expect(try outcome(#""rightToLeft": false"#) == .passed)
-    #expect(try outcome(#""rightToLeft": { \#(frames) }"#) == .passed)
+    #expect(try spec(#""rightToLeft": false"#).outcome == .passed)
+    #expect(try spec(#""rightToLeft": { \#(frames) }"#).outcome == .passed)
     #expect(
-      try outcome(#""rightToLeft": { "frames": { "star": [1, 20, 20, 10] } }"#)
-        == .failed(["right-to-left, frame of star is [0, 20, 20, 10], expected [1, 20, 20, 10]"])
+      try spec(#""rightToLeft": { "frames": { "star": [1, 20, 20, 10] } }"#).differences
+        == ["right-to-left, frame of star is [0, 20, 20, 10], expected [1, 20, 20, 10]"]
     )
   }
 
@@ -235,7 +235,7 @@ import Testing
       Issue.record("passed")
       return
     }
-    let frame = differences.first { $0.hasPrefix("frame of text is ") }
+    let frame = differences.map(\.message).first { $0.hasPrefix("frame of text is ") }
     #expect(frame?.contains(" incrementally with shortcuts, ") == true)
     #expect(frame?.hasSuffix(" without") == true)
   }

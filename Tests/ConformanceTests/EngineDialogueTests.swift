@@ -140,7 +140,7 @@ import Testing
     let last = dialogue.take(#"{"id":"x","direction":"opposite",\#(frame):{"a":[150,0,50,100]}}"#)
     #expect(try Self.result(last) == "passed")
     dialogue.ask(asked)
-    #expect(dialogue.failOldest("too late")?.outcome == .failed(["too late"]))
+    #expect(dialogue.failOldest("too late")?.outcome == .failed([Difference("too late")]))
     #expect(dialogue.failOldest("too late") == nil)
   }
 

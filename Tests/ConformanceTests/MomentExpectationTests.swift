@@ -25,7 +25,7 @@ import Conformance
     #expect(file.diagnostics.map(\.description) == [])
     let result = ConformanceRunner().run(try #require(file.specs.first))
     #expect(result.comparisons > 0)
-    if case .failed(let differences) = result.outcome { return differences }
+    if case .failed(let differences) = result.outcome { return differences.map(\.message) }
     return []
   }
 

@@ -27,7 +27,7 @@ import Conformance
     let spec = try #require(file.specs.first)
     let result = ConformanceRunner().run(spec)
     #expect(result.comparisons > 0)
-    if case .failed(let differences) = result.outcome { return differences }
+    if case .failed(let differences) = result.outcome { return differences.map(\.message) }
     return []
   }
 

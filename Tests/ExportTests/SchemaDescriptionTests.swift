@@ -23,7 +23,8 @@ import Testing
   @Test(
     arguments: [
       ("geometry", GeometrySchema.json), ("accessibility", AccessibilitySchema.json),
-      ("directions", DirectionSchema.json),
+      ("directions", DirectionSchema.json), ("displayList", DisplayListSchema.json),
+      ("project", ProjectSchema.json),
     ]
   )
   func everyPropertyIsDescribed(_ name: String, _ schema: String) throws {

@@ -42,7 +42,7 @@ import Testing
       scene.tree = tree
       spec.subject = .scene(scene)
       if case .failed(let differences) = ConformanceRunner().run(spec).outcome {
-        failures.append("\(one.name): \(differences.joined(separator: "; "))")
+        failures.append("\(one.name): \(differences.map(\.message).joined(separator: "; "))")
       }
     }
     #expect(failures == [], "\n\(failures.joined(separator: "\n"))")

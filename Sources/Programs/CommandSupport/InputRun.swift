@@ -234,6 +234,12 @@ package struct InputRun {
     self.status = max(self.status, status)
   }
 
+  /// Records the errors of a case in a file whose other cases can be used.
+  mutating func refuse(_ unusable: UnusableCase) {
+    for error in unusable.errors { complain(error) }
+    status = max(status, ExitStatus.badSpec)
+  }
+
   /// Records the failure of an input whose error has been printed.
   package mutating func noteFailure(status: Int32) {
     unusable += 1

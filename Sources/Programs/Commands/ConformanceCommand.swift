@@ -15,12 +15,14 @@ struct ConformanceCommand: ParsableCommand {
     discussion: """
       Lays out every spec as it stands and in the opposite direction, compares the result with \
       its expectations, and prints the failures and the totals by topic and by confidence. The \
-      exit status is 1 if anything fails. With --engine another program is asked, line by line \
+      exit status is 1 if anything fails. A case with an error is reported, the other cases of its \
+      file run, and the exit status is 65. With --engine another program is asked, line by line \
       (Specs/RUNNING.md).
 
         espalier conformance Specs/Conformance --filter stack
         espalier conformance Specs --filter level:1 --filter topic:Padding --list
         espalier conformance Specs --engine 'python3 tools/examples/engines/stacks.py'
+        espalier conformance Specs --export-swift Recording
       """
   )
 
@@ -62,8 +64,32 @@ struct ConformanceCommand: ParsableCommand {
   )
   var patience = 10.0
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      Check nothing; write the cases to a new folder as a Swift package, whose test records their \
+      frames on a Mac.
+      """,
+      valueName: "folder"
+    ),
+    completion: .directory
+  )
+  var exportSwift: SystemPath?
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare the cases of a recording with its frames instead of their own expectations.",
+      valueName: "file"
+    ),
+    completion: .file(extensions: ["json"])
+  )
+  var recording: SystemPath?
+
   @Flag(help: "List the cases with their levels and features (--format json), and check nothing.")
   var list = false
+
+  @Flag(help: "Print the seconds that the cases of each topic took.")
+  var timings = false
 
   @Option(help: "The output format: text, a JSON document, or JUnit XML.")
   var format = Format.text
@@ -76,6 +102,15 @@ struct ConformanceCommand: ParsableCommand {
     }
     if list, format == .junit {
       throw ValidationError("--list prints text or JSON, not junit.")
+    }
+    if timings, list || engine != nil {
+      throw ValidationError("--timings is for cases that run here, not for --list or --engine.")
+    }
+    if exportSwift != nil, list || engine != nil || recording != nil || timings || format != .text {
+      throw ValidationError("--export-swift goes with filters alone.")
+    }
+    if recording != nil, list || engine != nil {
+      throw ValidationError("--recording is for cases that run here, not for --list or --engine.")
     }
     if list, engine != nil {
       throw ValidationError("--list asks no --engine.")
@@ -94,8 +129,17 @@ struct ConformanceCommand: ParsableCommand {
       selection: try CaseSelection(filter),
       text: try fonts.textSource(nil),
       engine: engine.map { EngineRun($0, patience: patience) },
-      isList: list
+      isList: list,
+      hasTimings: timings
     )
+    let folder = try exportSwift.map(RecordingFolder.init)
+    if folder != nil { cases.exported = RecordingPackage() }
+    if let recording {
+      guard let file = run.read(.named(recording), showsWarnings: false) else {
+        return try run.finish(sink)
+      }
+      cases.recorded = RecordedExpectations(file)
+    }
     for input in input.inputs() {
       switch input {
       case .file(let file): cases.run(file, &run)
@@ -110,6 +154,11 @@ struct ConformanceCommand: ParsableCommand {
     if !filter.isEmpty, cases.isEmpty, run.unusable == 0 {
       let filters = filter.map(\.quoted).joined(separator: ", ")
       run.refuse("no case matches --filter \(filters)", status: ExitStatus.wrongUsage)
+      return try run.finish(sink)
+    }
+    if let folder, let exported = cases.exported {
+      try folder.write(exported)
+      try sink.write(exported.report)
       return try run.finish(sink)
     }
     if list {

@@ -6,10 +6,10 @@ public struct CaseResult: Sendable {
   public enum Outcome: Sendable, Hashable {
     /// Everything expected holds.
     case passed
-    /// Something does not; the first differences, one a line.
-    case failed([String])
+    /// Something does not; the first differences.
+    case failed([Difference])
     /// Something does not, as the spec says that it will; why, and the first differences.
-    case expectedFailure(reason: String, [String])
+    case expectedFailure(reason: String, [Difference])
     /// The features wanted that another engine does not support.
     case unsupported([String])
     /// The spec expects nothing.
@@ -32,6 +32,8 @@ public struct CaseResult: Sendable {
   public var outcome: Outcome
   /// The number of differences beyond those that the outcome lists.
   public var hiddenDifferences = 0
+  /// The seconds that the comparison took; nil if they are not known.
+  public var seconds: Double?
 
   /// Creates the result of a case.
   package init(

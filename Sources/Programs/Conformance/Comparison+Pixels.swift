@@ -1,4 +1,5 @@
 internal import LayoutCore
+internal import SpecFormat
 
 extension Comparison {
   /// Compares a frame that is rounded to pixels; an edge in the middle of two pixels, but for the noise of
@@ -14,7 +15,7 @@ extension Comparison {
     of exact: Rect,
     _ expected: Rect,
     scale: Double,
-    _ subject: String
+    _ subject: Subject
   ) {
     let edges = [
       (exact.minX, actual.minX, expected.minX),
@@ -31,7 +32,14 @@ extension Comparison {
     }
     count += 1
     if !agrees {
-      note("\(subject) is \(actual.numbers.listing), expected \(expected.numbers.listing)")
+      note(
+        "\(subject.name) is \(ProbeValue(actual.numbers).listing), "
+          + "expected \(ProbeValue(expected.numbers).listing)",
+        subject,
+        actual: ProbeValue(actual.numbers),
+        expected: ProbeValue(expected.numbers),
+        isNumeric: true
+      )
     }
   }
 }

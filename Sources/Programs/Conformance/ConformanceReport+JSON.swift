@@ -9,7 +9,7 @@ extension ConformanceReport {
     var json = JSONWriter(.indented)
     json.beginObject()
     json.member("espalier", "conformance")
-    json.member("version", 1.0)
+    json.member("version", 2.0)
     write(totals, "totals", &json)
     write(native, "recordedSwiftUI", &json)
     write(derived, "derivedRules", &json)
@@ -17,6 +17,7 @@ extension ConformanceReport {
     json.beginObject()
     for (name, totals) in topics { write(totals, name, &json) }
     json.endObject()
+    if hasTimings { writeSeconds(&json) }
     json.key("confidences")
     json.beginObject()
     for (confidence, totals) in confidences { write(totals, confidence.rawValue, &json) }
@@ -36,6 +37,7 @@ extension ConformanceReport {
     for file in unusable {
       json.beginObject()
       json.member("file", file.file)
+      if let name = file.caseName { json.member("case", name) }
       json.key("messages")
       json.beginArray()
       for message in file.messages { json.string(message) }
@@ -43,6 +45,16 @@ extension ConformanceReport {
       json.endObject()
     }
     json.endArray()
+  }
+
+  private func writeSeconds(_ json: inout JSONWriter) {
+    json.key("seconds")
+    json.beginObject()
+    for (topic, seconds) in seconds {
+      json.key(named: topic)
+      json.number(seconds)
+    }
+    json.endObject()
   }
 
   private func write(_ totals: Totals, _ key: String, _ json: inout JSONWriter) {
@@ -70,6 +82,7 @@ extension ConformanceReport {
     if let source = result.source { json.member("source", source) }
     json.key("comparisons")
     json.integer(result.comparisons)
+    if hasTimings, let seconds = result.seconds { json.member("seconds", seconds) }
     switch result.outcome {
     case .passed: json.member("outcome", "passed")
     case .unchecked: json.member("outcome", "unchecked")
@@ -88,17 +101,64 @@ extension ConformanceReport {
   }
 
   private func write(
-    _ differences: [String],
+    _ differences: [Difference],
     of result: CaseResult,
     _ json: inout JSONWriter
   ) {
     json.key("differences")
     json.beginArray()
-    for difference in differences { json.string(difference) }
+    for difference in differences { write(difference, &json) }
     json.endArray()
     if result.hiddenDifferences > 0 {
       json.key("hiddenDifferences")
       json.integer(result.hiddenDifferences)
+    }
+  }
+}
+
+// MARK: Differences
+
+extension ConformanceReport {
+  private func write(_ difference: Difference, _ json: inout JSONWriter) {
+    json.beginObject()
+    json.member("message", difference.message)
+    if let key = difference.key { json.member("key", key) }
+    if let id = difference.id { json.member("id", id) }
+    if let part = difference.part { json.member("part", part) }
+    json.member("direction", difference.circumstances.direction.rawValue)
+    if let time = difference.circumstances.time { json.member("time", time) }
+    if difference.circumstances.hasRealText {
+      json.key("realText")
+      json.bool(true)
+    }
+    for (key, value) in [("actual", difference.actual), ("expected", difference.expected)] {
+      guard let value else { continue }
+      json.key(named: key)
+      write(value, &json)
+    }
+    if let tolerance = difference.tolerance { json.member("tolerance", tolerance) }
+    json.endObject()
+  }
+
+  /// Writes a value as specs write it; the members of objects are sorted by name.
+  private func write(_ value: ProbeValue, _ json: inout JSONWriter) {
+    switch value {
+    case .null: json.null()
+    case .boolean(let value): json.bool(value)
+    case .number(let value): json.number(value)
+    case .string(let text): json.string(text)
+    case .list(let elements):
+      let isRow = elements.allSatisfy { $0.elements.isEmpty && $0.members.isEmpty }
+      if isRow { json.beginRow() } else { json.beginArray() }
+      for element in elements { write(element, &json) }
+      if isRow { json.endRow() } else { json.endArray() }
+    case .object(let members):
+      json.beginObject()
+      for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+        json.key(named: key)
+        write(value, &json)
+      }
+      json.endObject()
     }
   }
 }

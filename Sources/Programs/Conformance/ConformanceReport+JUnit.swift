@@ -3,7 +3,7 @@ internal import Export
 extension ConformanceReport {
   /// The report as JUnit XML, which continuous integration systems read: a suite for each topic.
   ///
-  /// A file that cannot be used is a case that ends with an error.
+  /// A file or case that cannot be used is a case that ends with an error.
   public var junit: String {
     var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>"]
     lines.append(
@@ -34,9 +34,10 @@ extension ConformanceReport {
   }
 
   private func testCase(_ file: UnusableFile) -> [String] {
-    let name = file.file.xmlEscaped
+    let name = (file.caseName ?? file.file).xmlEscaped
     return [
-      "    <testcase classname=\"\(file.topic.xmlEscaped)\" name=\"\(name)\" file=\"\(name)\">",
+      "    <testcase classname=\"\(file.topic.xmlEscaped)\" name=\"\(name)\" "
+        + "file=\"\(file.file.xmlEscaped)\">",
       "      <error message=\"\((file.messages.first ?? "").xmlEscaped)\">"
         + file.messages.joined(separator: "\n").xmlEscaped + "</error>",
       "    </testcase>",
@@ -47,6 +48,7 @@ extension ConformanceReport {
     let head =
       "    <testcase classname=\"\(result.topic.xmlEscaped)\" name=\"\(result.name.xmlEscaped)\" "
       + "file=\"\(result.file.xmlEscaped)\""
+      + (hasTimings ? result.seconds.map { " time=\"\($0.milliseconds)\"" } ?? "" : "")
     switch result.outcome {
     case .passed: return [head + "/>"]
     case .unchecked: return [head + "><skipped message=\"expects nothing\"/></testcase>"]
@@ -57,11 +59,12 @@ extension ConformanceReport {
       let message = "not supported: " + names.joined(separator: ", ")
       return [head + "><skipped message=\"\(message.xmlEscaped)\"/></testcase>"]
     case .failed(let differences):
-      let first = differences.first ?? ""
+      let messages = differences.map(\.message)
+      let first = messages.first ?? ""
       return [
         head + ">",
         "      <failure message=\"\(first.xmlEscaped)\">"
-          + (differences + [result.rest].compactMap { $0 }).joined(separator: "\n").xmlEscaped
+          + (messages + [result.rest].compactMap { $0 }).joined(separator: "\n").xmlEscaped
           + "</failure>",
         "    </testcase>",
       ]

@@ -7,13 +7,22 @@ extension ConformanceReport {
     var lines: [String] = []
     for (result, differences) in failures {
       lines.append("FAIL \(result.file): \(result.name)".printable)
-      lines += (differences + [result.rest].compactMap { $0 }).map { "     \($0.printable)" }
+      lines += (differences.map(\.message) + [result.rest].compactMap { $0 }).map {
+        "     \($0.printable)"
+      }
     }
     for (result, reason) in expectedFailures {
       lines.append("XFAIL \(result.file): \(result.name): \(reason)".printable)
     }
+    for file in unusable {
+      if let name = file.caseName { lines.append("ERROR \(file.file): \(name)".printable) }
+    }
     if !lines.isEmpty { lines.append("") }
     lines += table("topic", topics.map { ($0.name, $0.totals) })
+    if hasTimings {
+      lines.append("")
+      lines += timings
+    }
     lines.append("")
     lines += table("confidence", confidences.map { ($0.confidence.rawValue, $0.totals) })
     lines.append("")
@@ -49,11 +58,30 @@ extension ConformanceReport {
       }
   }
 
+  /// The seconds by topic as a table, the slowest first.
+  private var timings: [String] {
+    let rows =
+      seconds.sorted { ($1.seconds, $0.topic) < ($0.seconds, $1.topic) }
+      + [("all cases", seconds.map(\.seconds).reduce(0, +))]
+    let width = rows.map(\.topic.count).reduce("topic".count, max) + 2
+    return ["topic".padded(to: width) + "  seconds"]
+      + rows.map { $0.padded(to: width) + $1.milliseconds.aligned(to: 9) }
+  }
+
   /// Hundredths, cut off so that 100 % means every case.
   private func rounded(_ percentage: Double) -> String {
     let hundredths = Int(percentage * 100)
     let (whole, rest) = (hundredths / 100, hundredths % 100)
     return rest == 0 ? "\(whole)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension Double {
+  /// Seconds with three decimals.
+  var milliseconds: String {
+    let thousandths = Int((self * 1000).rounded())
+    let rest = String(thousandths % 1000)
+    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
   }
 }
 

@@ -37,7 +37,7 @@ public struct ConformanceReport: Sendable {
 
   /// The results in the order in which the cases were run.
   public private(set) var results: [CaseResult] = []
-  /// The files whose cases could not be run.
+  /// The files and cases that could not be run.
   public private(set) var unusable: [UnusableFile] = []
   /// Totals of everything.
   public private(set) var totals = Totals()
@@ -45,6 +45,12 @@ public struct ConformanceReport: Sendable {
   public private(set) var native = Totals()
   /// Cases that rest on documents, re-implementations or derivation by hand.
   public private(set) var derived = Totals()
+  /// Whether the report says for how many seconds cases ran, which is never the same twice.
+  public var hasTimings = false
+  /// The seconds by topic, sorted by name; of another engine none are known.
+  public var seconds: [(topic: String, seconds: Double)] {
+    secondsByTopic.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
   /// Totals by topic, sorted by name.
   public var topics: [(name: String, totals: Totals)] {
     byTopic.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
@@ -57,6 +63,7 @@ public struct ConformanceReport: Sendable {
   }
 
   private var byTopic: [String: Totals] = [:]
+  private var secondsByTopic: [String: Double] = [:]
   private var byConfidence: [Confidence: Totals] = [:]
 
   /// Creates a report without cases.
@@ -67,6 +74,7 @@ public struct ConformanceReport: Sendable {
     results.append(result)
     totals.count(result.outcome)
     byTopic[result.topic, default: Totals()].count(result.outcome)
+    if let seconds = result.seconds { secondsByTopic[result.topic, default: 0] += seconds }
     guard let confidence = result.confidence else { return }
     byConfidence[confidence, default: Totals()].count(result.outcome)
     if confidence.isNative {
@@ -76,7 +84,7 @@ public struct ConformanceReport: Sendable {
     }
   }
 
-  /// Takes in a file whose cases cannot be run.
+  /// Takes in a file whose cases cannot be run, or a case.
   public mutating func add(_ file: UnusableFile) { unusable.append(file) }
 
   /// The cases that failed as they say themselves, and why.
@@ -87,7 +95,7 @@ public struct ConformanceReport: Sendable {
   }
 
   /// The cases that failed.
-  public var failures: [(result: CaseResult, differences: [String])] {
+  public var failures: [(result: CaseResult, differences: [Difference])] {
     results.compactMap { result in
       if case .failed(let differences) = result.outcome { (result, differences) } else { nil }
     }

@@ -29,13 +29,21 @@ public struct ConformanceRunner: Sendable {
     self.pangoMeasurer = pangoMeasurer
   }
 
-  /// Checks one spec.
+  /// Checks one spec, and notes for how long.
   public func run(_ spec: Spec) -> CaseResult {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var result = check(spec)
+    result.seconds = (clock.now - start) / .seconds(1)
+    return result
+  }
+
+  private func check(_ spec: Spec) -> CaseResult {
     var comparison = Comparison(tolerance: spec.expectation?.tolerance ?? 0)
     switch spec.subject {
     case .rule(let probe):
       if let expected = spec.expectation?.result {
-        comparison.compare(probe.answer(), expected, "result")
+        comparison.compare(probe.answer(), expected, Subject("result", "result"))
       }
     case .scene(let scene):
       if let expectation = spec.expectation {
@@ -44,7 +52,7 @@ public struct ConformanceRunner: Sendable {
         MomentChecker(spec, measurer).check(expectation, &comparison)
         if let pangoMeasurer {
           for pango in expectation.pango {
-            comparison.context = "pango, "
+            comparison.circumstances.hasRealText = true
             check(scene, pango, pangoMeasurer, &comparison)
           }
         }
@@ -54,7 +62,10 @@ public struct ConformanceRunner: Sendable {
       switch (comparison.differences, spec.expectedFailure) {
       case ([], _) where comparison.count == 0: .unchecked
       case ([], nil): .passed
-      case ([], let reason?): .failed(["passes, although it says that it fails: \(reason)"])
+      case ([], let reason?):
+        .failed([
+          Difference("passes, although it says that it fails: \(reason)")
+        ])
       case (let differences, nil): .failed(differences)
       case (let differences, let reason?): .expectedFailure(reason: reason, differences)
       }
@@ -72,7 +83,7 @@ public struct ConformanceRunner: Sendable {
     _ measurer: any TextMeasurer,
     _ comparison: inout Comparison
   ) {
-    comparison.prefix = comparison.context
+    comparison.circumstances = .init(of: comparison.circumstances)
     comparison.tolerance = expectation.tolerance
     let checker = SceneChecker(scene, measurer: measurer, expectation)
     checker.check(expectation.values, &comparison)
@@ -81,17 +92,15 @@ public struct ConformanceRunner: Sendable {
 
     var opposite = scene
     opposite.environment.layoutDirection = scene.environment.layoutDirection.opposite
-    let prefix =
-      opposite.environment.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
     let values: Expectation.Values
     switch expectation.opposite {
     case .skipped:
       return
     case .values(let stated):
-      comparison.prefix = comparison.context + prefix + ", "
+      comparison.circumstances.oppose(opposite.environment.layoutDirection)
       values = stated
     case .mirrored:
-      comparison.prefix = comparison.context + prefix + " mirror image, "
+      comparison.circumstances.oppose(opposite.environment.layoutDirection, isMirror: true)
       values = expectation.values.mirrored(in: checker.width)
     }
     let mirror = SceneChecker(opposite, measurer: measurer, expectation)

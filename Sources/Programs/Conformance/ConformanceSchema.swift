@@ -10,7 +10,7 @@ public enum ConformanceSchema {
       "type": "object",
       "properties": {
         "espalier": { "const": "conformance" },
-        "version": { "const": 1 },
+        "version": { "description": "The version of this form: 2 since differences are objects.", "const": 2 },
         "totals": { "description": "All cases.", "$ref": "#/$defs/totals" },
         "recordedSwiftUI": {
           "description": "The cases in which Apple's SwiftUI was seen to handle the input, or one of its class.",
@@ -25,6 +25,11 @@ public enum ConformanceSchema {
           "type": "object",
           "additionalProperties": { "$ref": "#/$defs/totals" }
         },
+        "seconds": {
+          "description": "The seconds that Espalier's own comparison took, by topic; only with --timings.",
+          "type": "object",
+          "additionalProperties": { "$ref": "#/$defs/seconds" }
+        },
         "confidences": {
           "description": "Totals by how sure the expectations are.",
           "type": "object",
@@ -32,13 +37,17 @@ public enum ConformanceSchema {
         },
         "cases": { "type": "array", "items": { "$ref": "#/$defs/case" } },
         "unusable": {
-          "description": "The files whose cases could not be run; absent without any.",
+          "description": "The files and cases that could not be run; absent without any.",
           "type": "array",
           "items": {
             "type": "object",
             "properties": {
-              "file": { "type": "string" },
-              "messages": { "type": "array", "items": { "type": "string" }, "minItems": 1 }
+              "file": { "description": "The file as it was named.", "type": "string" },
+              "case": {
+                "description": "The name of the case with these errors, its place without a name; absent for errors of the whole file.",
+                "type": "string"
+              },
+              "messages": { "description": "The errors, each with its place.", "type": "array", "items": { "type": "string" }, "minItems": 1 }
             },
             "required": ["file", "messages"],
             "additionalProperties": false
@@ -51,6 +60,40 @@ public enum ConformanceSchema {
       "additionalProperties": false,
       "$defs": {
         "count": { "type": "integer", "minimum": 0 },
+        "seconds": { "type": "number", "minimum": 0 },
+        "difference": {
+          "type": "object",
+          "properties": {
+            "message": { "description": "The difference in words.", "type": "string" },
+            "key": {
+              "description": "The key of expect that states the value; absent for what no key states.",
+              "type": "string",
+              "examples": ["frames"]
+            },
+            "id": { "description": "The id of the view or modifier.", "type": "string" },
+            "part": {
+              "description": "The part of the value that differs.",
+              "type": "string",
+              "examples": ["x", "[0].label"]
+            },
+            "direction": {
+              "description": "The direction of layout: that of the spec, or the other one.",
+              "enum": ["asStated", "opposite"]
+            },
+            "time": { "description": "The seconds since the screen appeared.", "type": "number" },
+            "realText": { "description": "Whether text was measured with real fonts.", "const": true },
+            "actual": { "description": "The actual value; absent if there is none. \"inf\" and \"-inf\" are infinities." },
+            "expected": { "description": "The expected value, mirrored for a mirror image." },
+            "tolerance": {
+              "description": "How far numbers may be from each other, in points.",
+              "type": "number",
+              "minimum": 0,
+              "default": 0.001
+            }
+          },
+          "required": ["message", "direction"],
+          "additionalProperties": false
+        },
         "totals": {
           "type": "object",
           "properties": {
@@ -75,9 +118,13 @@ public enum ConformanceSchema {
             "file": { "description": "The file as it was named.", "type": "string" },
             "name": { "description": "The name of the case, or the title of a file that is one.", "type": "string" },
             "topic": { "description": "The folder that the file lies in.", "type": "string" },
-            "confidence": { "type": "string" },
+            "confidence": { "description": "How sure the expectation is.", "type": "string", "examples": ["recorded"] },
             "source": { "description": "Where the expectation comes from.", "type": "string" },
             "comparisons": { "description": "How many values were compared.", "$ref": "#/$defs/count" },
+            "seconds": {
+              "description": "The seconds that the comparison took; only with --timings.",
+              "$ref": "#/$defs/seconds"
+            },
             "outcome": { "enum": ["passed", "failed", "expectedFailure", "unsupported", "unchecked"] },
             "reason": { "description": "Why the case is known to fail.", "type": "string" },
             "unsupported": {
@@ -86,9 +133,9 @@ public enum ConformanceSchema {
               "items": { "type": "string" }
             },
             "differences": {
-              "description": "The first differences, to read.",
+              "description": "The first differences.",
               "type": "array",
-              "items": { "type": "string" },
+              "items": { "$ref": "#/$defs/difference" },
               "minItems": 1
             },
             "hiddenDifferences": {

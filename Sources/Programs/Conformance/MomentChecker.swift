@@ -28,7 +28,8 @@ struct MomentChecker {
         try checkAlone(moment, moving, &comparison)
       } catch {
         comparison.count += 1
-        comparison.note("at \(moment.time.listing) s: \(error)")
+        comparison.circumstances = .init(of: comparison.circumstances, at: moment.time)
+        comparison.note("\(error)")
       }
     }
   }
@@ -41,22 +42,19 @@ struct MomentChecker {
     _ comparison: inout Comparison
   ) {
     let expectation = moment.expectation
-    let time = comparison.context + "at \(moment.time.listing) s, "
-    comparison.prefix = time
+    comparison.circumstances = .init(of: comparison.circumstances, at: moment.time)
     comparison.tolerance = expectation.tolerance
     var checker = SceneChecker(scene, measurer: measurer, expectation)
     checker.shown = moving?.shown(checker.result, isMirrored: false)
     checker.check(expectation.values, &comparison)
-    let direction =
-      mirrored.environment.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
     let values: Expectation.Values
     switch expectation.opposite {
     case .skipped: return
     case .values(let stated):
-      comparison.prefix = time + direction + ", "
+      comparison.circumstances.oppose(mirrored.environment.layoutDirection)
       values = stated
     case .mirrored:
-      comparison.prefix = time + direction + " mirror image, "
+      comparison.circumstances.oppose(mirrored.environment.layoutDirection, isMirror: true)
       values = expectation.values.mirrored(in: checker.width)
     }
     var mirror = SceneChecker(mirrored, measurer: measurer, expectation)
@@ -73,13 +71,13 @@ struct MomentChecker {
     guard let moving, let other = AnimatedSpec(spec, measurer: measurer) else { return }
     let before = try moving.show(at: moment.time).scene
     let alone = try other.show(at: moment.time).scene
-    comparison.prefix = comparison.context + "at \(moment.time.listing) s, "
+    comparison.circumstances = .init(of: comparison.circumstances, at: moment.time)
     let first = moving.shown(before.layout(measurer: measurer), isMirrored: false)
     let second = other.shown(alone.layout(measurer: measurer), isMirrored: false)
     comparison.compare(
       first.shownNumbers,
       second.shownNumbers,
-      "what is shown after other times"
+      Subject("what is shown after other times", "shownFrames")
     )
   }
 }

@@ -30,10 +30,10 @@ extension SceneChecker {
         case .shownFrames: (shownView(id)?.frame, "shown frame of \(id)")
         }
       guard let frame else {
-        comparison.missing(id)
+        comparison.missing(id, coordinate.frames.rawValue)
         continue
       }
-      comparison.compare(coordinate.name.value(in: frame), coordinate, of: name)
+      comparison.compare(coordinate.name.value(in: frame), coordinate, of: name, id)
     }
   }
 
@@ -44,13 +44,18 @@ extension Comparison {
   fileprivate mutating func compare(
     _ actual: Double,
     _ expected: Expectation.Coordinate,
-    of name: String
+    of name: String,
+    _ id: String
   ) {
     count += 1
     if agree(actual, expected.value) { return }
+    let part = expected.name.rawValue
     note(
-      "\(expected.name.rawValue) of the \(name) is \(actual.listing), "
-        + "expected \(expected.value.listing)"
+      "\(part) of the \(name) is \(actual.listing), expected \(expected.value.listing)",
+      Subject(name, expected.frames.rawValue, of: id, part: part),
+      actual: .number(actual),
+      expected: .number(expected.value),
+      isNumeric: true
     )
   }
 }

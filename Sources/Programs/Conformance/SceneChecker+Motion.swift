@@ -54,21 +54,30 @@ extension SceneChecker {
   func checkShown(_ values: Expectation.Values, _ comparison: inout Comparison) {
     for expected in values.shownFrames {
       guard let view = shownView(expected.id) else {
-        comparison.missing(expected.id, "is not seen")
+        comparison.missing(expected.id, "shownFrames", "is not seen")
         continue
       }
-      comparison.compare(view.frame, expected.value, "shown frame of \(expected.id)")
+      comparison.compare(
+        view.frame,
+        expected.value,
+        Subject("shown frame of \(expected.id)", "shownFrames", of: expected.id)
+      )
     }
     for expected in values.shownEffects {
       guard let view = shownView(expected.id) else {
-        comparison.missing(expected.id, "is not seen")
+        comparison.missing(expected.id, "shownEffects", "is not seen")
         continue
       }
       for (effect, value) in expected.value.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
         comparison.compareNumbers(
           [view.sum(of: effect)],
           [value],
-          "\(effect.rawValue) of \(expected.id)"
+          Subject(
+            "\(effect.rawValue) of \(expected.id)",
+            "shownEffects",
+            of: expected.id,
+            part: effect.rawValue
+          )
         )
       }
     }
@@ -76,7 +85,11 @@ extension SceneChecker {
       let leaving = (shown ?? result).leavingViews.flatMap { leaving in
         leaving.result.views.filter(leaving.contains).compactMap(\.id)
       }
-      comparison.compare(leaving.sorted(), expected.sorted(), "what has left and is still seen")
+      comparison.compare(
+        leaving.sorted(),
+        expected.sorted(),
+        Subject("what has left and is still seen", "leaving")
+      )
     }
   }
 }

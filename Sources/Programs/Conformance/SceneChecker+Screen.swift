@@ -7,24 +7,34 @@ extension SceneChecker {
   func checkSafeAreas(_ values: Expectation.Values, _ comparison: inout Comparison) {
     for expected in values.styleFrames {
       guard let frame = modifiers[expected.id]?.styleFrame else {
-        comparison.missing(expected.id)
+        comparison.missing(expected.id, "styleFrames")
         continue
       }
-      comparison.compare(frame, expected.value, "style of \(expected.id)")
+      comparison.compare(
+        frame,
+        expected.value,
+        Subject("style of \(expected.id)", "styleFrames", of: expected.id)
+      )
     }
     for expected in values.presentedFrames {
       guard let frame = modifiers[expected.id]?.presentedFrame else {
-        comparison.missing(expected.id)
+        comparison.missing(expected.id, "presentedFrames")
         continue
       }
-      comparison.compare(frame, expected.value, "what \(expected.id) presents")
+      comparison.compare(
+        frame,
+        expected.value,
+        Subject("what \(expected.id) presents", "presentedFrames", of: expected.id)
+      )
     }
     for expected in values.safeAreaInsets {
-      guard let insets = view(expected.id, &comparison)?.safeAreaInsets else { continue }
+      guard let insets = view(expected.id, "safeAreaInsets", &comparison)?.safeAreaInsets else {
+        continue
+      }
       comparison.compareNumbers(
         insets.numbers,
         expected.value.numbers,
-        "safe area of \(expected.id)"
+        Subject("safe area of \(expected.id)", "safeAreaInsets", of: expected.id)
       )
     }
   }
@@ -32,17 +42,21 @@ extension SceneChecker {
   func checkScrolling(_ values: Expectation.Values, _ comparison: inout Comparison) {
     let contents = ScrollContents(result)
     for expected in values.contentFrames {
-      guard let view = view(expected.id, &comparison) else { continue }
+      guard let view = view(expected.id, "contentFrames", &comparison) else { continue }
       guard let frame = contents.frame(of: view) else {
-        comparison.missing(expected.id, "is in no scroll view")
+        comparison.missing(expected.id, "contentFrames", "is in no scroll view")
         continue
       }
-      comparison.compare(frame, expected.value, "\(expected.id) in its scroll view")
+      comparison.compare(
+        frame,
+        expected.value,
+        Subject("\(expected.id) in its scroll view", "contentFrames", of: expected.id)
+      )
     }
     for expected in values.scrollViews {
-      guard let view = view(expected.id, &comparison) else { continue }
+      guard let view = view(expected.id, "scrollViews", &comparison) else { continue }
       guard let actual = view.scrollGeometry else {
-        comparison.missing(expected.id, "is no scroll view")
+        comparison.missing(expected.id, "scrollViews", "is no scroll view")
         continue
       }
       check(actual, expected, &comparison)
@@ -56,27 +70,31 @@ extension SceneChecker {
   ) {
     let (id, expected) = (expected.id, expected.value)
     if let frame = expected.frame {
-      comparison.compare(actual.frame, frame, "visible area of \(id)")
+      comparison.compare(
+        actual.frame,
+        frame,
+        Subject("visible area of \(id)", "scrollViews", of: id, part: "frame")
+      )
     }
     if let insets = expected.contentInsets {
       comparison.compareNumbers(
         actual.contentInsets.numbers,
         insets.numbers,
-        "content insets of \(id)"
+        Subject("content insets of \(id)", "scrollViews", of: id, part: "contentInsets")
       )
     }
     if let size = expected.contentSize {
       comparison.compareNumbers(
         [actual.contentSize.width, actual.contentSize.height],
         [size.width, size.height],
-        "content size of \(id)"
+        Subject("content size of \(id)", "scrollViews", of: id, part: "contentSize")
       )
     }
     if let position = expected.position {
       comparison.compareNumbers(
         [actual.position.x, actual.position.y],
         [position.x, position.y],
-        "scroll position of \(id)"
+        Subject("scroll position of \(id)", "scrollViews", of: id, part: "position")
       )
     }
   }

@@ -50,7 +50,7 @@ struct SceneChecker {
       comparison.compareNumbers(
         [actual.width, actual.height].map { $0.isNaN ? nil : $0 },
         [size.width, size.height].map { $0.isNaN ? nil : $0 },
-        "size"
+        Subject("size", "size")
       )
     }
     checkFrames(values, &comparison)
@@ -62,7 +62,7 @@ struct SceneChecker {
     if !values.drawOrder.isEmpty {
       let expected = Set(values.drawOrder)
       let actual = result.drawOrder.compactMap(\.id).filter { expected.contains($0) }
-      comparison.compare(actual, values.drawOrder, "draw order")
+      comparison.compare(actual, values.drawOrder, Subject("draw order", "drawOrder"))
     }
   }
 
@@ -87,47 +87,77 @@ struct SceneChecker {
 
   private func checkFrames(_ values: Expectation.Values, _ comparison: inout Comparison) {
     for expected in values.frames {
-      guard let frame = frame(expected.id, &comparison) else { continue }
-      comparison.compare(frame, expected.value, "frame of \(expected.id)")
+      guard let frame = frame(expected.id, "frames", &comparison) else { continue }
+      comparison.compare(
+        frame,
+        expected.value,
+        Subject("frame of \(expected.id)", "frames", of: expected.id)
+      )
     }
     for expected in values.modifierFrames {
-      guard let view = view(expected.id, &comparison) else { continue }
+      guard let view = view(expected.id, "modifierFrames", &comparison) else { continue }
       let frames = view.modifiers.map(\.frame)
       guard frames.count == expected.value.count else {
         comparison.compare(
           frames.count,
           expected.value.count,
-          "number of modifiers of \(expected.id)"
+          Subject(
+            "number of modifiers of \(expected.id)",
+            "modifierFrames",
+            of: expected.id,
+            part: "count"
+          )
         )
         continue
       }
       for (index, pair) in zip(frames, expected.value).enumerated() {
-        comparison.compare(pair.0, pair.1, "frame of \(expected.id) after modifier \(index + 1)")
+        comparison.compare(
+          pair.0,
+          pair.1,
+          Subject(
+            "frame of \(expected.id) after modifier \(index + 1)",
+            "modifierFrames",
+            of: expected.id,
+            part: "[\(index)]"
+          )
+        )
       }
     }
     for expected in values.renderedFrames {
       guard let rendered = renderedFrame(expected.id) else {
-        comparison.missing(expected.id)
+        comparison.missing(expected.id, "renderedFrames")
         continue
       }
-      comparison.compare(rendered, expected.value, "rendered frame of \(expected.id)")
+      comparison.compare(
+        rendered,
+        expected.value,
+        Subject("rendered frame of \(expected.id)", "renderedFrames", of: expected.id)
+      )
     }
     checkSafeAreas(values, &comparison)
     checkScrolling(values, &comparison)
     let drawn = values.drawnFrames.isEmpty ? [:] : self.drawnFrames
     for expected in values.drawnFrames {
       guard let frame = drawn[expected.id] else {
-        comparison.missing(expected.id)
+        comparison.missing(expected.id, "drawnFrames")
         continue
       }
-      comparison.compare(frame, expected.value, "frame of the drawn \(expected.id)")
+      comparison.compare(
+        frame,
+        expected.value,
+        Subject("frame of the drawn \(expected.id)", "drawnFrames", of: expected.id)
+      )
     }
     for expected in values.pathBounds {
       guard let bounds = pathBounds(expected.id) else {
-        comparison.missing(expected.id)
+        comparison.missing(expected.id, "pathBounds")
         continue
       }
-      comparison.compare(bounds, expected.value, "path bounds of \(expected.id)")
+      comparison.compare(
+        bounds,
+        expected.value,
+        Subject("path bounds of \(expected.id)", "pathBounds", of: expected.id)
+      )
     }
     for expected in values.pixelFrames { checkPixels(expected, &comparison) }
     checkCoordinates(values, &comparison)
@@ -155,26 +185,26 @@ struct SceneChecker {
   }
 
   private func checkPixels(_ expected: Expectation.Named<Rect>, _ comparison: inout Comparison) {
-    guard let exact = frame(expected.id, &comparison) else { return }
+    guard let exact = frame(expected.id, "pixelFrames", &comparison) else { return }
     let scale = scales[expected.id] ?? 1
     comparison.comparePixels(
       PixelGrid(displayScale: scale).round(exact),
       of: exact,
       expected.value,
       scale: scale,
-      "pixel frame of \(expected.id)"
+      Subject("pixel frame of \(expected.id)", "pixelFrames", of: expected.id)
     )
   }
 
-  func frame(_ id: String, _ comparison: inout Comparison) -> Rect? {
+  func frame(_ id: String, _ key: String, _ comparison: inout Comparison) -> Rect? {
     if let frame = views[id]?.frame ?? modifiers[id]?.frame { return frame }
-    comparison.missing(id)
+    comparison.missing(id, key)
     return nil
   }
 
-  func view(_ id: String, _ comparison: inout Comparison) -> PlacedView? {
+  func view(_ id: String, _ key: String, _ comparison: inout Comparison) -> PlacedView? {
     if let view = views[id] { return view }
-    comparison.missing(id)
+    comparison.missing(id, key)
     return nil
   }
 
@@ -182,23 +212,28 @@ struct SceneChecker {
 
   private func checkGuides(_ values: Expectation.Values, _ comparison: inout Comparison) {
     for expected in values.guides {
-      guard let view = view(expected.id, &comparison) else { continue }
+      guard let view = view(expected.id, "guides", &comparison) else { continue }
       for guide in expected.value {
         comparison.compareNumbers(
           [view.guide(guide.key).value],
           [guide.value],
-          "\(guide.name) of \(expected.id)"
+          Subject("\(guide.name) of \(expected.id)", "guides", of: expected.id, part: guide.name)
         )
       }
     }
     for expected in values.explicitGuides {
-      guard let view = view(expected.id, &comparison) else { continue }
+      guard let view = view(expected.id, "explicitGuides", &comparison) else { continue }
       for guide in expected.value {
         let (value, isExplicit) = view.guide(guide.key)
         comparison.compareNumbers(
           [isExplicit ? value : nil],
           [guide.value],
-          "explicit \(guide.name) of \(expected.id)"
+          Subject(
+            "explicit \(guide.name) of \(expected.id)",
+            "explicitGuides",
+            of: expected.id,
+            part: guide.name
+          )
         )
       }
     }
@@ -209,27 +244,27 @@ struct SceneChecker {
   private func checkProposals(_ values: Expectation.Values, _ comparison: inout Comparison) {
     for expected in values.measureProposals {
       guard let source = views[expected.id]?.source ?? modifiers[expected.id]?.source else {
-        comparison.missing(expected.id)
+        comparison.missing(expected.id, "measureProposals")
         continue
       }
       let actual = proposals.measured[source] ?? []
       comparison.compareNumbers(
         actual.flatMap { [$0.width, $0.height] },
         expected.value.flatMap { [$0.width, $0.height] },
-        "proposals to \(expected.id)"
+        Subject("proposals to \(expected.id)", "measureProposals", of: expected.id)
       )
     }
     for expected in values.placementProposals {
       guard
         let actual = views[expected.id]?.proposal ?? modifiers[expected.id]?.proposal
       else {
-        comparison.missing(expected.id)
+        comparison.missing(expected.id, "placementProposals")
         continue
       }
       comparison.compareNumbers(
         [actual.width, actual.height],
         [expected.value.width, expected.value.height],
-        "placement proposal to \(expected.id)"
+        Subject("placement proposal to \(expected.id)", "placementProposals", of: expected.id)
       )
     }
   }
@@ -237,12 +272,15 @@ struct SceneChecker {
 
 extension Comparison {
   /// Notes that a view is not part of the layout.
+  ///
+  /// - Parameter key: The key of `expect` that names it.
   mutating func missing(
     _ id: String,
+    _ key: String,
     _ reason: String = "is not part of the layout: groups and empty views have no frame"
   ) {
     count += 1
-    note("\(id) \(reason)")
+    note("\(id) \(reason)", Subject(id, key, of: id))
   }
 }
 

@@ -35,6 +35,6 @@ extension Spec {
 
   /// The differences that the runner finds.
   var differences: [String] {
-    if case .failed(let differences) = outcome { differences } else { [] }
+    if case .failed(let differences) = outcome { differences.map(\.message) } else { [] }
   }
 }

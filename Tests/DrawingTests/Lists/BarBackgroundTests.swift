@@ -1,5 +1,6 @@
 import Drawing
 import LayoutCore
+import SpecFormat
 import SwiftUI
 import Testing
 
@@ -47,6 +48,37 @@ import Testing
     #expect(try areas(stack(Text("a").toolbarBackground(red)), system) == [])
     let hidden = Text("a").toolbarBackground(red).toolbarBackground(.hidden)
     #expect(try areas(stack(hidden), system) == [])
+  }
+
+  /// Specs say the same as Swift files do.
+  @Test(arguments: [SystemVersion.iOS18, .iOS26])
+  func aSpecDrawsWhatASwiftFileDraws(_ system: SystemVersion) throws {
+    let bar = #""navigationTitle": "Title" }, { "toolbarTitleDisplayMode": "inlineLarge" }, {"#
+    func drawn(_ modifiers: String) throws -> String {
+      let spec = """
+        { "scene": { "width": 200, "height": 400 }, "environment": { "system": "\(system.rawValue)" },
+          "view": { "type": "NavigationStack", "children": {
+            "type": "Text", "content": "a", "modifiers": [{ \(modifiers) }, { \(bar)
+              "navigationBarBackButtonHidden": false }] } } }
+        """
+      let file = SpecFile(bytes: Array(spec.utf8), name: "a.json")
+      try #require(file.diagnostics.map(\.description) == [])
+      let scene = try #require(file.specs.first?.scene)
+      return LayoutEngine(scene).layout().displayList(.transparent).outline
+    }
+    func drawn(_ view: some SwiftUI.View) throws -> String {
+      let screen = try SwiftScreen(stack(view), width: 200, height: 400, system: system)
+      return screen.result.displayList(.transparent).outline
+    }
+    let visible =
+      #""toolbarBackgroundVisibility": { "visibility": "visible", "for": "navigationBar" }"#
+    let style = ##""toolbarBackground": { "style": "#ff0000" }"##
+    #expect(
+      try drawn("\(style) }, { \(visible)")
+        == drawn(Text("a").toolbarBackground(red).toolbarBackground(.visible, for: .navigationBar))
+    )
+    #expect(try drawn(style) == drawn(Text("a").toolbarBackground(red)))
+    #expect(try drawn("\(style) }, { \(visible)") != drawn(style))
   }
 
   /// Behind glass there is only what somebody asks for.

@@ -11,8 +11,14 @@ public enum ProjectSchema {
       "additionalProperties": false,
       "required": ["espalier", "version", "folder", "origins", "modules", "missing", "packages"],
       "properties": {
-        "espalier": { "const": "project" },
-        "version": { "const": 1 },
+        "espalier": {
+          "description": "The kind of the document.",
+          "const": "project"
+        },
+        "version": {
+          "description": "The version of this form.",
+          "const": 1
+        },
         "folder": { "description": "As it was given.", "type": "string" },
         "origins": {
           "description": "The files that state the modules.",
@@ -22,12 +28,21 @@ public enum ProjectSchema {
             "additionalProperties": false,
             "required": ["kind", "path"],
             "properties": {
-              "kind": { "enum": ["package", "xcode", "xcodeGen", "tuist", "folder"] },
-              "path": { "type": "string" }
+              "kind": {
+                "description": "The kind of the file that states modules.",
+                "enum": ["package", "xcode", "xcodeGen", "tuist", "folder"]
+              },
+              "path": {
+                "description": "The path of the file or folder.",
+                "type": "string"
+              }
             }
           }
         },
-        "modules": { "type": "array", "items": { "$ref": "#/$defs/module" } },
+        "modules": {
+          "description": "The modules of the project, each behind those that it uses.",
+          "type": "array", "items": { "$ref": "#/$defs/module" }
+        },
         "missing": {
           "description": "Modules that sources import and that are not there, the most missed first.",
           "type": "array",
@@ -53,17 +68,39 @@ public enum ProjectSchema {
             "name": { "description": "The target's.", "type": "string" },
             "module": { "description": "What sources import.", "type": "string" },
             "kind": {
+              "description": "The kind of what is built.",
               "enum": ["app", "framework", "extension", "widget", "library", "tool", "test"]
             },
             "origin": { "description": "The file that states it.", "type": "string" },
-            "package": { "type": "string" },
+            "package": {
+              "description": "The identity of the package that it belongs to.",
+              "type": "string"
+            },
             "folder": { "description": "What all of its files lie in.", "type": "string" },
-            "files": { "$ref": "#/$defs/strings" },
-            "resources": { "$ref": "#/$defs/strings" },
-            "settings": { "$ref": "#/$defs/settings" },
-            "bundleIdentifier": { "type": "string" },
-            "developmentRegion": { "type": "string" },
-            "platforms": { "$ref": "#/$defs/strings" },
+            "files": {
+              "description": "Its Swift sources.",
+              "$ref": "#/$defs/strings"
+            },
+            "resources": {
+              "description": "Its resources.",
+              "$ref": "#/$defs/strings"
+            },
+            "settings": {
+              "description": "The settings that its sources are compiled with.",
+              "$ref": "#/$defs/settings"
+            },
+            "bundleIdentifier": {
+              "description": "The identifier of its bundle.",
+              "type": "string"
+            },
+            "developmentRegion": {
+              "description": "The language that its words are written in.",
+              "type": "string"
+            },
+            "platforms": {
+              "description": "The platforms that it is built for.",
+              "$ref": "#/$defs/strings"
+            },
             "targets": {
               "description": "What it depends on of its project.",
               "$ref": "#/$defs/strings"
@@ -72,8 +109,14 @@ public enum ProjectSchema {
               "description": "What it depends on of packages.",
               "$ref": "#/$defs/strings"
             },
-            "previews": { "type": "array", "items": { "$ref": "#/$defs/preview" } },
-            "views": { "type": "array", "items": { "$ref": "#/$defs/view" } }
+            "previews": {
+              "description": "The previews in its sources.",
+              "type": "array", "items": { "$ref": "#/$defs/preview" }
+            },
+            "views": {
+              "description": "The views that its sources declare.",
+              "type": "array", "items": { "$ref": "#/$defs/view" }
+            }
           }
         },
         "settings": {
@@ -82,10 +125,22 @@ public enum ProjectSchema {
           "required": ["swiftVersion", "upcomingFeatures", "experimentalFeatures", "conditions"],
           "properties": {
             "swiftVersion": { "description": "The language mode.", "enum": ["5", "6"] },
-            "defaultIsolation": { "type": "string" },
-            "upcomingFeatures": { "$ref": "#/$defs/strings" },
-            "experimentalFeatures": { "$ref": "#/$defs/strings" },
-            "conditions": { "$ref": "#/$defs/strings" }
+            "defaultIsolation": {
+              "description": "The actor that declarations belong to if they name none.",
+              "type": "string"
+            },
+            "upcomingFeatures": {
+              "description": "The upcoming features of the language that are enabled.",
+              "$ref": "#/$defs/strings"
+            },
+            "experimentalFeatures": {
+              "description": "The experimental features of the language that are enabled.",
+              "$ref": "#/$defs/strings"
+            },
+            "conditions": {
+              "description": "The conditions of #if that hold.",
+              "$ref": "#/$defs/strings"
+            }
           }
         },
         "preview": {
@@ -94,10 +149,22 @@ public enum ProjectSchema {
           "additionalProperties": false,
           "required": ["kind", "file", "line"],
           "properties": {
-            "name": { "type": "string" },
-            "kind": { "enum": ["macro", "provider"] },
-            "file": { "type": "string" },
-            "line": { "type": "integer", "minimum": 1 }
+            "name": {
+              "description": "The name that the preview is given.",
+              "type": "string"
+            },
+            "kind": {
+              "description": "A #Preview, or a type that provides previews.",
+              "enum": ["macro", "provider"]
+            },
+            "file": {
+              "description": "The file that declares it.",
+              "type": "string"
+            },
+            "line": {
+              "description": "The line of the declaration.",
+              "type": "integer", "minimum": 1
+            }
           }
         },
         "view": {
@@ -105,9 +172,18 @@ public enum ProjectSchema {
           "additionalProperties": false,
           "required": ["name", "file", "line", "showable"],
           "properties": {
-            "name": { "type": "string" },
-            "file": { "type": "string" },
-            "line": { "type": "integer", "minimum": 1 },
+            "name": {
+              "description": "The name of the type.",
+              "type": "string"
+            },
+            "file": {
+              "description": "The file that declares it.",
+              "type": "string"
+            },
+            "line": {
+              "description": "The line of the declaration.",
+              "type": "integer", "minimum": 1
+            },
             "showable": {
               "description": "Whether it can be made without arguments, as its words tell.",
               "type": "boolean"
@@ -119,14 +195,26 @@ public enum ProjectSchema {
           "additionalProperties": false,
           "required": ["name", "reason", "files", "screens", "modules", "wayOut"],
           "properties": {
-            "name": { "type": "string" },
-            "reason": { "enum": ["framework", "package", "language", "unknown"] },
+            "name": {
+              "description": "The name of the module.",
+              "type": "string"
+            },
+            "reason": {
+              "description": "Whether it is a framework of Apple's, a product of a package, a module of the language, or unknown.",
+              "enum": ["framework", "package", "language", "unknown"]
+            },
             "package": { "description": "Its identity.", "type": "string" },
-            "pinned": { "type": "boolean" },
+            "pinned": {
+              "description": "Whether the project pins a version of its package.",
+              "type": "boolean"
+            },
             "files": { "description": "How many import it.", "$ref": "#/$defs/count" },
             "screens": { "description": "How many previews these have.", "$ref": "#/$defs/count" },
             "modules": { "description": "The targets of these.", "$ref": "#/$defs/strings" },
-            "wayOut": { "type": "string" }
+            "wayOut": {
+              "description": "A way to get the module or to do without it.",
+              "type": "string"
+            }
           }
         },
         "package": {
@@ -134,10 +222,22 @@ public enum ProjectSchema {
           "additionalProperties": false,
           "required": ["identity", "location"],
           "properties": {
-            "identity": { "type": "string" },
-            "location": { "type": "string" },
-            "version": { "type": "string" },
-            "revision": { "type": "string" },
+            "identity": {
+              "description": "The name by which projects refer to it.",
+              "type": "string"
+            },
+            "location": {
+              "description": "The address or path that it comes from.",
+              "type": "string"
+            },
+            "version": {
+              "description": "The pinned version.",
+              "type": "string"
+            },
+            "revision": {
+              "description": "The pinned commit.",
+              "type": "string"
+            },
             "folder": { "description": "Where it has been fetched to.", "type": "string" }
           }
         }

@@ -2,17 +2,30 @@ import CommandSupport
 import Conformance
 import SpecFormat
 
-/// Has the cases of files checked, here or by another engine, or lists them.
+/// Has the cases of files checked, here or by another engine, or lists or exports them.
 struct CaseRun {
   let selection: CaseSelection
   let text: TextSource
   var engine: EngineRun?
   let isList: Bool
-  private(set) var report = ConformanceReport()
+  private(set) var report: ConformanceReport
   private(set) var list = CaseList()
+  /// The package that cases are exported to instead of being checked; nil unless they are.
+  var exported: RecordingPackage?
+  /// The recording that cases are compared with; nil for their own expectations.
+  var recorded: RecordedExpectations?
   private var ids: Set<String> = []
 
-  init(selection: CaseSelection, text: TextSource, engine: EngineRun?, isList: Bool) {
+  /// - Parameter hasTimings: Whether the report says for how long cases ran.
+  init(
+    selection: CaseSelection,
+    text: TextSource,
+    engine: EngineRun?,
+    isList: Bool,
+    hasTimings: Bool
+  ) {
+    report = ConformanceReport()
+    report.hasTimings = hasTimings
     self.selection = selection
     self.text = text
     self.engine = engine
@@ -20,12 +33,19 @@ struct CaseRun {
   }
 
   /// Whether there was no case that is wanted.
-  var isEmpty: Bool { report.results.isEmpty && list.isEmpty }
+  var isEmpty: Bool {
+    report.results.isEmpty && report.unusable.isEmpty && list.isEmpty
+      && (exported.map { $0.count + $0.leftOut.count } ?? 0) == 0
+  }
 
   /// Runs the cases of a file.
   mutating func run(_ file: InputFile, _ run: inout InputRun) {
-    guard let specFile = run.read(file, showsWarnings: false) else { return }
-    guard engine != nil || isList || selection.needsFeatures else {
+    guard let specFile = run.readCases(file) else { return }
+    for unusable in specFile.unusableCases {
+      let messages = unusable.errors.map(\.description)
+      report.add(UnusableFile(specFile.name, caseName: unusable.name, messages))
+    }
+    guard engine != nil || isList || exported != nil || selection.needsFeatures else {
       for spec in specFile.specs where selection.wants(spec, nil) { check(spec, &run) }
       return
     }
@@ -37,7 +57,11 @@ struct CaseRun {
       let asked = EngineCase(spec, canonical, id: id(of: spec))
       let features = asked?.features ?? CaseFeatures(canonical, wanted: [])
       guard selection.wants(spec, features) else { continue }
-      if isList {
+      if exported != nil {
+        let id = id(of: spec)
+        ids.insert(id)
+        exported?.add(canonical, id: id)
+      } else if isList {
         list.add(spec, features, id: asked?.id ?? id(of: spec))
       } else if engine == nil {
         check(spec, &run)
@@ -54,6 +78,13 @@ struct CaseRun {
   }
 
   private mutating func check(_ spec: Spec, _ run: inout InputRun) {
+    var spec = spec
+    if let recorded {
+      let id = id(of: spec)
+      guard let other = recorded.apply(to: spec, id: id) else { return }
+      ids.insert(id)
+      spec = other
+    }
     let result = text.withFonts(for: spec, &run) {
       ConformanceRunner(pangoMeasurer: $0).run(spec)
     }

@@ -13,13 +13,18 @@ extension AnswerChecker {
       guard let value = answered(key, of: expected.id, &comparison) else { continue }
       for guide in expected.value {
         guard let actual = value.members[guide.name] else {
-          comparison.missing(expected.id, "has no '\(guide.name)' in '\(key)'")
+          comparison.missing(expected.id, key, "has no '\(guide.name)' in '\(key)'")
           continue
         }
         comparison.compareNumbers(
           [actual.number],
           [guide.value],
-          "\(guide.name) in \(key) of \(expected.id)"
+          Subject(
+            "\(guide.name) in \(key) of \(expected.id)",
+            key,
+            of: expected.id,
+            part: guide.name
+          )
         )
       }
     }
@@ -31,7 +36,7 @@ extension AnswerChecker {
       comparison.compareNumbers(
         value.elements.flatMap { numbers($0) },
         expected.value.flatMap { [$0.width, $0.height] },
-        "measureProposals of \(expected.id)"
+        Subject("measureProposals of \(expected.id)", "measureProposals", of: expected.id)
       )
     }
     for expected in values.placementProposals {
@@ -41,7 +46,7 @@ extension AnswerChecker {
       comparison.compareNumbers(
         numbers(value),
         [expected.value.width, expected.value.height],
-        "placementProposals of \(expected.id)"
+        Subject("placementProposals of \(expected.id)", "placementProposals", of: expected.id)
       )
     }
   }
@@ -52,7 +57,7 @@ extension AnswerChecker {
       comparison.compare(
         value,
         .list(expected.value.map { .string($0) }),
-        "lines of \(expected.id)"
+        Subject("lines of \(expected.id)", "lines", of: expected.id)
       )
     }
     for expected in values.containedLines {
@@ -60,12 +65,16 @@ extension AnswerChecker {
       comparison.contains(
         value.elements.map(\.listing),
         expected.value.map(\.listing),
-        "lines of \(expected.id)"
+        Subject("lines of \(expected.id)", "lines", of: expected.id)
       )
     }
     for expected in values.truncated {
       guard let value = answered("truncated", of: expected.id, &comparison) else { continue }
-      comparison.compare(value, .boolean(expected.value), "truncated of \(expected.id)")
+      comparison.compare(
+        value,
+        .boolean(expected.value),
+        Subject("truncated of \(expected.id)", "truncated", of: expected.id)
+      )
     }
   }
 
@@ -73,7 +82,7 @@ extension AnswerChecker {
     guard !values.drawOrder.isEmpty, let order = answered("drawOrder") else { return }
     let expected = Set(values.drawOrder)
     let actual = order.elements.compactMap(\.string).filter { expected.contains($0) }
-    comparison.compare(actual, values.drawOrder, "drawOrder")
+    comparison.compare(actual, values.drawOrder, Subject("drawOrder", "drawOrder"))
   }
 
   func checkAccessibility(_ values: Expectation.Values, _ comparison: inout Comparison) {
@@ -94,7 +103,12 @@ extension AnswerChecker {
         comparison.compareNumbers(
           [value[effect.rawValue].number],
           [number],
-          "\(effect.rawValue) of \(expected.id)"
+          Subject(
+            "\(effect.rawValue) of \(expected.id)",
+            "shownEffects",
+            of: expected.id,
+            part: effect.rawValue
+          )
         )
       }
     }
@@ -102,7 +116,7 @@ extension AnswerChecker {
       comparison.compare(
         leaving.elements.compactMap(\.string).sorted(),
         expected.sorted(),
-        "leaving"
+        Subject("leaving", "leaving")
       )
     }
   }

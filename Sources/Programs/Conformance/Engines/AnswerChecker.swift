@@ -16,12 +16,20 @@ struct AnswerChecker {
   func check(_ values: Expectation.Values, _ comparison: inout Comparison) -> [String] {
     let missing = values.keys.filter { answer.members[$0] == nil }
     if let size = values.size, let actual = answered("size") {
-      comparison.compareNumbers(numbers(actual), [size.width, size.height].map(\.orNil), "size")
+      comparison.compareNumbers(
+        numbers(actual),
+        [size.width, size.height].map(\.orNil),
+        Subject("size", "size")
+      )
     }
     for (key, frames) in values.rectangles {
       for expected in frames {
         guard let frame = rect(expected.id, key, &comparison) else { continue }
-        comparison.compare(frame, expected.value, "\(key) of \(expected.id)")
+        comparison.compare(
+          frame,
+          expected.value,
+          Subject("\(key) of \(expected.id)", key, of: expected.id)
+        )
       }
     }
     for expected in values.pixelFrames { checkPixels(expected, &comparison) }
@@ -53,7 +61,7 @@ struct AnswerChecker {
   ) -> ProbeValue? {
     guard let values = answered(key) else { return nil }
     if let value = values.members[id] { return value }
-    comparison.missing(id, "is missing in '\(key)'")
+    comparison.missing(id, key, "is missing in '\(key)'")
     return nil
   }
 
@@ -66,7 +74,11 @@ struct AnswerChecker {
   ) -> Rect? {
     guard let value = answered(key, of: id, &comparison) else { return nil }
     if let rect = Rect(value) { return rect }
-    comparison.missing(id, "has \(value.listing) in '\(key)', which is no [x, y, width, height]")
+    comparison.missing(
+      id,
+      key,
+      "has \(value.listing) in '\(key)', which is no [x, y, width, height]"
+    )
     return nil
   }
 
@@ -84,7 +96,7 @@ struct AnswerChecker {
       of: exact,
       expected.value,
       scale: displayScale,
-      "pixelFrames of \(expected.id)"
+      Subject("pixelFrames of \(expected.id)", "pixelFrames", of: expected.id)
     )
   }
 
@@ -96,7 +108,12 @@ struct AnswerChecker {
         comparison.compare(
           frames.count,
           expected.value.count,
-          "number of modifierFrames of \(expected.id)"
+          Subject(
+            "number of modifierFrames of \(expected.id)",
+            "modifierFrames",
+            of: expected.id,
+            part: "count"
+          )
         )
         continue
       }
@@ -104,7 +121,12 @@ struct AnswerChecker {
         comparison.compareNumbers(
           pair.0?.numbers ?? [],
           pair.1.numbers,
-          "frame of \(expected.id) after modifier \(index + 1)"
+          Subject(
+            "frame of \(expected.id) after modifier \(index + 1)",
+            "modifierFrames",
+            of: expected.id,
+            part: "[\(index)]"
+          )
         )
       }
     }
@@ -117,7 +139,12 @@ struct AnswerChecker {
       comparison.compareNumbers(
         [name.value(in: frame)],
         [expected.value.value],
-        "\(name.rawValue) of \(key) of \(expected.id)"
+        Subject(
+          "\(name.rawValue) of \(key) of \(expected.id)",
+          key,
+          of: expected.id,
+          part: name.rawValue
+        )
       )
     }
   }
@@ -128,7 +155,11 @@ struct AnswerChecker {
       comparison.compareNumbers(
         insets(value),
         expected.value.listed,
-        "safeAreaInsets of \(expected.id)"
+        Subject(
+          "safeAreaInsets of \(expected.id)",
+          "safeAreaInsets",
+          of: expected.id
+        )
       )
     }
   }
@@ -138,27 +169,31 @@ struct AnswerChecker {
       guard let value = answered("scrollViews", of: expected.id, &comparison) else { continue }
       let (id, parts) = (expected.id, expected.value)
       if let frame = parts.frame {
-        comparison.compareNumbers(numbers(value["frame"]), frame.numbers, "visible area of \(id)")
+        comparison.compareNumbers(
+          numbers(value["frame"]),
+          frame.numbers,
+          Subject("visible area of \(id)", "scrollViews", of: id, part: "frame")
+        )
       }
       if let contentInsets = parts.contentInsets {
         comparison.compareNumbers(
           insets(value["contentInsets"]),
           contentInsets.listed,
-          "content insets of \(id)"
+          Subject("content insets of \(id)", "scrollViews", of: id, part: "contentInsets")
         )
       }
       if let size = parts.contentSize {
         comparison.compareNumbers(
           numbers(value["contentSize"]),
           [size.width, size.height],
-          "content size of \(id)"
+          Subject("content size of \(id)", "scrollViews", of: id, part: "contentSize")
         )
       }
       if let position = parts.position {
         comparison.compareNumbers(
           numbers(value["position"]),
           [position.x, position.y],
-          "scroll position of \(id)"
+          Subject("scroll position of \(id)", "scrollViews", of: id, part: "position")
         )
       }
     }

@@ -54,7 +54,7 @@ package struct EngineDialogue: Sendable {
   /// Gives up the case that has been open longest; nil if none is.
   package mutating func failOldest(_ reason: String) -> CaseResult? {
     guard let id = order.first, var current = open[id] else { return nil }
-    current.comparison.prefix = ""
+    current.comparison.circumstances = .init()
     current.comparison.note(reason)
     return close(id, current)
   }
@@ -113,8 +113,8 @@ package struct EngineDialogue: Sendable {
     _ expected: EngineCase.Expected,
     _ current: inout Open
   ) {
-    let prefix = direction == .asStated ? "" : "opposite direction, "
-    current.comparison.prefix = prefix
+    var circumstances = Difference.Circumstances(answeredFor: direction)
+    current.comparison.circumstances = circumstances
     if let error = answer.members["error"] {
       current.comparison.count += 1
       return current.comparison.note("the engine says: \(error.string ?? error.listing)")
@@ -127,7 +127,7 @@ package struct EngineDialogue: Sendable {
       guard let actual = answer.members["result"] else {
         return current.note(unsupported: "result")
       }
-      return current.comparison.compare(actual, result, "result")
+      return current.comparison.compare(actual, result, Subject("result", "result"))
     }
     current.check(answer, expected.values)
     guard !expected.moments.isEmpty else { return }
@@ -137,7 +137,8 @@ package struct EngineDialogue: Sendable {
         current.note(unsupported: "at")
         continue
       }
-      current.comparison.prefix = prefix + "at \(time.listing) s, "
+      circumstances.time = time
+      current.comparison.circumstances = circumstances
       current.comparison.tolerance = tolerance
       current.check(moment, values)
     }
@@ -178,6 +179,15 @@ extension EngineDialogue.Open {
       traitsAreLowerBound: asked.spec.expectation?.traitsAreLowerBound ?? false
     )
     for key in checker.check(values, &comparison) { note(unsupported: key) }
+  }
+}
+
+extension Difference.Circumstances {
+  /// The circumstances of another engine's answer.
+  fileprivate init(answeredFor direction: EngineCase.Direction) {
+    guard direction == .opposite else { return }
+    self.direction = .opposite
+    directionWords = "opposite direction"
   }
 }
 

@@ -49,7 +49,11 @@ struct NodeChecker<Node: CheckedNode> {
         if let other = rest.first(where: { $0.label != nil && $0.label == node["label"].string }) {
           compare(other, node, "\(name).contains[\(index)]", &comparison)
         } else {
-          comparison.note("\(name) has no node \(node.listing) where it is expected")
+          comparison.note(
+            "\(name) has no node \(node.listing) where it is expected",
+            Subject(inTree: name, name),
+            expected: node
+          )
         }
         return
       }
@@ -68,7 +72,7 @@ struct NodeChecker<Node: CheckedNode> {
       comparison.compare(
         nodes.map { $0.label ?? "(\($0.role))" },
         expected.map { $0["label"].string ?? "(none)" },
-        "nodes of \(name)"
+        Subject(inTree: name, "nodes of \(name)")
       )
       return
     }
@@ -98,9 +102,18 @@ struct NodeChecker<Node: CheckedNode> {
             FrameCoordinate(rawValue: name).map { .number($0.value(in: frame)) }
           }
         }
-        comparison.compare(.object(actual), value, "\(key) of \(name)")
+        comparison.compare(
+          .object(actual),
+          value,
+          Subject(inTree: "\(name).\(key)", "\(key) of \(name)")
+        )
       default:
-        compareList(node.value(of: key), value, "\(key) of \(name)", &comparison)
+        compareList(
+          node.value(of: key),
+          value,
+          Subject(inTree: "\(name).\(key)", "\(key) of \(name)"),
+          &comparison
+        )
       }
     }
   }
@@ -110,13 +123,13 @@ struct NodeChecker<Node: CheckedNode> {
   private func compareList(
     _ actual: ProbeValue,
     _ expected: ProbeValue,
-    _ name: String,
+    _ subject: Subject,
     _ comparison: inout Comparison
   ) {
     guard case .list(let part) = expected["contains"], case .list(let elements) = actual else {
-      return comparison.compare(actual, expected, name)
+      return comparison.compare(actual, expected, subject)
     }
-    comparison.contains(elements.map(\.listing), part.map(\.listing), name)
+    comparison.contains(elements.map(\.listing), part.map(\.listing), subject)
   }
 
   private func compareTraits(
@@ -132,8 +145,21 @@ struct NodeChecker<Node: CheckedNode> {
       traitsAreLowerBound || part != .null ? wanted.isSubset(of: actual) : wanted == actual
     comparison.count += 1
     if !agrees {
-      comparison.note("traits of \(name) are \(actual.sorted()), expected \(wanted.sorted())")
+      comparison.note(
+        "traits of \(name) are \(actual.sorted()), expected \(wanted.sorted())",
+        Subject(inTree: "\(name).traits", "traits of \(name)"),
+        actual: actual.sorted().probeValue,
+        expected: wanted.sorted().probeValue
+      )
     }
+  }
+}
+
+extension Subject {
+  /// A value in the accessibility tree, at a path such as `tree[0][1].label`.
+  fileprivate init(inTree path: String, _ name: String) {
+    let part = path.dropFirst("tree".count)
+    self.init(name, "accessibility", part: part.isEmpty ? nil : String(part))
   }
 }
 

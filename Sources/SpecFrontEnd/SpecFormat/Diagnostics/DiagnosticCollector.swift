@@ -21,6 +21,12 @@ package final class DiagnosticCollector {
     }
   }
 
+  /// Creates a collector for a case, which has none of the errors in the document's JSON.
+  init(caseOf document: JSONDocument, limit: Int) {
+    self.document = document
+    self.limit = limit
+  }
+
   /// Whether the document has an error.
   package var hasErrors: Bool { !errors.isEmpty }
 

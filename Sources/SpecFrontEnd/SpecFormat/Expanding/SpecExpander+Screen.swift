@@ -8,8 +8,8 @@ extension SpecExpander {
   /// - Parameters:
   ///   - node: The spec as it is written.
   ///   - spec: The spec as it has been read.
-  ///   - defaultScene: The scene of the file.
-  func spec(_ node: JSONNode, _ spec: Spec, defaultScene: JSONNode?) -> CanonicalValue {
+  ///   - defaults: What the file states for all of its cases.
+  func spec(_ node: JSONNode, _ spec: Spec, _ defaults: CaseDefaults) -> CanonicalValue {
     var written: [CanonicalValue.Member] = []
     func add(_ key: String, _ value: CanonicalValue?) {
       if let value { written.append(.init(key, value)) }
@@ -32,11 +32,12 @@ extension SpecExpander {
       copy("given")
       add("expect", reader.member("expect", of: node).map { value($0, [.any]) })
     case .scene(let scene):
-      readNames(of: node)
-      add("scene", self.scene(scene, reader.member("scene", of: node) ?? defaultScene, spec))
+      readNames(of: node, defaults)
+      add("scene", self.scene(scene, reader.member("scene", of: node) ?? defaults.scene, spec))
       copy("proposal")
-      add("environment", environment(scene, reader.member("environment", of: node), spec))
-      copy("alignments")
+      let environments = [defaults.environment, reader.member("environment", of: node)]
+      add("environment", environment(scene, environments.compactMap { $0 }, spec))
+      add("alignments", alignments(of: node, defaults))
       let view = self.view(of: node)
       add("definitions", keptDefinitionViews())
       for key in ["values", "states", "actions"] { copy(key) }
@@ -47,13 +48,8 @@ extension SpecExpander {
   }
 
   /// Notes what the screen's definitions and values are called.
-  private func readNames(of spec: JSONNode) {
-    if let definitions = reader.member("definitions", of: spec) {
-      reader.screen.definitions = ScreenDefinitions(
-        definitions,
-        reader.namedMembers(of: definitions)
-      )
-    }
+  private func readNames(of spec: JSONNode, _ defaults: CaseDefaults) {
+    reader.readDefinitions(of: spec, defaults)
     guard spec.value["values"] != nil || spec.value["states"] != nil else { return }
     screenValues = Set(spec.value["values"]?.members.map(\.key) ?? [])
     reader.screen.motion.values = TemplateScope(kept(screenValues), outer: nil)
@@ -67,14 +63,29 @@ extension SpecExpander {
 
   /// The definitions that have to stay, as they are written.
   private func keptDefinitionViews() -> CanonicalValue? {
-    guard let node = reader.screen.definitions.node, !keptDefinitions.isEmpty else { return nil }
+    guard !keptDefinitions.isEmpty else { return nil }
+    let definitions = reader.screen.definitions
     return .object(
-      node.value.members.filter { keptDefinitions.contains($0.key) }
-        .map { .init($0.key, raw($0.value)) }
+      definitions.order.filter(keptDefinitions.contains).compactMap { name in
+        definitions[name].map { .init(name, raw($0.value)) }
+      }
     )
   }
 
   // MARK: Surroundings
+
+  /// The alignments of a screen and those of its file, of a name the screen's own.
+  private func alignments(of spec: JSONNode, _ defaults: CaseDefaults) -> CanonicalValue? {
+    let nodes = [defaults.alignments, reader.member("alignments", of: spec)].compactMap { $0 }
+    guard !nodes.isEmpty else { return nil }
+    let fields = SpecVocabulary.alignment
+    var written: [CanonicalValue.Member] = []
+    for (name, node) in nodes.flatMap({ reader.namedMembers(of: $0) }) {
+      written.removeAll { $0.key == name }
+      written.append(.init(name, value(node, [.object(fields)])))
+    }
+    return .object(written)
+  }
 
   private func scene(
     _ scene: LayoutScene,
@@ -97,7 +108,7 @@ extension SpecExpander {
   /// The stated environment values, and the others that decide a layout.
   private func environment(
     _ scene: LayoutScene,
-    _ node: JSONNode?,
+    _ nodes: [JSONNode],
     _ spec: Spec
   ) -> CanonicalValue {
     let values = scene.environment
@@ -118,9 +129,12 @@ extension SpecExpander {
     ]
     // The older name of `system` says nothing that this does not.
     let known = Set(decisive.map(\.0) + ["accessibilityGeneration"])
-    let others = node.map {
-      members(of: $0, SpecVocabulary.screenEnvironment.fields, without: known).members
+    let fields = SpecVocabulary.screenEnvironment.fields
+    var others: [CanonicalValue.Member] = []
+    for member in nodes.flatMap({ members(of: $0, fields, without: known).members }) {
+      others.removeAll { $0.key == member.key }
+      others.append(member)
     }
-    return .object(decisive.map { .init($0.0, $0.1) } + (others ?? []))
+    return .object(decisive.map { .init($0.0, $0.1) } + others)
   }
 }

@@ -130,7 +130,7 @@ extension SpecExpander {
     let place = JSONPlace.value(in: node.value, key: "children")
     let scope = TemplateScope(kept(names), outer: node.scope)
     let children = reader.resolve(JSONNode(value: value, place: place).within(scope))
-    return .object(own + [.init("children", self.value(children, [.list(.view)]))])
+    return .object(own + [.init("children", .list(views(children)))])
   }
 
   private func animatedNames(in node: JSONNode) -> Set<String> {

@@ -100,7 +100,8 @@ final class SpecExpander {
     for field in fields where done.insert(field.name).inserted {
       guard let member = reader.member(field.name, of: node) else { continue }
       let forms = fields.filter { $0.name == field.name }.flatMap(\.value.forms)
-      written.append(.init(field.name, value(member, forms)))
+      let value = value(member, forms)
+      written.append(.init(field.name, field.isListOfViews ? value.asList : value))
     }
     return .object(written)
   }
@@ -123,5 +124,22 @@ final class SpecExpander {
     }
     if let id = reader.member("id", of: node) { written.append(.init("id", value(id, [.string]))) }
     return .object(written)
+  }
+}
+
+extension SpecField {
+  /// Whether its views are always a list in the canonical form, also a single one.
+  fileprivate var isListOfViews: Bool {
+    (name == "children" || name == "else") && value.forms.allowViews
+  }
+}
+
+extension CanonicalValue {
+  /// The value as a list.
+  fileprivate var asList: CanonicalValue {
+    switch self {
+    case .object: .list([self])
+    case .null, .boolean, .number, .decimal, .string, .list: self
+    }
   }
 }

@@ -54,14 +54,14 @@ extension SpecFile {
       diagnostics: []
     )
     if let cases = reader.member("cases", of: root) {
-      let scene = reader.member("scene", of: root)
+      let defaults = CaseDefaults(of: root, reader)
       let nodes = reader.elements(of: cases)
       file.specs = specs.compactMap { spec in
         guard let index = spec.origin?.index, nodes.indices.contains(index) else { return nil }
-        return SpecExpander(context).spec(nodes[index], spec, defaultScene: scene)
+        return SpecExpander(context).spec(nodes[index], spec, defaults)
       }
     } else if let spec = specs.first {
-      file.specs = [SpecExpander(context).spec(root, spec, defaultScene: nil)]
+      file.specs = [SpecExpander(context).spec(root, spec, CaseDefaults())]
     }
     file.diagnostics = context.diagnostics.diagnostics
     return file

@@ -7,15 +7,17 @@ extension SpecReader {
   ///
   /// Their names have to be known before any default value is read, for one may name another; so
   /// each is declared with a value that is looked up later.
-  func readAlignments(_ spec: JSONNode) {
-    guard let node = member("alignments", of: spec) else { return }
-    guard node.value.kind == .object else {
-      return wrongType(node, "an object", of: "'alignments'")
+  ///
+  /// - Parameter nodes: The objects that declare them; of two of a name the last one counts.
+  func readAlignments(in nodes: [JSONNode]) {
+    for node in nodes where node.value.kind != .object {
+      wrongType(node, "an object", of: "'alignments'")
     }
+    guard !nodes.isEmpty else { return }
     let table = AlignmentTable()
     let known = SpecVocabulary.horizontalGuides + SpecVocabulary.verticalGuides
     var declared: [Declared] = []
-    for (name, definition) in namedMembers(of: node) {
+    for (name, definition, node) in alignmentMembers(in: nodes) {
       let place = JSONPlace.key(in: node.value, name)
       check(definition, SpecVocabulary.alignment, of: "an alignment")
       guard !known.contains(name) else {
@@ -44,6 +46,19 @@ extension SpecReader {
     let defaults = declared.map { guideValue("defaultValue", of: $0.node) ?? .number(0) }
     refuseEndlessDefaults(declared, defaults)
     table.fill(defaults)
+  }
+
+  /// The declarations of some objects, those left out that a later object declares anew.
+  private func alignmentMembers(
+    in nodes: [JSONNode]
+  ) -> [(name: String, definition: JSONNode, node: JSONNode)] {
+    var members: [(name: String, definition: JSONNode, node: JSONNode)] = []
+    for node in nodes where node.value.kind == .object {
+      let own = namedMembers(of: node)
+      members.removeAll { other in own.contains { $0.key == other.name } }
+      members += own.map { ($0.key, $0.node, node) }
+    }
+    return members
   }
 
   /// The formulas of an alignment's values.

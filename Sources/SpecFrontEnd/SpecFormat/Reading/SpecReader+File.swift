@@ -5,41 +5,70 @@ extension SpecReader {
   /// Reads a whole file: one spec, or one for each of its cases.
   ///
   /// This reader reads the file's keys; each screen has a reader.
-  func specs(in value: JSONValue) -> [Spec] {
+  func specs(in value: JSONValue) -> ReadSpecs {
     let root = JSONNode.root(value)
-    guard check(root, SpecVocabulary.file, of: "a spec") else { return [] }
+    guard check(root, SpecVocabulary.file, of: "a spec") else { return ReadSpecs() }
     checkVersion(of: root)
-    let defaults = Defaults(
-      source: string("source", of: root),
-      confidence: choice(Confidence.self, "confidence", of: root),
-      scene: member("scene", of: root)
-    )
     guard let cases = member("cases", of: root) else {
       if root.value["view"] == nil { error("a spec needs 'view' or 'cases'", at: .root) }
-      return [SpecReader(file).spec(root, name: nil, defaults)]
+      var defaults = CaseDefaults()
+      defaults.source = string("source", of: root)
+      defaults.confidence = choice(Confidence.self, "confidence", of: root)
+      return ReadSpecs(specs: [(0, SpecReader(file).spec(root, name: nil, defaults))])
     }
-    for key in [
-      "view", "expect", "xfail", "proposal", "environment", "alignments", "definitions", "values",
-      "states",
-      "actions",
-    ]
+    for key in ["view", "expect", "xfail", "proposal", "values", "states", "actions"]
     where root.value[key] != nil {
       error("\(key.quoted) belongs into each of 'cases'", at: .key(in: root.value, key))
     }
-    if let scene = defaults.scene { _ = self.scene(scene) }
+    let defaults = CaseDefaults(of: root, self)
+    SpecReader(file).check(defaults)
     let nodes = array(cases, of: "an array of specs", "'cases'")
     if let only = file.only {
-      guard nodes.indices.contains(only) else { return [] }
-      return [SpecReader(file).spec(nodes[only], name: "", defaults)]
+      guard nodes.indices.contains(only) else { return ReadSpecs() }
+      return ReadSpecs(specs: [(0, SpecReader(file).spec(nodes[only], name: "", defaults))])
     }
     if nodes.isEmpty, cases.value.kind == .array {
       error("'cases' must not be empty", at: cases.place)
     }
+    return self.cases(nodes, defaults)
+  }
+
+  /// Reads all cases of a file.
+  private func cases(_ nodes: [JSONNode], _ defaults: CaseDefaults) -> ReadSpecs {
     var names: [String: JSONPlace] = [:]
-    return nodes.compactMap { node in
-      guard check(node, SpecVocabulary.specCase, of: "a case") else { return nil }
-      let name = member("name", of: node).map { caseName($0, &names) }
-      return SpecReader(file).spec(node, name: name ?? "", defaults)
+    var read = ReadSpecs()
+    for (index, node) in nodes.enumerated() {
+      let reader = SpecReader(file.ofCase())
+      var name: String?
+      if reader.check(node, SpecVocabulary.specCase, of: "a case") {
+        name = reader.member("name", of: node).map { reader.caseName($0, &names) }
+        read.specs.append((index, reader.spec(node, name: name ?? "", defaults)))
+      }
+      guard file.keepsSoundCases else { continue }
+      let found = reader.diagnostics.diagnostics
+      read.diagnostics += found
+      guard reader.diagnostics.hasErrors else { continue }
+      if read.specs.last?.index == index { read.specs.removeLast() }
+      read.unusableCases.append(
+        UnusableCase(
+          name: name.flatMap { $0.isEmpty ? nil : $0 } ?? "case \(index + 1)",
+          errors: found.filter { $0.severity == .error }
+        )
+      )
+    }
+    return read
+  }
+
+  /// Notes the mistakes in what a file states for all of its cases; those of definitions show where they are
+  /// used.
+  private func check(_ defaults: CaseDefaults) {
+    if let scene = defaults.scene { _ = self.scene(scene) }
+    if let environment = defaults.environment {
+      _ = environmentChange(environment, isScreens: true)
+    }
+    readAlignments(in: [defaults.alignments].compactMap { $0 })
+    if let definitions = defaults.definitions, definitions.value.kind != .object {
+      wrongType(definitions, "an object", of: "'definitions'")
     }
   }
 
@@ -82,14 +111,7 @@ extension SpecReader {
     return name
   }
 
-  /// The defaults of a file for all of its cases.
-  private struct Defaults {
-    var source: String?
-    var confidence: Confidence?
-    var scene: JSONNode?
-  }
-
-  private func spec(_ node: JSONNode, name: String?, _ defaults: Defaults) -> Spec {
+  private func spec(_ node: JSONNode, name: String?, _ defaults: CaseDefaults) -> Spec {
     let subject: Spec.Subject
     let expectation: Expectation?
     if let rule = member("rule", of: node) {
@@ -111,10 +133,8 @@ extension SpecReader {
       if node.value["given"] != nil, name != nil {
         error("'given' needs a 'rule'", at: .key(in: node.value, "given"))
       }
-      let defaultScene = name == nil ? nil : defaults.scene
       subject = .scene(
-        file.moment.map { momentScene(of: node, $0, defaultScene) }
-          ?? lastScene(of: node, defaultScene)
+        file.moment.map { momentScene(of: node, $0, defaults) } ?? lastScene(of: node, defaults)
       )
       expectation =
         file.moment == nil ? member("expect", of: node).flatMap { self.expectation($0) } : nil
@@ -161,15 +181,15 @@ extension SpecReader {
   private func momentScene(
     of node: JSONNode,
     _ moment: SpecTimePoint,
-    _ defaultScene: JSONNode?
+    _ defaults: CaseDefaults
   ) -> LayoutScene {
     screen.motion.moment = moment
     readStates(node)
-    return scene(of: node, defaultScene: defaultScene, isLast: false)
+    return scene(of: node, defaults, isLast: false)
   }
 
   /// The scene that changes end in; all states before are read for their mistakes.
-  private func lastScene(of node: JSONNode, _ defaultScene: JSONNode?) -> LayoutScene {
+  private func lastScene(of node: JSONNode, _ defaults: CaseDefaults) -> LayoutScene {
     readStates(node)
     readActions(node)
     let count = screen.motion.states.count
@@ -179,7 +199,7 @@ extension SpecReader {
       reader.screen.motion.moment.stateCount = index
       reader.screen.motion.moment.time = index > 0 ? screen.motion.states[index - 1].time : 0
       reader.readStates(node)
-      _ = reader.scene(of: node, defaultScene: defaultScene, isLast: false)
+      _ = reader.scene(of: node, defaults, isLast: false)
       earlierIDs.formUnion(reader.screen.ids.keys)
       screen.motion.earlierUses.formUnion(reader.screen.definitions.usedNames)
       if reader.screen.hasUnreadViews { screen.unreadViews += 1 }
@@ -189,7 +209,7 @@ extension SpecReader {
       let reader = SpecReader(file)
       reader.screen.motion.moment.change(SpecStateChange(to: name), [:])
       reader.readStates(node)
-      _ = reader.scene(of: node, defaultScene: defaultScene, isLast: false)
+      _ = reader.scene(of: node, defaults, isLast: false)
       earlierIDs.formUnion(reader.screen.ids.keys)
       screen.motion.earlierUses.formUnion(reader.screen.definitions.usedNames)
       if reader.screen.hasUnreadViews { screen.unreadViews += 1 }
@@ -198,7 +218,7 @@ extension SpecReader {
     screen.motion.moment.time = screen.motion.states.last?.time ?? 0
     screen.motion.earlierIDs = earlierIDs
     if count > 0 { readStates(node) }
-    return scene(of: node, defaultScene: defaultScene)
+    return scene(of: node, defaults)
   }
 
   /// The annotations of nodes, by their positions in the tree.

@@ -18,6 +18,7 @@ extension SpecReader {
       wrongType(node, "an object of one entry, such as { \"padding\": 8 }", of: "a modifier")
       return nil
     }
+    if isMisplacedView(node) { return nil }
     checkComment(of: node)
     var names = node.value.members.lazy.map(\.key).filter { $0 != "id" && $0 != "comment" }
       .makeIterator()
@@ -51,6 +52,7 @@ extension SpecReader {
       )
       return nil
     }
+    if isMisplacedContent(value, of: entry) { return nil }
     var read = entry.read(self, name, value)
     read?.place = value.place
     read?.changesLook = entry.look != nil
@@ -62,6 +64,7 @@ extension SpecReader {
     if SpecVocabulary.view(type)?.keys.allows(name) == true {
       return "\(name.quoted) belongs to the \(type) itself, not to its modifiers"
     }
+    if let hint = SwiftUINames.hint(forModifier: name) { return hint }
     return Suggestion.closest(to: name, among: SpecVocabulary.modifiers.map(\.name))
       .map { "did you mean '\($0)'?" } ?? "espalier schema spec lists the modifiers"
   }

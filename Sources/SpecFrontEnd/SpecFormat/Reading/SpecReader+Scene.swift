@@ -3,9 +3,11 @@ internal import LayoutCore
 extension SpecReader {
   /// Reads the scene of a spec and the views in it.
   ///
-  /// - Parameter isLast: Whether the spec is not read for states after this one.
-  func scene(of spec: JSONNode, defaultScene: JSONNode?, isLast: Bool = true) -> LayoutScene {
-    let node = member("scene", of: spec) ?? defaultScene
+  /// - Parameters:
+  ///   - defaults: What the file states for all of its cases.
+  ///   - isLast: Whether the spec is not read for states after this one.
+  func scene(of spec: JSONNode, _ defaults: CaseDefaults, isLast: Bool = true) -> LayoutScene {
+    let node = member("scene", of: spec) ?? defaults.scene
     var frame = node.map { scene($0) } ?? SceneFrame()
     override(&frame, at: node?.place ?? .root)
     var host = LayoutScene.Host.size(frame.size)
@@ -26,10 +28,9 @@ extension SpecReader {
       }
       host = .proposal(self.proposal(proposal))
     }
-    if let values = member("environment", of: spec),
-      let change = environmentChange(values, isScreens: true)
-    {
-      change.apply(to: &environment)
+    let stated = [defaults.environment, member("environment", of: spec)].compactMap { $0 }
+    for values in stated {
+      environmentChange(values, isScreens: true)?.apply(to: &environment)
     }
     overrides.apply(to: &environment)
     // The overrides are leading and trailing, the scene's insets are physical (L2.5).
@@ -38,8 +39,8 @@ extension SpecReader {
     }
     if overrides.device != nil { host = .size(frame.size) }
     host = overrides.host(insteadOf: host)
-    readAlignments(spec)
-    readDefinitions(spec)
+    readAlignments(in: [defaults.alignments, member("alignments", of: spec)].compactMap { $0 })
+    readDefinitions(of: spec, defaults)
     if let view = member("view", of: spec) {
       let controls = ControlEnvironment(
         environment,
@@ -52,7 +53,7 @@ extension SpecReader {
       )
       screen.height = host.height ?? frame.size.height
       let content = screen.motion.values.map { resolve(view.within($0)) } ?? view
-      read(in: scope(ofViewsIn: spec, controls)) { views(content, of: "'view'") }
+      read(in: scope(ofViewsIn: stated, controls)) { views(content, of: "'view'") }
     }
     checkNavigation()
     if isLast { warnOfUnusedDefinitions() }
@@ -71,12 +72,14 @@ extension SpecReader {
     return result
   }
 
-  /// The surroundings of a screen's views: the metrics of controls that its environment states.
-  private func scope(ofViewsIn spec: JSONNode, _ controls: ControlEnvironment) -> ReadingScope {
-    let values = member("environment", of: spec)
-    return scope.with {
+  /// The surroundings of a screen's views: the metrics of controls that its environments state.
+  private func scope(
+    ofViewsIn environments: [JSONNode],
+    _ controls: ControlEnvironment
+  ) -> ReadingScope {
+    scope.with {
       $0.controls.metrics = ControlMetrics(in: controls)
-      if let values { applyEnvironment(values, to: &$0.controls) }
+      for values in environments { applyEnvironment(values, to: &$0.controls) }
       $0.controls.environment = controls
     }
   }
@@ -130,12 +133,16 @@ extension SpecReader {
 
   // MARK: Definitions
 
-  private func readDefinitions(_ spec: JSONNode) {
-    guard let node = member("definitions", of: spec) else { return }
-    guard node.value.kind == .object else {
-      return wrongType(node, "an object", of: "'definitions'")
-    }
-    screen.definitions = ScreenDefinitions(node, namedMembers(of: node))
+  /// Notes the definitions of a screen, and those of its file.
+  func readDefinitions(of spec: JSONNode, _ defaults: CaseDefaults) {
+    let own = member("definitions", of: spec)
+    if let own, own.value.kind != .object { wrongType(own, "an object", of: "'definitions'") }
+    let nodes = [defaults.definitions, own].compactMap { $0 }.filter { $0.value.kind == .object }
+    guard !nodes.isEmpty else { return }
+    screen.definitions = ScreenDefinitions(
+      own.flatMap { $0.value.kind == .object ? $0 : nil },
+      nodes.flatMap { namedMembers(of: $0) }
+    )
   }
 
   private func warnOfUnusedDefinitions() {

@@ -14,14 +14,55 @@ extension SpecReader {
     }
     readContent(of: modifiers)
     _ = readTree(in: scope.with { $0.depth += modifiers.count + 1 }) {
-      if node.value["children"]?.kind == .array { childViews(of: node) }
+      if [.array, .object].contains(node.value["children"]?.kind) { childViews(of: node) }
     }
     for (key, value) in members(of: node) {
       switch (key, value.value.kind) {
-      case ("modifiers", .array), ("children", .array): continue
+      case ("modifiers", .array), ("children", .array), ("children", .object): continue
       default: noteIDs(in: value)
       }
     }
+  }
+
+  /// Whether a value is a view of a known type.
+  private func isView(_ value: JSONValue) -> Bool {
+    value["type"]?.string.map { SpecVocabulary.view($0) != nil } == true
+  }
+
+  /// Whether a view stands in the place of a modifier, which is noted.
+  func isMisplacedView(_ node: JSONNode) -> Bool {
+    guard isView(node.value) else { return false }
+    readMisplacedViews(node)
+    error(
+      "a view cannot be a modifier",
+      at: node.place,
+      hint: "put it into 'children', or write { \"overlay\": { \"content\": … } }"
+    )
+    return true
+  }
+
+  /// Whether views stand in the place of a modifier's object, which has a key for them; this is noted.
+  func isMisplacedContent(_ node: JSONNode, of entry: SpecModifier) -> Bool {
+    let name = entry.field.name
+    let takesContent = entry.field.value.forms.contains { form in
+      if case .object(let object) = form { object.requiredNames.contains("content") } else { false }
+    }
+    guard takesContent, isView(node.value) || node.value.elements.first.map(isView) == true else {
+      return false
+    }
+    readMisplacedViews(node)
+    error(
+      "the views of \(name.quoted) go into 'content'",
+      at: node.place,
+      hint: "write { \"\(name)\": { \"content\": … } }"
+    )
+    return true
+  }
+
+  /// Reads views that stand where none can, for their ids and mistakes.
+  private func readMisplacedViews(_ node: JSONNode) {
+    screen.leftOutViews += 1
+    _ = readTree(in: scope.with { $0.depth += 2 }) { views(node, of: "a view") }
   }
 
   /// Reads the views that modifiers bring along, for their mistakes.

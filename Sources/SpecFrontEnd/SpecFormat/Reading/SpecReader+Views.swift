@@ -145,7 +145,8 @@ extension SpecReader {
       error(
         "no view is named \(name.quoted)",
         at: type.place,
-        hint: closest.map { "did you mean '\($0)'?" } ?? "espalier schema spec lists the views"
+        hint: SwiftUINames.hint(forView: name) ?? closest.map { "did you mean '\($0)'?" }
+          ?? "espalier schema spec lists the views"
       )
       return nil
     }
@@ -157,7 +158,10 @@ extension SpecReader {
     if SpecVocabulary.modifier(key) != nil {
       return "\(key.quoted) is a modifier: \"modifiers\": [ { \"\(key)\": … } ]"
     }
-    return suggestion(key, vocabulary.fields.map(\.name))
+    if ["content", "views", "body"].contains(key), vocabulary.allows("children") {
+      return "the views of a container are its 'children'"
+    }
+    return SwiftUINames.hint(forModifier: key) ?? suggestion(key, vocabulary.fields.map(\.name))
   }
 
   /// Whether the tree may grow: it must stay within its documented limits.
@@ -219,16 +223,15 @@ extension SpecReader {
     tree.builder.close()
   }
 
-  /// Reads the children of a container.
+  /// Reads the children of a container: a view, or a list of views.
   func childViews(_ key: String = "children", of node: JSONNode) {
-    if let children = member(key, of: node) {
-      if children.value.kind == .array {
-        for child in elements(of: children) { view(child) }
-      } else {
-        screen.leftOutViews += 1
-        noteIDs(in: children)
-        wrongType(children, "an array of views", of: key.quoted)
-      }
+    guard let children = member(key, of: node) else { return }
+    switch children.value.kind {
+    case .array, .object: views(children, of: key.quoted)
+    case .null, .boolean, .number, .string:
+      screen.leftOutViews += 1
+      noteIDs(in: children)
+      wrongType(children, "a view or an array of views", of: key.quoted)
     }
   }
 

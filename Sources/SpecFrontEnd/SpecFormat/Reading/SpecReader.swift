@@ -46,8 +46,10 @@ package final class SpecReader {
   /// used, so several of them may be inside each other; but each adds a view, and of views no more
   /// than a tree's depth are read.
   static func levels(of document: JSONDocument, _ root: JSONValue) -> Int {
-    let screens = [root] + (root["cases"].map { Array($0.elements) } ?? [])
-    let definitions = screens.map { $0["definitions"]?.members.count ?? 0 }.max() ?? 0
+    let cases = root["cases"].map { Array($0.elements) } ?? []
+    let definitions =
+      (root["definitions"]?.members.count ?? 0)
+      + (cases.map { $0["definitions"]?.members.count ?? 0 }.max() ?? 0)
     let levels = levelsOfLargeFrames(depth: document.depth)
     return min(levels * (definitions + 1), 6 * ViewTree.maximumDepth)
   }

@@ -3,6 +3,8 @@ indirect enum SchemaNode {
   case text(String)
   case number(Int)
   case truth(Bool)
+  /// A value as JSON on one line.
+  case json(String)
   case list([SchemaNode])
   case object([(key: String, value: SchemaNode)])
 
@@ -21,16 +23,17 @@ indirect enum SchemaNode {
         inner + "\"\(key)\": " + value.json(indentation: indentation + 1)
       }
       return "{\n" + parts.joined(separator: ",\n") + "\n" + outer + "}"
-    case .text, .number, .truth:
+    case .text, .number, .truth, .json:
       return line
     }
   }
 
-  private var singleLine: String {
+  var singleLine: String {
     switch self {
     case .text(let text): "\"" + text.replacingBackslashes + "\""
     case .number(let number): String(number)
     case .truth(let truth): truth ? "true" : "false"
+    case .json(let text): text
     case .list(let elements): "[" + elements.map(\.singleLine).joined(separator: ", ") + "]"
     case .object(let members):
       members.isEmpty
@@ -42,8 +45,8 @@ indirect enum SchemaNode {
 }
 
 extension String {
-  /// The text with backslashes doubled; the vocabulary has nothing else to escape.
+  /// The text with backslashes doubled and quotes escaped; the vocabulary has nothing else to escape.
   fileprivate var replacingBackslashes: String {
-    reduce(into: "") { $0 += $1 == "\\" ? "\\\\" : String($1) }
+    reduce(into: "") { $0 += $1 == "\\" || $1 == "\"" ? "\\\($1)" : String($1) }
   }
 }

@@ -5,7 +5,7 @@ public enum SpecSchema {
   /// Views are told apart by `if type … then …`, so that a validator names exactly one mistake for
   /// one.
   public static func json() -> String {
-    let file = members(of: SpecVocabulary.file, inTemplate: false)
+    let file = members(of: SpecVocabulary.file, owner: "spec", inTemplate: false)
     let schema = SchemaNode.object(
       [
         ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
@@ -16,7 +16,7 @@ public enum SpecSchema {
         ("$defs", definitions),
       ]
     )
-    return schema.json() + "\n"
+    return SchemaSharing.share(schema).json() + "\n"
   }
 
   // MARK: Definitions
@@ -49,18 +49,24 @@ public enum SpecSchema {
       ("animation", node(SpecVocabulary.animation)),
       ("transition", node(SpecVocabulary.transition)),
       ("gesture", node(SpecVocabulary.gesture)),
-      ("change", node(.object(SpecVocabulary.change))),
-      ("completion", node(.object(SpecVocabulary.completion))),
+      ("change", node(.object(SpecVocabulary.change), owner: "change")),
+      ("completion", node(.object(SpecVocabulary.completion), owner: "completion")),
       ("canvasFilter", node(SpecVocabulary.canvasFilter)),
       ("canvasShading", node(SpecVocabulary.canvasShading)),
       ("canvasItem", node(.either(CanvasItemKind.allCases.map { .object($0.object) }))),
-      ("chart", node(.object(SpecVocabulary.chart))),
-      ("edgeInsets", node(.object(SpecVocabulary.edgeInsets))),
-      ("environment", node(.object(SpecVocabulary.environment))),
-      ("screenEnvironment", node(.object(SpecVocabulary.screenEnvironment))),
-      ("scene", node(.object(SpecVocabulary.scene), inTemplate: false)),
-      ("proposal", node(.object(SpecVocabulary.proposal), inTemplate: false)),
-      ("expectation", node(.object(SpecVocabulary.expectation), inTemplate: false)),
+      ("chart", node(.object(SpecVocabulary.chart), owner: "chart")),
+      ("edgeInsets", node(.object(SpecVocabulary.edgeInsets), owner: "edgeInsets")),
+      ("environment", node(.object(SpecVocabulary.environment), owner: "environment")),
+      (
+        "screenEnvironment",
+        node(.object(SpecVocabulary.screenEnvironment), owner: "screenEnvironment")
+      ),
+      ("scene", node(.object(SpecVocabulary.scene), owner: "scene", inTemplate: false)),
+      ("proposal", node(.object(SpecVocabulary.proposal), owner: "proposal", inTemplate: false)),
+      (
+        "expectation",
+        node(.object(SpecVocabulary.expectation), owner: "expectation", inTemplate: false)
+      ),
       ("case", specCase),
     ])
   }
@@ -93,7 +99,9 @@ public enum SpecSchema {
     _ objects: [(name: String, object: SpecObject)]
   ) -> Members {
     let cases = objects.map { name, object in
-      SchemaNode.object([("if", has(key, name)), ("then", .object(members(of: object)))])
+      SchemaNode.object([
+        ("if", has(key, name)), ("then", .object(members(of: object, owner: name))),
+      ])
     }
     return [
       ("type", .text("object")),
@@ -132,7 +140,7 @@ public enum SpecSchema {
       SchemaNode.object([("required", .list([.text($0)]))])
     }
     return .object(
-      members(of: SpecVocabulary.specCase, inTemplate: false) + [
+      members(of: SpecVocabulary.specCase, owner: "case", inTemplate: false) + [
         ("oneOf", .list(subjects)), ("allOf", .list(rules)),
       ]
     )
@@ -191,7 +199,11 @@ public enum SpecSchema {
   /// A value of the vocabulary.
   ///
   /// - Parameter inTemplate: Whether a placeholder may stand in the place of arrays and objects.
-  private static func node(_ value: SpecValue, inTemplate: Bool = true) -> SchemaNode {
+  private static func node(
+    _ value: SpecValue,
+    owner: String? = nil,
+    inTemplate: Bool = true
+  ) -> SchemaNode {
     switch value {
     case .string: .object([("type", .text("string"))])
     case .number: reference("number")
@@ -210,22 +222,25 @@ public enum SpecSchema {
       anyOf([.object([("enum", .list(names.map { .text($0) }))]), reference("filledIn")])
     case .list(let element, let count):
       container(
-        [("type", .text("array")), ("items", node(element, inTemplate: inTemplate))]
+        [("type", .text("array")), ("items", node(element, owner: owner, inTemplate: inTemplate))]
           + (count.map { [("minItems", .number($0)), ("maxItems", .number($0))] } ?? []),
         inTemplate
       )
-    case .object(let object): container(members(of: object, inTemplate: inTemplate), inTemplate)
-    case .map(let value): container(map(of: value, inTemplate: inTemplate), inTemplate)
-    case .either(let values): anyOf(values.map { node($0, inTemplate: inTemplate) })
+    case .object(let object):
+      container(members(of: object, owner: owner, inTemplate: inTemplate), inTemplate)
+    case .map(let value):
+      container(map(of: value, owner: owner, inTemplate: inTemplate), inTemplate)
+    case .either(let values):
+      anyOf(values.map { node($0, owner: owner, inTemplate: inTemplate) })
     case .defined(let name): reference(name)
     case .any: .truth(true)
     }
   }
 
   /// An object of any keys; where its values are not free, a comment may be among them.
-  private static func map(of value: SpecValue, inTemplate: Bool) -> Members {
+  private static func map(of value: SpecValue, owner: String?, inTemplate: Bool) -> Members {
     if case .any = value { return [("type", .text("object"))] }
-    let element = node(value, inTemplate: inTemplate)
+    let element = node(value, owner: owner, inTemplate: inTemplate)
     return [
       ("type", .text("object")),
       ("properties", .object([("comment", anyOf([node(.string), element]))])),
@@ -233,11 +248,17 @@ public enum SpecSchema {
     ]
   }
 
-  private static func members(of object: SpecObject, inTemplate: Bool = true) -> Members {
+  /// - Parameter owner: The view, modifier or definition that the object belongs to, for descriptions.
+  private static func members(
+    of object: SpecObject,
+    owner: String? = nil,
+    inTemplate: Bool = true
+  ) -> Members {
     let required = object.fields.filter(\.isRequired).map { SchemaNode.text($0.name) }
-    let properties =
-      object.fields.map { ($0.name, node($0.value, inTemplate: inTemplate)) }
-      + [("comment", node(.string))]
+    let properties = (object.fields + [SpecField("comment", .string)]).map { field in
+      let node = node(field.value, owner: field.name, inTemplate: inTemplate)
+      return (field.name, described(node, field, of: owner))
+    }
     return [("type", .text("object")), ("properties", .object(properties))]
       + (required.isEmpty ? [] : [("required", .list(required))])
       + [("additionalProperties", .truth(false))]

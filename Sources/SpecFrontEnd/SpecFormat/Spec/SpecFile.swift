@@ -8,6 +8,8 @@ public struct SpecFile: Sendable {
   public var specs: [Spec]
   /// Errors and warnings in the order of the file.
   public var diagnostics: [Diagnostic]
+  /// The cases with errors, if those without are kept beside them.
+  public var unusableCases: [UnusableCase] = []
 
   /// The numbers of screens that cannot be shown before each of the specs and behind all; empty if
   /// all can.
@@ -47,22 +49,23 @@ public struct SpecFile: Sendable {
   ///   - locatesViews: Whether to note where each view stands in the file.
   ///   - limits: The limits of the file's size and of the screens that it describes.
   ///   - overrides: The settings that replace those of the file.
+  ///   - keepsSoundCases: Whether the cases without errors are read where others have some.
   public init(
     bytes: [UInt8],
     name: String,
     locatesViews: Bool = false,
     limits: SpecLimits = SpecLimits(),
-    overrides: SceneOverrides = SceneOverrides()
+    overrides: SceneOverrides = SceneOverrides(),
+    keepsSoundCases: Bool = false
   ) {
-    self.name = name
-    let read = SpecFile.read(
+    self = SpecFile.read(
       bytes,
       name: name,
       locatesViews: locatesViews,
       limits: limits,
-      overrides: overrides
+      overrides: overrides,
+      keepsSoundCases: keepsSoundCases
     )
-    (specs, diagnostics, ranOutOfMemory) = (read.specs, read.diagnostics, read.ranOutOfMemory)
   }
 
   /// Reads the specs of a file, or only one of them as it is at a moment.
@@ -73,11 +76,12 @@ public struct SpecFile: Sendable {
     limits: SpecLimits,
     overrides: SceneOverrides,
     moment: SpecTimePoint? = nil,
-    only index: Int? = nil
-  ) -> (specs: [Spec], diagnostics: [Diagnostic], ranOutOfMemory: Bool) {
+    only index: Int? = nil,
+    keepsSoundCases: Bool = false
+  ) -> SpecFile {
     switch parse(bytes, name: name, limits: limits) {
     case .failure(let invalid):
-      return ([], invalid.diagnostics, invalid.isForWantOfMemory)
+      return SpecFile(name: name, invalid)
     case .success(let document):
       let file = FileContext(
         document,
@@ -85,7 +89,8 @@ public struct SpecFile: Sendable {
         overrides: overrides,
         locatesViews: locatesViews,
         moment: moment,
-        only: index
+        only: index,
+        keepsSoundCases: keepsSoundCases
       )
       return read(document, as: bytes, name: name, file)
     }
@@ -115,27 +120,40 @@ public struct SpecFile: Sendable {
     as bytes: [UInt8],
     name: String,
     _ file: FileContext
-  ) -> (specs: [Spec], diagnostics: [Diagnostic], ranOutOfMemory: Bool) {
-    let specs = document.withRoot { root in
+  ) -> SpecFile {
+    let read = document.withRoot { root in
       withStackSpace(levels: SpecReader.levels(of: document, root)) {
         SpecReader(file).specs(in: root)
       }
     }
     guard !document.lacksValues else {
-      let invalid = InvalidJSON.withoutMemory(file: name)
-      return ([], invalid.diagnostics, true)
+      return SpecFile(name: name, InvalidJSON.withoutMemory(file: name))
     }
-    if file.diagnostics.hasErrors { return ([], file.diagnostics.diagnostics, false) }
-    let located = specs.enumerated().map { index, spec in
-      var spec = spec
-      spec.origin = Spec.Origin(
-        bytes: bytes,
-        limits: file.limits,
-        overrides: file.overrides,
-        index: index
-      )
-      return spec
+    let diagnostics = file.diagnostics.diagnostics + read.diagnostics
+    guard !file.diagnostics.hasErrors else {
+      return SpecFile([], name: name, diagnostics: diagnostics)
     }
-    return (located, file.diagnostics.diagnostics, false)
+    var specFile = SpecFile(
+      read.specs.map { index, spec in
+        var spec = spec
+        spec.origin = Spec.Origin(
+          bytes: bytes,
+          limits: file.limits,
+          overrides: file.overrides,
+          index: index
+        )
+        return spec
+      },
+      name: name,
+      diagnostics: diagnostics
+    )
+    specFile.unusableCases = read.unusableCases
+    return specFile
+  }
+
+  /// A file whose JSON cannot be read.
+  init(name: String, _ invalid: InvalidJSON) {
+    self.init([], name: name, diagnostics: invalid.diagnostics)
+    ranOutOfMemory = invalid.isForWantOfMemory
   }
 }

@@ -24,9 +24,7 @@ package final class WarmSpecFile {
   package func file(overrides: SceneOverrides, locatesViews: Bool) -> SpecFile {
     switch document() {
     case .failure(let invalid):
-      var file = SpecFile([], name: name, diagnostics: invalid.diagnostics)
-      file.ranOutOfMemory = invalid.isForWantOfMemory
-      return file
+      return SpecFile(name: name, invalid)
     case .success(let document):
       let context = FileContext(
         document,
@@ -34,10 +32,7 @@ package final class WarmSpecFile {
         overrides: overrides,
         locatesViews: locatesViews
       )
-      let read = SpecFile.read(document, as: bytes, name: name, context)
-      var file = SpecFile(read.specs, name: name, diagnostics: read.diagnostics)
-      file.ranOutOfMemory = read.ranOutOfMemory
-      return file
+      return SpecFile.read(document, as: bytes, name: name, context)
     }
   }
 

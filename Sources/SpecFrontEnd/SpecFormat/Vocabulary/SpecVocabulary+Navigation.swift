@@ -26,6 +26,15 @@ extension SpecVocabulary {
       SpecModifier(preference: "toolbarVisibility", .object(toolbarVisibility)) {
         $0.toolbarVisibility($2)
       },
+      SpecModifier("toolbarTitleDisplayMode", .oneOf(toolbarTitleModes)) {
+        $0.toolbarTitleDisplayMode($2, $1)
+      },
+      SpecModifier(preference: "toolbarBackground", .object(toolbarBackground)) {
+        $0.toolbarBackground($2)
+      },
+      SpecModifier(preference: "toolbarBackgroundVisibility", .object(toolbarVisibility)) {
+        $0.toolbarBackgroundVisibility($2, $1)
+      },
       SpecModifier("navigationDestination", .object(navigationDestination)) {
         $0.navigationDestination($2, $1)
       },
@@ -82,6 +91,14 @@ extension SpecVocabulary {
   package static let toolbarVisibility = SpecObject([
     SpecField("visibility", .oneOf(Visibility.allCases.map(\.rawValue)), required: true),
     SpecField("for", .either([.oneOf(bars), .list(.oneOf(bars))]), required: true),
+  ])
+
+  /// `ToolbarTitleDisplayMode`; `inlineLarge` is as `inline` on phones and pads.
+  package static let toolbarTitleModes = ["automatic", "large", "inline", "inlineLarge"]
+
+  package static let toolbarBackground = SpecObject([
+    SpecField("style", .defined("style"), required: true),
+    SpecField("for", .either([.oneOf(bars), .list(.oneOf(bars))])),
   ])
 
   package static let columnWidth = SpecObject([

@@ -56,7 +56,7 @@ extension SpecVocabulary {
       "If",
       [
         SpecField("condition", .condition, required: true), .children,
-        SpecField("else", .list(.view)),
+        SpecField("else", .views),
       ]
     ) { $0.conditional($1, id: $2) },
   ]

@@ -39,12 +39,51 @@ extension SpecReader {
       return nil
     }
     let visibility = choice(Visibility.self, "visibility", of: node)
-    var bars: [BarKind] = []
-    if let member = member("for", of: node) {
-      let nodes = member.value.kind == .array ? elements(of: member) : [member]
-      bars = nodes.compactMap { choice(BarKind.self, $0, "'for'") }
-    }
+    let bars = bars(of: node) ?? []
     return visibility.map { .toolbarVisibility(isHidden: $0 == .hidden, bars) }
+  }
+
+  /// The bars that a modifier is for; nil if it names none.
+  private func bars(of node: JSONNode) -> [BarKind]? {
+    guard let member = member("for", of: node) else { return nil }
+    let nodes = member.value.kind == .array ? elements(of: member) : [member]
+    return nodes.compactMap { choice(BarKind.self, $0, "'for'") }
+  }
+
+  /// The style of the background of bars; of the one at the top, if none is named (D9.14).
+  func toolbarBackground(_ node: JSONNode) -> ContentPreference? {
+    guard check(node, SpecVocabulary.toolbarBackground, of: "'toolbarBackground'") else {
+      return nil
+    }
+    let bars = bars(of: node) ?? [.navigationBar]
+    return style(of: node).map { .toolbarBackground(BarBackground(style: $0), bars) }
+  }
+
+  /// Whether bars have their background (D9.14).
+  func toolbarBackgroundVisibility(_ node: JSONNode, _ name: String) -> ContentPreference? {
+    guard check(node, SpecVocabulary.toolbarVisibility, of: name.quoted) else { return nil }
+    let bars = bars(of: node) ?? []
+    return choice(Visibility.self, "visibility", of: node).map { visibility in
+      let isVisible: Bool? =
+        switch visibility {
+        case .automatic: nil
+        case .visible: true
+        case .hidden: false
+        }
+      return .toolbarBackground(BarBackground(isVisible: isVisible), bars)
+    }
+  }
+
+  /// The size of the title, by the name that toolbars have for it.
+  func toolbarTitleDisplayMode(_ node: JSONNode, _ name: String) -> ReadModifier? {
+    guard let index = choice(node, among: SpecVocabulary.toolbarTitleModes, name.quoted) else {
+      return nil
+    }
+    let modes: [NavigationTitleDisplayMode] = [.automatic, .large, .inline, .inline]
+    return ReadModifier(
+      preferring: [.navigationBarTitleDisplayMode(modes[index])],
+      name: "navigationBarTitleDisplayMode"
+    )
   }
 
   func searchable(_ node: JSONNode) -> ContentPreference? {

@@ -4,8 +4,8 @@ package struct FileContext {
   let limits: SpecLimits
   /// The settings that replace those of the file.
   let overrides: SceneOverrides
-  /// Collects the diagnostics of all screens.
-  let diagnostics: DiagnosticCollector
+  /// Collects the diagnostics of all screens, or of one case.
+  private(set) var diagnostics: DiagnosticCollector
   /// Whether to note where each view stands in the file.
   let locatesViews: Bool
   /// The moment that one spec is read for; nil for all specs, as they are in the end.
@@ -14,6 +14,8 @@ package struct FileContext {
   let only: Int?
   /// Whether the file is in its canonical form, which says more than an author may.
   let isCanonical: Bool
+  /// Whether cases without errors are kept beside others with some.
+  let keepsSoundCases: Bool
 
   package init(
     _ document: JSONDocument,
@@ -21,7 +23,8 @@ package struct FileContext {
     overrides: SceneOverrides = SceneOverrides(),
     locatesViews: Bool = false,
     moment: SpecTimePoint? = nil,
-    only: Int? = nil
+    only: Int? = nil,
+    keepsSoundCases: Bool = false
   ) {
     self.document = document
     self.limits = limits
@@ -29,7 +32,16 @@ package struct FileContext {
     self.locatesViews = locatesViews
     self.moment = moment
     self.only = only
+    self.keepsSoundCases = keepsSoundCases
     isCanonical = document.withRoot { $0["espalier"] != nil }
     diagnostics = DiagnosticCollector(document: document, limit: limits.problems)
+  }
+
+  /// Returns the context of a single case, with its own diagnostics if sound cases are kept.
+  func ofCase() -> FileContext {
+    guard keepsSoundCases else { return self }
+    var context = self
+    context.diagnostics = DiagnosticCollector(caseOf: document, limit: limits.problems)
+    return context
   }
 }

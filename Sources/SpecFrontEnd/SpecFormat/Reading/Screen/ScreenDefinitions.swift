@@ -1,7 +1,9 @@
 /// The definitions of a screen: which there are, which are used, and which are being expanded.
 struct ScreenDefinitions {
-  /// The object that has them; nil in a screen without any.
+  /// The object that has the screen's own; nil in a screen without any.
   private(set) var node: JSONNode?
+  /// All names, in the order of the file.
+  private(set) var order: [String] = []
   private var definitions: [String: JSONNode] = [:]
   private var used: Set<String> = []
   /// The definitions whose views have been read.
@@ -17,9 +19,15 @@ struct ScreenDefinitions {
 
   init() {}
 
-  init(_ node: JSONNode, _ definitions: [(key: String, node: JSONNode)]) {
+  /// - Parameters:
+  ///   - node: The object that has the screen's own definitions.
+  ///   - definitions: All definitions; the last of a name counts.
+  init(_ node: JSONNode?, _ definitions: [(key: String, node: JSONNode)]) {
     self.node = node
-    for (name, definition) in definitions { self.definitions[name] = definition }
+    for (name, definition) in definitions
+    where self.definitions.updateValue(definition, forKey: name) == nil {
+      order.append(name)
+    }
   }
 
   /// The definition of a name, which is used from now on.

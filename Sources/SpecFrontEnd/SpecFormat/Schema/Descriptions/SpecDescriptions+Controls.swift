@@ -1,0 +1,91 @@
+extension SpecDescriptions {
+  /// Keys of controls, lists, navigation and presentations.
+  static let controls = """
+    role = The role. | example "cancel"
+    action = The change when the control is used.
+    actions = What can be done.
+    destination = The views that are shown next, or the address. | example "https://example.org"
+    isInNavigation = Whether the link is in a navigation container. | default true
+    isOn = Whether the control is on, off or "mixed". | example true
+    in = The shape, the range, or the axes of something. | example [0, 10]
+    step = The distance between values. | example 1
+    minimumValueLabel = The views at the lower end.
+    maximumValueLabel = The views at the upper end.
+    currentValueLabel = The views that show the value.
+    prompt = The words in an empty field. | example "Name"
+    options = The titles of the options. | example ["Oat", "Soy"]
+    selection = The title of what is selected. | example "Oat"
+    total = The value at the end. | default 1 | example 10
+    countsDown = Whether the progress is that of a timer running down.
+    date = The day and time. | example "2024-06-10T09:41"
+    isExpanded = Whether the content is shown. | default false
+    sidebar = The views of the first column.
+    detail = The views of the last column.
+    columnVisibility = The columns that are shown. | default "automatic" | example "all"
+    preferredCompactColumn = The column that narrow screens show. | default "sidebar" | example \
+    "detail"
+    tabs = The tabs, each with its views.
+    icon = The views of the picture.
+    badge = The count or words beside. | example 3
+    header = The words or views above.
+    footer = The words or views below.
+    path = The views that are shown one after the other.
+    listStyle = The appearance of lists inside. | default "automatic" | example "plain"
+    listRowBackground = The style or views behind the row.
+    listRowInsets = The space around the content of the row, in points.
+    listRowSeparator = Whether there is a line between rows. | example "hidden"
+    listRowSeparatorTint = The color of the lines between rows. | example "red"
+    listRowSpacing = The distance between rows, in points. | example 8
+    listSectionSeparator = Whether there are lines around the section. | example "hidden"
+    listSectionSeparatorTint = The color of the lines around the section. | example "red"
+    listSectionSpacing = The distance between sections, in points. | example "compact"
+    scrollContentBackground = Whether lists have their background. | example "hidden"
+    contentMargins = Space around the content of scroll views, in points. | example 16
+    buttonStyle = The appearance of buttons inside. | default "automatic" | example "bordered"
+    buttonBorderShape = The shape of bordered buttons inside. | default "automatic" | example \
+    "capsule"
+    controlSize = The size of controls inside. | default "regular" | example "small"
+    labelStyle = The parts of labels inside that are shown. | default "automatic" | example \
+    "iconOnly"
+    labeledContentStyle = The appearance of labeled contents inside. | default "automatic"
+    labelsHidden = Labels of controls inside take no space.
+    pickerStyle = The appearance of pickers inside. | default "automatic" | example "segmented"
+    textFieldStyle = The appearance of text fields inside. | default "automatic" | example \
+    "roundedBorder"
+    toggleStyle = The appearance of toggles inside. | default "automatic" | example "button"
+    disabled = Controls inside cannot be used.
+    navigationTitle = The title of the screen in the bar. | example "Milk"
+    navigationSubtitle = The words below the title. | example "3 left"
+    navigationBarTitleDisplayMode = The size of the title. | default "automatic" | example "inline"
+    navigationBarBackButtonHidden = Whether the button that leads back is hidden.
+    navigationDestination = The screen for the values of links.
+    for = The type of the links' values, or the bars. | example "Item"
+    navigationSplitViewColumnWidth = The width of the column, in points. | example 320
+    ideal = The usual value, in points. | example 320
+    toolbar = Items of the bars.
+    placement = The place. | example "topBarTrailing"
+    toolbarTitleDisplayMode = The size of the title. | example "inline"
+    toolbarBackground = The style behind bars. | example { "style": "red" }
+    toolbarBackgroundVisibility = Whether bars have their background.
+    toolbarVisibility = Whether bars are shown.
+    visibility = Whether something is shown. | example "hidden"
+    searchable = A field for searching.
+    isEditing = Whether the user is typing in the field. | default false
+    sheet = Views on a sheet over the screen.
+    fullScreenCover = Views that cover the screen.
+    popover = Views in a popover.
+    isPresented = Whether it is shown.
+    presentationDetents = The heights that the sheet may have. | example ["medium"]
+    detents = The heights that the sheet may have. | example ["medium", "large"]
+    fraction = The height as a part of the screen, from 0 to 1. | example 0.3
+    presentationCompactAdaptation = The form on narrow screens. | example "sheet"
+    presentationCornerRadius = The radius of the sheet's corners, in points. | example 20
+    presentationBackground = The style or views behind the sheet's content.
+    presentationDragIndicator = Whether the sheet shows that it can be dragged. | example "visible"
+    alert = An alert over the screen.
+    confirmationDialog = A choice of actions over the screen.
+    titleVisibility = Whether the title is shown. | default "automatic" | example "visible"
+    message = The words below the title. | example "This cannot be undone."
+    contentShape = The shape in which touches count. | example "circle"
+    """
+}
