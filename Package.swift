@@ -52,8 +52,14 @@ let shims: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreText", ["SwiftUI"]),
   ("QuartzCore", ["UIKit"]),
   ("Security", ["SwiftUI"]),
-  ("UniformTypeIdentifiers", ["SwiftUI"]),
-  ("os", [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+  ("UniformTypeIdentifiers", ["SwiftUI", .product(name: "FlyingFox", package: "FlyingFox")]),
+  (
+    "os",
+    [
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      .product(name: "FlyingFox", package: "FlyingFox"),
+    ]
+  ),
   ("OSLog", ["os"]),
 ]
 
@@ -166,10 +172,14 @@ let package = Package(
     .executable(name: "espalier", targets: ["EspalierCommand"]),
     // What `espalier publish` becomes.
     .executable(name: "espalier-publish", targets: ["EspalierPublishing"]),
+    // What `espalier inspect --serve` becomes.
+    .executable(name: "espalier-inspect", targets: ["InspectorServer"]),
   ] + linuxProducts,
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    // Only the program `espalier-inspect` has it.
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ] + documentation,
   targets: [
     .systemLibrary(
@@ -331,6 +341,17 @@ let package = Package(
       ],
       swiftSettings: settings,
       linkerSettings: standalone
+    ),
+    // The server of that page, apart from the command: starting it loads no code of a server.
+    .executableTarget(
+      name: "InspectorServer",
+      dependencies: [
+        "AgentServer", "CommandSupport", "Export", "Inspector", "SwiftSources",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      // The library needs all of Foundation, which is not linked into the program.
+      swiftSettings: settings
     ),
     .executableTarget(
       name: "bus-probe",
@@ -577,7 +598,7 @@ let folders = [
   "Programs": [
     "AgentServer", "CommandSupport", "Commands", "Conformance", "EspalierCommand",
     "EspalierPublishing",
-    "EspalierTesting", "Inspector",
+    "EspalierTesting", "Inspector", "InspectorServer",
   ],
   "Support": [
     "CChecksum", "CMalloc", "TerminalText",

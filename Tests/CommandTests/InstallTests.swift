@@ -10,6 +10,7 @@ import Testing
     let built = URL(fileURLWithPath: Espalier.path).deletingLastPathComponent().path
     // The program that publishes is none of this test's.
     try scratch.write("built/espalier-publish", "#!/bin/true\n")
+    try scratch.write("built/espalier-inspect", "#!/bin/true\n")
     let run = try Espalier.shell(
       """
       cp '\(built)/espalier' built/ && '\(tools)' --from built --prefix prefix
@@ -22,7 +23,7 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(
       run.lines == [
-        "prefix/bin/espalier", "prefix/bin/espalier-publish",
+        "prefix/bin/espalier", "prefix/bin/espalier-publish", "prefix/bin/espalier-inspect",
         "prefix/share/man/man1/espalier.1",
         "prefix/share/bash-completion/completions/espalier",
         "prefix/share/zsh/site-functions/_espalier",

@@ -1,19 +1,28 @@
-internal import Glibc
+package import Glibc
 
-/// A run of this program with other arguments.
-struct CommandRun {
+/// A run of this program, or of the one beside it, with other arguments.
+package struct CommandRun: Sendable {
   /// 128 and more if a signal has ended it.
-  let status: Int32
-  let output: String
-  let errors: String
+  package let status: Int32
+  package let output: [UInt8]
+  package let errors: String
 
   /// Why there is none.
-  struct Failed: Error {
-    let message: String
+  package struct Failed: Error {
+    package let message: String
   }
 
   /// Runs the program and waits for its end.
-  init(_ words: [String]) throws(Failed) {
+  ///
+  /// - Parameters:
+  ///   - words: The arguments behind the program's name.
+  ///   - program: The path of the program.
+  ///   - onStart: Gets the id of the process, as long as it runs.
+  package init(
+    _ words: [String],
+    program: String = "/proc/self/exe",
+    onStart: (pid_t) -> Void = { _ in }
+  ) throws(Failed) {
     var ends: [Int32] = [-1, -1, -1, -1]
     let areOpen = ends.withUnsafeMutableBufferPointer { buffer -> Bool in
       guard let start = buffer.baseAddress else { return false }
@@ -31,18 +40,19 @@ struct CommandRun {
     var arguments = (["espalier"] + words).map { strdup($0) } + [nil]
     defer { for word in arguments { free(word) } }
     var process = pid_t()
-    let error = posix_spawn(&process, "/proc/self/exe", &actions, nil, &arguments, environ)
+    let error = posix_spawn(&process, program, &actions, nil, &arguments, environ)
     for index in [1, 3] {
       close(ends[index])
       ends[index] = -1
     }
     guard error == 0 else { throw Failed(message: String(cString: strerror(error))) }
+    onStart(process)
     let texts = CommandRun.read([ends[0], ends[2]])
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     let signal = status & 0x7F
     self.status = signal == 0 ? status >> 8 & 0xFF : 128 + signal
-    output = String(decoding: texts[0], as: UTF8.self)
+    output = texts[0]
     errors = String(decoding: texts[1], as: UTF8.self)
   }
 

@@ -55,7 +55,8 @@ final class ToolCalls {
     }
     do throws(CommandRun.Failed) {
       let run = try CommandRun(words)
-      var content = [run.output, run.errors].filter { !$0.isEmpty }.map(ToolCalls.text)
+      let output = String(decoding: run.output, as: UTF8.self)
+      var content = [output, run.errors].filter { !$0.isEmpty }.map(ToolCalls.text)
       if let picture, let bytes = ToolCalls.read(picture) {
         content.append([
           "type": "image", "data": .string(Base64.text(bytes)), "mimeType": "image/png",
@@ -64,7 +65,7 @@ final class ToolCalls {
       if content.isEmpty { content = [ToolCalls.text("status \(run.status)")] }
       var result = ToolCalls.result(content, isError: run.status != 0)
       if tool.name == "tree", arguments["form"]?.string == "json",
-        let structure = AgentValue(Array(run.output.utf8))
+        let structure = AgentValue(run.output)
       {
         result = result.adding("structuredContent", structure)
       }

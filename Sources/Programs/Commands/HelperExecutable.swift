@@ -11,13 +11,16 @@ struct HelperExecutable {
 
   /// Publishes screens.
   static let publishing = HelperExecutable(name: "espalier-publish")
+  /// Serves the page that shows screens from inside.
+  static let inspecting = HelperExecutable(name: "espalier-inspect")
 
   /// Becomes the other program, with the same arguments.
   ///
+  /// - Parameter others: The arguments between the subcommand and its own.
   /// - Returns: The status to end with if that is impossible.
-  func replaceThisProcess() -> ExitCode {
+  func replaceThisProcess(and others: [String] = []) -> ExitCode {
     let path = folder + name
-    _ = ProgramArguments.withCArguments { execv(path, $0) }
+    _ = ProgramArguments.withCArguments(and: others) { execv(path, $0) }
     let reason = String(cString: strerror(errno))
     StandardError.write("espalier: error: cannot start \(path): \(reason)\n")
     StandardError.write("hint: it is built with 'swift build --product \(name)'\n")

@@ -3,6 +3,7 @@ extension InspectorPage {
   static let model = #"""
     "use strict";
     const screens = JSON.parse(document.getElementById("screens").textContent);
+    const firstAddress = location.hash;
     const byId = (id) => document.getElementById(id);
     const state = { screen: 0, variant: 0, view: null, hover: null };
 

@@ -1,6 +1,8 @@
 extension InspectorPage {
   /// The script that joins the parts: what is chosen, found and typed.
   static let start = #"""
+    // A live page shows more of what is chosen.
+    let afterSelection = () => {};
     function select(entry, moves) {
       const last = state.view && items.get(state.view);
       if (last) {
@@ -21,6 +23,7 @@ extension InspectorPage {
         button.setAttribute("aria-current", String(isCurrent));
       }
       showDetails();
+      afterSelection();
       draw();
       writeAddress();
     }

@@ -16,6 +16,9 @@ extension InspectorPage {
     select, input[type=search] { font: inherit; padding: 3px 6px; max-width: 26em; }
     fieldset { border: 0; margin: 0; padding: 0; display: flex; gap: 12px; }
     legend { float: left; margin-right: 12px; }
+    header button, #uses button, #uses input { font: inherit; padding: 2px 8px; margin: 2px 0; }
+    #busy { color: var(--quiet); }
+    #problems ul { margin: 0; padding-left: 18px; overflow-wrap: anywhere; }
     #status { margin: 0; color: var(--quiet); }
     #variants { display: flex; gap: 8px; padding: 8px 14px; overflow-x: auto; flex: none;
       border-bottom: 1px solid var(--line); background: var(--soft); }

@@ -109,7 +109,7 @@ enum Espalier {
 
   /// Runs `body` without the signals blocked that the threads of tests block, which what it starts
   /// would inherit.
-  private static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
+  static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
     var none = sigset_t()
     var blocked = sigset_t()
     sigemptyset(&none)

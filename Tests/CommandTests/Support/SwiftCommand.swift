@@ -3,9 +3,12 @@ import Foundation
 /// The command with a compiler at hand.
 enum SwiftCommand {
   private static let products = URL(fileURLWithPath: Espalier.path).deletingLastPathComponent().path
-  private static let compilerFolder: String? =
+  static let compilerFolder: String? =
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     .first { access($0 + "/swiftc", X_OK) == 0 }
+
+  /// Where the programs of tests are kept.
+  static let cache = products + "/swift-programs"
 
   /// Whether there are a compiler and the library of this build.
   static let canRun =
@@ -26,7 +29,7 @@ enum SwiftCommand {
   static func shell(_ line: String, in folder: String) throws -> Espalier.Run {
     try Espalier.shell(
       """
-      export PATH=$PATH:\(compilerFolder ?? "") XDG_CACHE_HOME='\(products)/swift-programs'
+      export PATH=$PATH:\(compilerFolder ?? "") XDG_CACHE_HOME='\(cache)'
       \(line)
       """,
       in: folder

@@ -11,7 +11,10 @@ struct InspectCommand: ParsableCommand {
     commandName: "inspect",
     _superCommandName: "espalier",
     abstract: "Writes an HTML page of screens: picture, tree, frames, findings.",
-    usage: "espalier inspect [<options>] [<specs> ...]",
+    usage: """
+      espalier inspect [<options>] [<specs> ...]
+      espalier inspect --serve [<options>] <specs> ...
+      """,
     discussion: """
       The page is one HTML file that needs no network, for a browser or as a report of CI. \
       Selecting a view in the tree selects it in the picture and the reverse; the page shows \
@@ -21,6 +24,11 @@ struct InspectCommand: ParsableCommand {
         espalier inspect Card.swift -o card.html
         espalier inspect App --preview "Profile*" -o profile.html
         espalier inspect card.json --variants "scheme=light,dark" -o card.html
+
+      With --serve the page is live: it follows the files, and the screen in it can be used. The \
+      line that is printed is its address, which nobody else knows; only this machine is answered.
+
+        espalier inspect Card.swift --serve
       """
   )
 
@@ -40,19 +48,27 @@ struct InspectCommand: ParsableCommand {
   )
   var variants: VariantsArgument?
 
+  @OptionGroup(title: "Serving") var serving: ServingOptions
+  @OptionGroup var round: InspectionRound
+
   func validate() throws {
     try input.validate()
     try output.check(against: input)
     try variants?.check(against: scene)
+    try serving.check(input, output)
+    round.narrowPreviews()
   }
 
   func run() throws {
+    if serving.serve, !round.isOne { throw serving.replaceThisProcess(input) }
     try input.handSwiftSourcesOver(swift)
     let names = ScreenNames(input)
     let shown = try variants ?? VariantsArgument(standardBeside: scene.overrides)
     let overrides = shown?.overrides(scene.overrides) ?? [scene.overrides]
     var run = InputRun(quiet: output.quiet, limits: input.limits, overrides: overrides[0])
-    run.request = ScreenRequest(swift, scene, nil, target: input.partTarget)
+    var request = ScreenRequest(swift, scene, nil, target: input.partTarget)
+    request.previews = round.previews ?? request.previews
+    run.request = request
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
     run.text = text
     let sink = try output.open(input)
@@ -60,6 +76,7 @@ struct InspectCommand: ParsableCommand {
       captions: shown?.captions ?? ["as it is"],
       overrides: overrides,
       text: text,
+      round: round,
       auditor: Auditor(
         variants: AuditVariants(scene.overrides, rotates: ScreenProviders.current != nil),
         rules: AuditSettings(&run).rules(among: AuditRule.all),
@@ -88,7 +105,9 @@ struct InspectCommand: ParsableCommand {
     if screens.isEmpty, run.unusable == 0 {
       run.refuse("nothing to inspect: every case asks a rule", status: ExitStatus.badSpec)
     }
-    if !screens.isEmpty {
+    if round.isOne {
+      for screen in screens { try sink.write(screen + [UInt8(ascii: "\n")]) }
+    } else if !screens.isEmpty {
       try sink.write(InspectorPage.html(title: "Espalier", screens: screens))
     }
     try run.finish(sink)

@@ -14,6 +14,20 @@ struct ScreenInspector {
   let overrides: [SceneOverrides]
   let text: TextSource
   let auditor: Auditor
+  /// The narrower selection of a live page.
+  let round: InspectionRound
+
+  init(
+    captions: [String],
+    overrides: [SceneOverrides],
+    text: TextSource,
+    round: InspectionRound,
+    auditor: Auditor
+  ) {
+    self.captions = round.shown(among: captions)
+    self.overrides = round.shown(among: overrides)
+    (self.text, self.round, self.auditor) = (text, round, auditor)
+  }
 
   /// The screens of a file, each as ``InspectedScreen/json`` has it; none of a screen that cannot be
   /// shown, which is reported.
@@ -22,23 +36,27 @@ struct ScreenInspector {
     else { return [] }
     let painter = ScreenPainter(for: file, text, isOnPage: true)
     var report = AuditReport()
-    auditor.audit(file, &report, &run)
-    report.sort()
+    if round.audits {
+      auditor.audit(file, &report, &run)
+      report.sort()
+    }
     var screens: [[UInt8]] = []
     for index in first.specs.indices where first.specs[index].scene != nil {
       guard let specs = SpecFile.versions(of: index, in: read) else { continue }
       let name = names.name(of: specs[0])
-      var variants: [InspectedScreen.Variant] = []
-      for (spec, caption) in zip(specs, captions) {
-        guard let variant = variant(of: spec, caption, name, painter, &run) else { break }
-        variants.append(variant)
+      guard round.wants(name) else { continue }
+      run.eachMoment(of: specs) { specs, run in
+        var variants: [InspectedScreen.Variant] = []
+        for (spec, caption) in zip(specs, captions) {
+          guard let variant = variant(of: spec, caption, name, painter, &run) else { return }
+          variants.append(variant)
+        }
+        let found = report.findings.filter {
+          $0.screens.contains(auditor.input.screenName(of: specs[0]))
+        }
+        let findings = round.audits ? json(found) : Array("null".utf8)
+        screens.append(InspectedScreen(name: name, variants: variants, findings: findings).json)
       }
-      guard variants.count == specs.count else { continue }
-      let found = report.findings.filter {
-        $0.screens.contains(auditor.input.screenName(of: specs[0]))
-      }
-      let screen = InspectedScreen(name: name, variants: variants, findings: json(found))
-      screens.append(screen.json)
     }
     return screens
   }

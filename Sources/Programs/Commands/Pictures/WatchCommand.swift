@@ -1,6 +1,5 @@
 import ArgumentParser
 import CommandSupport
-import Glibc
 import SwiftSources
 
 /// `espalier watch`: pictures that follow the files.
@@ -42,26 +41,7 @@ struct WatchCommand: ParsableCommand {
     while !EndSignal.isGiven {
       try rounds.run(&known)
       let before = stamp
-      stamp = WatchCommand.nextStamp(of: inputs, after: before)
+      stamp = inputs.nextStamp(after: before) { EndSignal.isGiven }
     }
   }
-
-  /// Waits until files are others, and are saved.
-  private static func nextStamp(of inputs: WatchedInputs, after before: String) -> String {
-    var last = before
-    while !EndSignal.isGiven {
-      let start = SystemClock.monotonic
-      let stamp = inputs.stamp()
-      // A file that is being saved goes on changing for a moment.
-      if stamp != before, stamp == last { return stamp }
-      last = stamp
-      // A tenth of a processor at most, however many files there are.
-      let pause = stamp == before ? restingPause : savingPause
-      usleep(useconds_t(max(pause, 9 * (SystemClock.monotonic - start)) * 1e6))
-    }
-    return last
-  }
-
-  /// The pauses between looks, in seconds: while nothing happens, and while files are saved.
-  private static let (restingPause, savingPause) = (0.15, 0.05)
 }

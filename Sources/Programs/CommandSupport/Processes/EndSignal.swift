@@ -1,17 +1,17 @@
-import Glibc
+package import Glibc
 import Synchronization
 
 /// The wish of the user's, by a signal, that a command ends which would go on forever.
-enum EndSignal {
+package enum EndSignal {
   /// Its number; 0 for none.
   private static let given = Atomic<Int32>(0)
   /// The process that is to end, too; 0 for none.
   private static let process = Atomic<pid_t>(0)
 
-  static var isGiven: Bool { given.load(ordering: .sequentiallyConsistent) != 0 }
+  package static var isGiven: Bool { given.load(ordering: .sequentiallyConsistent) != 0 }
 
   /// Lets signals that ask this process to end be noticed, and waiting be broken off.
-  static func listen() {
+  package static func listen() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { number in
@@ -24,14 +24,14 @@ enum EndSignal {
   }
 
   /// Lets a process end with this one.
-  static func handOn(to process: pid_t) {
+  package static func handOn(to process: pid_t) {
     self.process.store(process, ordering: .sequentiallyConsistent)
     // The signal may have come before.
     if process > 0, isGiven { kill(process, SIGTERM) }
   }
 
   /// Ends this process as if the signal had not been noticed, so that a shell sees why.
-  static func endProcess() -> Never {
+  package static func endProcess() -> Never {
     let number = given.load(ordering: .sequentiallyConsistent)
     signal(number, SIG_DFL)
     raise(number)

@@ -1,0 +1,88 @@
+import Glibc
+import SwiftSources
+
+/// Closes connections that do harm: whoever may connect need not know the token.
+///
+/// The library sets no limit to connections or to the size of what they send before a request is
+/// complete; the system's own numbers of each connection do.
+actor ConnectionGuard {
+  /// The most connections at once.
+  private static let mostConnections = 64
+  /// The most bytes that a connection may send in its life; a page makes another one.
+  private static let mostBytes: UInt64 = 8 << 20
+  /// The seconds within which a connection has to show the token.
+  private static let longestWait = 10.0
+  /// The milliseconds without a byte after which a connection is closed: pages ask more often.
+  private static let longestSilence: UInt32 = 60_000
+
+  /// The descriptors that are looked at, which a quarter of a second does not use up.
+  private static let mostDescriptors: Int32 = 4096
+
+  /// The connections by the port of the other end: when they were seen first, whether they are known.
+  private var connections: [UInt16: (since: Double, isKnown: Bool)] = [:]
+
+  /// Notes a connection that has shown the token.
+  func know(_ port: UInt16) {
+    connections[port] = (connections[port]?.since ?? SystemClock.monotonic, true)
+  }
+
+  /// Looks at the connections of a port until the task is cancelled.
+  func watch(_ port: Int) async {
+    while !Task.isCancelled {
+      look(port)
+      try? await Task.sleep(for: .milliseconds(250))
+    }
+  }
+
+  private func look(_ port: Int) {
+    var open: [UInt16: (since: Double, isKnown: Bool)] = [:]
+    let now = SystemClock.monotonic
+    for descriptor in 3..<min(getdtablesize(), ConnectionGuard.mostDescriptors) {
+      guard let own = ConnectionGuard.port(descriptor, of: getsockname), Int(own) == port,
+        let other = ConnectionGuard.port(descriptor, of: getpeername)
+      else { continue }
+      let connection = connections[other] ?? (now, false)
+      let (bytes, silence) = ConnectionGuard.counts(of: descriptor)
+      if open.count >= ConnectionGuard.mostConnections
+        || bytes > ConnectionGuard.mostBytes
+        || (!connection.isKnown && now - connection.since > ConnectionGuard.longestWait)
+        || silence > ConnectionGuard.longestSilence
+      {
+        shutdown(descriptor, Int32(SHUT_RDWR))
+      }
+      open[other] = connection
+    }
+    connections = open
+  }
+
+  /// The port of one end of a connection; nil for all else.
+  private static func port(
+    _ descriptor: Int32,
+    of end: (Int32, UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) -> Int32
+  ) -> UInt16? {
+    var address = sockaddr_in()
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isKnown = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { end(descriptor, $0, &size) == 0 }
+    }
+    guard isKnown, address.sin_family == sa_family_t(AF_INET) else { return nil }
+    return UInt16(bigEndian: address.sin_port)
+  }
+
+  /// The bytes that a connection has received, and the milliseconds since the last of them.
+  private static func counts(of descriptor: Int32) -> (bytes: UInt64, silence: UInt32) {
+    // `struct tcp_info` of <linux/tcp.h>, of which <netinet/tcp.h> has only the beginning.
+    let (silencePlace, bytesPlace) = (52, 128)
+    var information = [UInt8](repeating: 0, count: bytesPlace + 8)
+    var size = socklen_t(information.count)
+    guard getsockopt(descriptor, Int32(IPPROTO_TCP), TCP_INFO, &information, &size) == 0,
+      Int(size) == information.count
+    else { return (0, 0) }
+    return information.withUnsafeBytes { bytes in
+      (
+        bytes.loadUnaligned(fromByteOffset: bytesPlace, as: UInt64.self),
+        bytes.loadUnaligned(fromByteOffset: silencePlace, as: UInt32.self)
+      )
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import AgentServer
+import CommandSupport
+import Dispatch
+import Glibc
+import Synchronization
+
+/// Makes screens by the command, in a process for each time: whatever a screen's code does, the server
+/// goes on.
+final class ScreenMaker: Sendable {
+  /// What a process has made.
+  struct Made: Sendable {
+    /// The screens as JSON, with their names.
+    var screens: [(name: String, text: [UInt8])] = []
+    /// What it has said.
+    var messages = ""
+    /// 0 if all went well.
+    var status: Int32 = 0
+    /// Whether it was ended before it was done.
+    var isBroken = false
+  }
+
+  private struct State {
+    var process: pid_t = 0
+    var isBroken = false
+    var isClosed = false
+  }
+
+  private let arguments: ServerArguments
+  private let program: String
+  private let state = Mutex(State())
+  private let queue = DispatchQueue(label: "espalier.screens")
+
+  init(_ arguments: ServerArguments) {
+    self.arguments = arguments
+    program = ScreenMaker.folder + "espalier"
+  }
+
+  /// The folder of this program, with a slash at the end.
+  private static var folder: String {
+    guard let path = realpath("/proc/self/exe", nil) else { return "" }
+    defer { free(path) }
+    let own = String(cString: path)
+    return String(own[...(own.lastIndex(of: "/") ?? own.startIndex)])
+  }
+
+  /// Makes screens.
+  ///
+  /// - Parameters:
+  ///   - screen: The name of the only one; nil for all.
+  ///   - variant: The only variant, without findings; nil for all.
+  ///   - actions: What is done before.
+  func make(
+    _ screen: String? = nil,
+    variant: Int? = nil,
+    after actions: [String] = []
+  ) async -> Made {
+    var options = actions.map { "--do=" + $0 }
+    if let screen { options.append("--round-screen=" + screen) }
+    if let variant { options.append("--round-variant=\(variant)") }
+    let words = arguments.round(options)
+    return await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: self.run(words)) }
+    }
+  }
+
+  private func run(_ words: [String]) -> Made {
+    guard state.withLock({ !$0.isClosed }) else { return Made(isBroken: true) }
+    do throws(CommandRun.Failed) {
+      let run = try CommandRun(words, program: program) { process in
+        EndSignal.handOn(to: process)
+        state.withLock { state in
+          (state.process, state.isBroken) = (process, false)
+          if state.isClosed { kill(process, SIGTERM) }
+        }
+      }
+      EndSignal.handOn(to: 0)
+      let isBroken = state.withLock { state in
+        state.process = 0
+        return state.isBroken || state.isClosed
+      }
+      let lines = run.output.split(separator: UInt8(ascii: "\n")).map(Array.init)
+      return Made(
+        screens: lines.compactMap { line in
+          ScreenMaker.name(of: line).map { (name: $0, text: line) }
+        },
+        messages: run.errors,
+        status: run.status,
+        isBroken: isBroken
+      )
+    } catch {
+      let message = "espalier: error: cannot start \(program): \(error.message)\n"
+      return Made(messages: message, status: ExitStatus.unavailable)
+    }
+  }
+
+  /// Ends the process that makes screens, if there is one.
+  func breakOff() {
+    state.withLock { state in
+      guard state.process > 0 else { return }
+      state.isBroken = true
+      kill(state.process, SIGTERM)
+    }
+  }
+
+  /// Ends the process that makes screens, waits for its end, and makes no more.
+  func close() {
+    state.withLock { $0.isClosed = true }
+    breakOff()
+    let isDone = DispatchSemaphore(value: 0)
+    queue.async { isDone.signal() }
+    guard isDone.wait(timeout: .now() + ScreenMaker.patience) == .timedOut else { return }
+    state.withLock { state in if state.process > 0 { kill(state.process, SIGKILL) } }
+    queue.sync {}
+  }
+
+  /// The seconds that a process has to end by itself.
+  private static let patience = 5.0
+
+  /// The name that the text of a screen begins with.
+  private static func name(of screen: [UInt8]) -> String? {
+    let start = Array("{\"name\":".utf8)
+    guard screen.starts(with: start), screen.count > start.count + 1 else { return nil }
+    var end = start.count + 1
+    while end < screen.count, screen[end] != UInt8(ascii: "\"") {
+      end += screen[end] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard end < screen.count else { return nil }
+    return AgentValue(Array("[".utf8) + screen[start.count...end] + "]".utf8)?.strings?.first
+  }
+}
