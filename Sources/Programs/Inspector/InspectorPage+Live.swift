@@ -10,7 +10,7 @@ extension InspectorPage {
 
     """
 
-  /// The controls of a live page for the chosen view, and what is wrong with the files.
+  /// The controls of a live page for the chosen view, and the messages about files.
   static let liveUses = """
     <section id="problems" role="alert" aria-labelledby="problems-title" hidden>
     <h2 id="problems-title">Messages</h2><ul id="problem-list"></ul></section>
@@ -31,7 +31,7 @@ extension InspectorPage {
     const counts = new Map();
     let hasScreens = false;
 
-    // What the reader has done to the page, to be done again after it is made anew.
+    // All that the reader has done to the page, to be done again after it is made anew.
     function keep() {
       const focused = document.activeElement;
       const item = focused && focused.closest("[role=treeitem]");

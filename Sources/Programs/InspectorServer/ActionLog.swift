@@ -1,4 +1,4 @@
-/// What has been done on a screen since it appeared.
+/// The actions on a screen since it appeared.
 ///
 /// Screens are made anew for each action: what was done before is done again, in the same virtual
 /// time, so that it ends the same.

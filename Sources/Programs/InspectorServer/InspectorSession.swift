@@ -145,6 +145,7 @@ actor InspectorSession {
     hasChanged = false
     needsAll = true
     await tell("busy", ["text": "making the screens…"])
+    if names.isEmpty { return await showFirst() }
     guard let shown, names.contains(shown.screen) else { return }
     mayWait = true
     let words = logs[shown.screen]?.words ?? []
@@ -157,6 +158,16 @@ actor InspectorSession {
     }
   }
 
+  /// Shows the first variant of all screens: there is something to see before all is judged.
+  private func showFirst() async {
+    mayWait = true
+    let made = await maker.make(variant: 0)
+    if made.isBroken || made.screens.isEmpty { return }
+    names = made.screens.map(\.name)
+    for (name, text) in made.screens { await tell(text, isPart: true, of: name) }
+    await tell("screens", ["names": .array(names.map { .string($0) })])
+  }
+
   /// Shows all screens, with their findings.
   private func showAll() async {
     mayWait = true
@@ -164,7 +175,7 @@ actor InspectorSession {
     if made.isBroken { return }
     needsAll = false
     await tell("errors", ["text": .string(messages(of: made))])
-    // What is missing because of a mistake stays as it was last.
+    // Screens that are missing because of a mistake stay as they were last.
     let found = made.screens.map(\.name)
     let lost = made.status == 0 ? [] : names.filter { !found.contains($0) }
     for name in names where !found.contains(name) && !lost.contains(name) { await forget(name) }
@@ -181,7 +192,7 @@ actor InspectorSession {
     }
   }
 
-  /// What is told of a round: that nothing is said of a failure would look as if all were well.
+  /// The messages of a round; silence about a failure would look as if all were well.
   private func messages(of made: ScreenMaker.Made) -> String {
     guard made.status != 0, made.messages.isEmpty else { return made.messages }
     return "espalier: error: the screens could not be made: status \(made.status)"

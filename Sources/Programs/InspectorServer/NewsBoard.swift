@@ -1,4 +1,4 @@
-/// What pages are to be told: the latest of each kind, so that one that comes late knows as much.
+/// The messages to pages: the latest of each kind, so that one that comes late knows as much.
 actor NewsBoard {
   private var news: [String: (version: Int, text: [UInt8])] = [:]
   private var version = 0
@@ -18,7 +18,7 @@ actor NewsBoard {
   /// Forgets what is told under a key.
   func withdraw(_ key: String) { news[key] = nil }
 
-  /// What is told, as JSON: the version, and what has been posted since another one.
+  /// The messages as JSON: the version, and all that have been posted since another one.
   func news(since known: Int = 0) -> [UInt8] {
     var text = Array("{\"version\":\(version),\"messages\":[".utf8)
     let new = news.values.filter { $0.version > known }.sorted { $0.version < $1.version }

@@ -7,11 +7,11 @@ import Synchronization
 /// Makes screens by the command, in a process for each time: whatever a screen's code does, the server
 /// goes on.
 final class ScreenMaker: Sendable {
-  /// What a process has made.
+  /// The result of a process.
   struct Made: Sendable {
     /// The screens as JSON, with their names.
     var screens: [(name: String, text: [UInt8])] = []
-    /// What it has said.
+    /// The text on standard error.
     var messages = ""
     /// 0 if all went well.
     var status: Int32 = 0
