@@ -60,7 +60,7 @@ import Testing
     )
   }
 
-  /// What sets its direction, and drawings that are not to flip, are meant (L17.9, L17.10).
+  /// Parts that set their direction and drawings that are not to flip are intended (L17.9, L17.10).
   @Test(arguments: ["Kept", "Island"]) func whatIsMeantIsNotOdd(_ name: String) throws {
     let run = try rtl("--preview \(name) --strict")
     #expect(run.status == 0, "\(run.errors)")
