@@ -37,10 +37,18 @@ package struct CommandRun: Sendable {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, ends[3], STDERR_FILENO)
+    // Threads of Dispatch block signals, and what they start would not end by them.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var arguments = (["espalier"] + words).map { strdup($0) } + [nil]
     defer { for word in arguments { free(word) } }
     var process = pid_t()
-    let error = posix_spawn(&process, program, &actions, nil, &arguments, environ)
+    let error = posix_spawn(&process, program, &actions, &attributes, &arguments, environ)
     for index in [1, 3] {
       close(ends[index])
       ends[index] = -1
