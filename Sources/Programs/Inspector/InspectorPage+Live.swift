@@ -36,6 +36,8 @@ extension InspectorPage {
       const focused = document.activeElement;
       const item = focused && focused.closest("[role=treeitem]");
       const row = focused && focused.closest("ol li");
+      const uses = [...byId("uses").querySelectorAll("button, input")];
+      const input = byId("uses").querySelector("input");
       const open = new Map();
       for (const [entry, item] of items) {
         const isOpen = item.getAttribute("aria-expanded");
@@ -45,6 +47,7 @@ extension InspectorPage {
         open, path: state.view && state.view.view.path,
         item: item && item.entry.view.path,
         row: row && [row.parentElement, [...row.parentElement.children].indexOf(row)],
+        use: uses.indexOf(focused), typed: input && input.value,
         variant: focused && focused.closest("#variants") != null,
         places: ["tree", "shown", "side", "variants"].map((id) => {
           const scrolled = id === "tree" ? byId(id).parentElement : byId(id);
@@ -66,7 +69,10 @@ extension InspectorPage {
       const item = kept.item != null && items.get(entryOf(kept.item));
       const row = kept.row && kept.row[0].children[Math.min(kept.row[1],
         kept.row[0].children.length - 1)];
-      const target = item || (row && row.querySelector("button"))
+      const input = byId("uses").querySelector("input");
+      if (input && kept.typed != null) input.value = kept.typed;
+      const uses = byId("uses").querySelectorAll("button, input");
+      const target = item || uses[kept.use] || (row && row.querySelector("button"))
         || (kept.variant && byId("variants").children[state.variant]);
       if (target) target.focus({ preventScroll: true });
     }

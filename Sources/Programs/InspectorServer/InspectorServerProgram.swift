@@ -52,7 +52,7 @@ struct InspectorServerProgram {
     let isListening = await server.isListening
     for job in jobs { job.cancel() }
     maker.close()
-    await server.stop()
+    // Pages that wait for news are not waited for: the end of the process closes their connections.
     guard isListening || EndSignal.isGiven else {
       StandardError.write("espalier: error: the server has ended: too many connections\n")
       exit(ExitStatus.unavailable)
