@@ -172,7 +172,7 @@ let package = Package(
     .executable(name: "espalier", targets: ["EspalierCommand"]),
     // What `espalier publish` becomes.
     .executable(name: "espalier-publish", targets: ["EspalierPublishing"]),
-    // What `espalier inspect --serve` becomes.
+    // The program that `espalier inspect --serve` becomes.
     .executable(name: "espalier-inspect", targets: ["InspectorServer"]),
   ] + linuxProducts,
   dependencies: [

@@ -89,7 +89,8 @@ final class LiveServer {
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
-    try Espalier.withoutBlockedSignals { try process.run() }
+    let started = process
+    try Espalier.withoutBlockedSignals { try started.run() }
     var line = ""
     while !line.hasSuffix("\n") {
       let data = pipe.fileHandleForReading.readData(ofLength: 1)
@@ -157,9 +158,14 @@ final class LiveServer {
     return String(decoding: answer, as: UTF8.self)
   }
 
+  /// Asks for a page, as a browser does or with other headers.
+  func request(_ path: String, _ headers: [String: String] = [:]) throws -> Response {
+    try request("GET", path, headers)
+  }
+
   /// Sends a request as a page does, or with other headers.
   func request(
-    _ method: String = "GET",
+    _ method: String,
     _ path: String,
     _ headers: [String: String] = [:],
     body: String? = nil

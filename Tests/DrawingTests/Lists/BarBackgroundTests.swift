@@ -4,12 +4,12 @@ import SpecFormat
 import SwiftUI
 import Testing
 
-/// What is behind bars where views say so (D9.14, D9.15).
+/// The backgrounds of bars that views set (D9.14, D9.15).
 @MainActor
 @Suite struct BarBackgroundTests {
   private let red = SwiftUI.Color(.sRGB, red: 1, green: 0, blue: 0)
 
-  /// What is filled with red.
+  /// The areas that are filled with red.
   private func areas(
     _ view: some SwiftUI.View,
     _ system: SystemVersion = .iOS26
@@ -22,14 +22,14 @@ import Testing
     }
   }
 
-  /// How often something is drawn over what is behind it.
+  /// The number of materials in the drawing.
   private func materials(
     _ view: some SwiftUI.View,
     _ system: SystemVersion
   ) throws -> Int {
     let screen = try SwiftScreen(view, width: 200, height: 400, system: system)
     let outline = screen.result.displayList(.transparent).outline
-    return outline.split(separator: "\n").count { $0.contains("backdrop") }
+    return outline.count { $0.contains("backdrop") }
   }
 
   private func stack(_ content: some SwiftUI.View) -> some SwiftUI.View {
@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [SystemVersion.iOS18, .iOS26])
   func aSpecDrawsWhatASwiftFileDraws(_ system: SystemVersion) throws {
     let bar = #""navigationTitle": "Title" }, { "toolbarTitleDisplayMode": "inlineLarge" }, {"#
-    func drawn(_ modifiers: String) throws -> String {
+    func drawn(_ modifiers: String) throws -> [String] {
       let spec = """
         { "scene": { "width": 200, "height": 400 }, "environment": { "system": "\(system.rawValue)" },
           "view": { "type": "NavigationStack", "children": {
@@ -66,7 +66,7 @@ import Testing
       let scene = try #require(file.specs.first?.scene)
       return LayoutEngine(scene).layout().displayList(.transparent).outline
     }
-    func drawn(_ view: some SwiftUI.View) throws -> String {
+    func drawn(_ view: some SwiftUI.View) throws -> [String] {
       let screen = try SwiftScreen(stack(view), width: 200, height: 400, system: system)
       return screen.result.displayList(.transparent).outline
     }

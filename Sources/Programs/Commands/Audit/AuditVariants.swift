@@ -153,6 +153,7 @@ extension AuditContext.Translation {
     switch self {
     case .own(let tag): "locale \(tag)"
     case .pseudo(.double): "words twice as long"
+    case .pseudo(let pseudo): "pseudo-locale \(pseudo.rawValue)"
     }
   }
 }
