@@ -29,7 +29,7 @@ import Testing
   @Test func aBadCaseIsReportedAndTheOthersRun() throws {
     let run = try run("--filter name:o")
     #expect(run.status == 65)
-    #expect(run.errorLines.first == "cases.json:4:36: error: no view is named 'Colour'")
+    #expect(run.errorLines.first == "cases.json:4:38: error: no view is named 'Colour'")
     #expect(run.output.contains("ERROR cases.json: bad\n"))
     #expect(run.output.contains("\nall cases                      1        0"))
     let json = try Self.json(try self.run("--format json"))

@@ -28,9 +28,9 @@ import Testing
           "test.json:3:38: error: no view is named 'Dvider'",
           "test.json:3:75: error: 'padding' must be a number or an object, not a boolean",
         ],
-        ["test.json:4:5: error: a case needs 'name'"],
-        ["test.json:5:5: error: a case must be an object, not a number"],
-        ["test.json:6:15: error: duplicate case name 'good'"],
+        ["test.json:4:3: error: a case needs 'name'"],
+        ["test.json:5:3: error: a case must be an object, not a number"],
+        ["test.json:6:13: error: duplicate case name 'good'"],
       ]
     )
     #expect(file.hasErrors)

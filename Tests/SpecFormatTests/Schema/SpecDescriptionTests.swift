@@ -44,7 +44,8 @@ import Testing
       }
       if property["description"] == nil { missing.insert(name) }
     }
-    #expect(missing.sorted() == [])
+    // Conditions name types, and remarks stand in maps of names as well, without a description.
+    #expect(missing.subtracting(["comment", "type"]) == [])
     #expect(count > 1000)
   }
 

@@ -81,7 +81,8 @@ extension SpecValue {
       (object.minimum.map { [.object($0)] } ?? []) + object.samples { $0.right }
     case .map(let value): value.right.map { .object(["a": $0]) }
     case .either(let values): values.flatMap(\.right)
-    case .defined("view"), .defined("views"): [.object(["type": .string("Color")])]
+    case .defined("view"): [.object(["type": .string("Color")])]
+    case .defined("views"): [.object(["type": .string("Color")]), .list([])]
     // Nodes are in nodes: their keys have entries of their own.
     case .defined("accessibilityNode"): [.object([:])]
     case .defined(let name): SpecValue.definitions[name]?.right ?? []

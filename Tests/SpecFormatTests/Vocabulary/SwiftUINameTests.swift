@@ -18,7 +18,7 @@ import Testing
   @Test func everyModifierOfTheModuleIsKnown() throws {
     var declared: Set<String> = []
     for text in Self.sources {
-      for part in text.components(separatedBy: "\nextension View {").dropFirst() {
+      for part in ("\n" + text).components(separatedBy: "\nextension View {").dropFirst() {
         let body = part.components(separatedBy: "\n}\n")[0]
         for match in body.matches(of: /public (?:nonisolated )?func (\w+)/) {
           declared.insert(String(match.1))

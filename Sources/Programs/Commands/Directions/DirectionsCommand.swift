@@ -25,7 +25,7 @@ struct DirectionsCommand: ParsableCommand {
 
         espalier rtl card.json --strict
         espalier rtl Card.swift --locale ar
-        espalier rtl App --expect rtl-expected.txt --format sarif -o rtl.sarif --strict
+        espalier rtl App --expect accepted.txt --format sarif --strict
         espalier rtl card.json --picture card.png
       """
   )

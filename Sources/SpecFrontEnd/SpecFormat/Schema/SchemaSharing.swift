@@ -43,7 +43,7 @@ struct SchemaSharing {
         guard text.count >= SchemaSharing.shortest else { continue }
         let known = counts[text, default: 0]
         counts[text] = known + 1
-        // What is inside of a copy is inside of the shared definition once.
+        // The parts of copies are inside of the shared definition once.
         if known == 0 { count(schema) }
       }
     }

@@ -105,6 +105,8 @@ struct StringTable: Sendable {
 
   mutating func add(_ catalogue: StringCatalogueFile) {
     source = catalogue.sourceLanguage
+    // Its strings are the keys, unless others are given (V11.1).
+    add([:], in: catalogue.sourceLanguage)
     for (language, table) in catalogue.languages { add(table, in: language) }
   }
 

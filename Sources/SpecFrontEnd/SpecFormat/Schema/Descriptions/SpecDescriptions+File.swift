@@ -74,5 +74,19 @@ extension SpecDescriptions {
     defaultPadding = The length of padding without one, in points. | default 16 | example 20
     screenEnvironment.text = How text is measured: with squares of half the font's size, or with \
     real fonts. | default "fixed"
+    elements = The elements of a path, in their order.
+    ticks = The values of a slider that have ticks.
+    neutralValue = The value from which the track of a slider is filled.
+    enabledBounds = The lowest and the highest value of a slider that can be chosen.
+    alignmentGuide = The values of alignment guides, by their names.
+    shape = The shape.
+    priority = The precedence of a gesture over those of the content.
+    including = The gestures that take part: those added, those of the subviews, or both.
+    names = The names of the actions.
+    level = The level of a hierarchical style.
+    given = The arguments of the rule.
+    expect = The expected results.
+    default = The spacing to everything without another entry, in points.
+    custom = A custom font, by its name and size in points.
     """
 }
