@@ -165,7 +165,12 @@ struct PendingWorkTests {
     try scratch.write("waiting.swift", Self.waiting)
     let preview = "waiting.swift --preview twice --text fixed"
     func output(_ options: String) throws -> String {
-      let format = command == "picture" ? "--format displayList -o -" : ""
+      let format =
+        switch command {
+        case "picture": "--format displayList -o -"
+        case "rtl": "--all"
+        default: ""
+        }
       let run = try espalier("\(command) \(preview) \(format) \(options)")
       #expect(run.status == 0, "\(run.errors)")
       return run.output
