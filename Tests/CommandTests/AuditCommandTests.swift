@@ -196,7 +196,12 @@ import Testing
     let driver = try #require(tool["driver"] as? [String: Any])
     #expect(driver["name"] as? String == "espalier")
     let rules = try #require(driver["rules"] as? [[String: Any]])
-    #expect(rules.compactMap { $0["id"] as? String } == Self.ids)
+    // Rules that only 'espalier rtl' asks are named there, too.
+    let others: Set = [
+      "not-mirrored", "reading-order", "untranslated", "translation-cut", "translation-wraps",
+    ]
+    let listed = rules.compactMap { $0["id"] as? String }
+    #expect(listed.filter { !others.contains($0) } == Self.ids)
     let results = try #require(runs.first?["results"] as? [[String: Any]])
     #expect(!results.isEmpty)
     for result in results {

@@ -83,7 +83,7 @@ import Testing
     )
     let run = try Espalier.shell(
       """
-      for limit in $(seq 50000 50000 900000); do
+      for limit in $(seq 50000 10000 100000) $(seq 150000 50000 900000); do
         (ulimit -v $limit; "$espalier" check -q large.json 2>&1); echo "$limit $?"
       done
       """,

@@ -11,6 +11,9 @@ final class LiveServer {
     let body: String
   }
 
+  /// A connection that was not accepted.
+  struct ConnectionError: Error { let reason: String }
+
   /// A message to pages.
   struct News: Decodable {
     struct Message: Decodable {
@@ -132,7 +135,7 @@ final class LiveServer {
         Glibc.connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    try #require(status == 0, "\(String(cString: strerror(errno)))")
+    guard status == 0 else { throw ConnectionError(reason: String(cString: strerror(errno))) }
     return descriptor
   }
 
