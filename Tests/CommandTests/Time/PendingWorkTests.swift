@@ -212,6 +212,6 @@ struct PendingWorkTests {
     }
     let alone = try espalier("publish used.swift --settle")
     #expect(alone.status == 64)
-    #expect(alone.errors.contains("--settle is for --check"))
+    #expect(alone.errors.contains("--settle needs --check"))
   }
 }
