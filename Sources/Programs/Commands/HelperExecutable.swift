@@ -19,19 +19,11 @@ struct HelperExecutable {
   /// - Parameter others: The arguments between the subcommand and its own.
   /// - Returns: The status to end with if that is impossible.
   func replaceThisProcess(and others: [String] = []) -> ExitCode {
-    let path = folder + name
+    let path = OwnExecutable.folder + name
     _ = ProgramArguments.withCArguments(and: others) { execv(path, $0) }
     let reason = String(cString: strerror(errno))
     StandardError.write("espalier: error: cannot start \(path): \(reason)\n")
     StandardError.write("hint: it is built with 'swift build --product \(name)'\n")
     return ExitCode(ExitStatus.unavailable)
-  }
-
-  /// The folder of this program, with a slash at the end.
-  private var folder: String {
-    guard let path = realpath("/proc/self/exe", nil) else { return "" }
-    defer { free(path) }
-    let own = String(cString: path)
-    return String(own[...(own.lastIndex(of: "/") ?? own.startIndex)])
   }
 }

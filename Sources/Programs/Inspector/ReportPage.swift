@@ -6,26 +6,34 @@ package struct ReportPage {
 
   /// Creates an empty page.
   package init(title: String) {
-    text = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-      style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-      <title>\(InspectorPage.escaped(title))</title>
-      <style>
-      \(ReportPage.style)</style>
-      </head>
-      <body>
-      <main>
-
-      """
+    text = ReportPage.beginning(title: title, style: ReportPage.style)
   }
 
+  /// Returns the beginning of a page that may load nothing, up to its main part.
+  package static func beginning(title: String, style: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
+    style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+    <title>\(InspectorPage.escaped(title))</title>
+    <style>
+    \(style)</style>
+    </head>
+    <body>
+    <main>
+
+    """
+  }
+
+  /// The end of a page, after its main part.
+  package static let end = "</main>\n</body>\n</html>\n"
+
   /// The page as UTF-8 text.
-  package var bytes: [UInt8] { Array((text + "</main>\n</body>\n</html>\n").utf8) }
+  package var bytes: [UInt8] { Array((text + ReportPage.end).utf8) }
 
   /// Adds a heading of a level from 1.
   package mutating func heading(_ level: Int, _ words: String) {

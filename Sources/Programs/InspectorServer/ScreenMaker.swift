@@ -32,15 +32,7 @@ final class ScreenMaker: Sendable {
 
   init(_ arguments: ServerArguments) {
     self.arguments = arguments
-    program = ScreenMaker.folder + "espalier"
-  }
-
-  /// The folder of this program, with a slash at the end.
-  private static var folder: String {
-    guard let path = realpath("/proc/self/exe", nil) else { return "" }
-    defer { free(path) }
-    let own = String(cString: path)
-    return String(own[...(own.lastIndex(of: "/") ?? own.startIndex)])
+    program = OwnExecutable.folder + "espalier"
   }
 
   /// Makes screens.

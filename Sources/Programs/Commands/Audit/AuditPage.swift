@@ -10,28 +10,12 @@ struct AuditPage {
 
   /// The page as UTF-8 text.
   func html() -> [UInt8] {
-    var page = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
-      style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
-      <title>Audit: \(headline)</title>
-      <style>
-      \(AuditPage.style)</style>
-      </head>
-      <body>
-      <main>
-      <h1>Audit</h1>
-      <p>\(headline)</p>
-
-      """
+    var page = ReportPage.beginning(title: "Audit: \(headline)", style: AuditPage.style)
+    page += "<h1>Audit</h1>\n<p>\(headline)</p>\n"
     page += files
     page += list("Gone since \(text(report.since ?? ""))", report.gone.map(line))
     page += list("Unknown", report.doubts.map(line))
-    page += "</main>\n</body>\n</html>\n"
+    page += ReportPage.end
     return Array(page.utf8)
   }
 

@@ -86,7 +86,8 @@ struct GitRevision {
     var arguments = GitRevision.arguments(without: Set(missing.map(\.text)))
     arguments += ["--format", "json", "--fail-on", "never", "--output", report]
     do throws(Failure) {
-      let result = try Subprocess(["env", "-C", place, GitRevision.executable] + arguments).run()
+      let program = OwnExecutable.path ?? "espalier"
+      let result = try Subprocess(["env", "-C", place, program] + arguments).run()
       guard access(report, F_OK) == 0 else {
         throw Failure(
           "the screens of '\(name)' cannot be audited:\n\(result.output)",
@@ -134,13 +135,6 @@ struct GitRevision {
       }
     }
     return kept
-  }
-
-  /// The path of this program.
-  private static var executable: String {
-    guard let path = realpath("/proc/self/exe", nil) else { return "espalier" }
-    defer { free(path) }
-    return String(cString: path)
   }
 
   private static func refusal(_ message: String, _ name: String) -> ExitCode {
