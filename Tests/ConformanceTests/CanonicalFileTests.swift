@@ -10,58 +10,61 @@ import Testing
 /// expectations.
 @Suite struct CanonicalFileTests {
   @Test(arguments: ConformanceFile.all)
-  func theCanonicalFormHasTheSameLayoutByteForByte(_ file: ConformanceFile) throws {
+  func theCanonicalFormIsTheSameSpec(_ file: ConformanceFile) throws {
     let specs = try file.specs()
-    let canonical = try Self.reread(file)
-    #expect(canonical.specs.count == specs.count)
-    for (one, other) in zip(specs, canonical.specs) {
-      #expect(one.name == other.name)
-      #expect(one.source == other.source && one.confidence == other.confidence)
-      guard let scene = one.scene, let layout = one.scene?.layout(),
-        let same = other.scene?.layout()
-      else {
-        #expect(one.scene == nil && other.scene == nil)
-        continue
-      }
-      let name = "\(file.name): \(one.name ?? "")"
-      #expect(
-        GeometryDocument.json(layout, file: name, style: .compact)
-          == GeometryDocument.json(same, file: name, style: .compact),
-        "\(name)"
-      )
-      let trees = [layout, same].map {
-        AccessibilityDocument.json(
-          $0.accessibilityTree(),
-          file: name,
-          layoutDirection: scene.environment.layoutDirection,
-          style: .compact
-        )
-      }
-      #expect(trees[0] == trees[1], "\(name)")
+    let canonical = try #require(SpecFile(specs, file).canonical())
+    #expect(!canonical.diagnostics.contains { $0.severity == .error })
+    let text = canonical.document.json(.indented)
+    let reread = SpecFile(bytes: text, name: "Specs/" + file.name)
+    #expect(!reread.hasErrors, "\(file.name): \(reread.diagnostics)")
+    #expect(reread.specs.count == specs.count)
+    for (one, other) in zip(specs, reread.specs) {
+      Self.expectTheSameLayoutByteForByte(one, other, of: file)
+      Self.expectTheSameOutcome(one, other, of: file)
     }
-  }
-
-  @Test(arguments: ConformanceFile.all)
-  func theCanonicalFormHasTheSameOutcomes(_ file: ConformanceFile) throws {
-    let runner = ConformanceRunner()
-    for (one, other) in zip(try file.specs(), try Self.reread(file).specs) {
-      let (result, same) = (runner.run(one), runner.run(other))
-      #expect(result.outcome == same.outcome, "\(file.name): \(result.name)")
-      #expect(result.comparisons == same.comparisons, "\(file.name): \(result.name)")
-    }
-  }
-
-  @Test(arguments: ConformanceFile.all)
-  func theCanonicalFormOfACanonicalFormIsItself(_ file: ConformanceFile) throws {
-    let text = try Self.text(of: file)
-    let again = try #require(try Self.reread(file).canonical())
+    let again = try #require(reread.canonical())
     #expect(again.document.json(.indented) == text)
+    Self.expectNoTemplates(in: canonical)
   }
 
-  @Test(arguments: ConformanceFile.all)
-  func nothingIsLeftOfTemplates(_ file: ConformanceFile) throws {
-    let canonical = try #require(SpecFile(try file.specs(), file).canonical())
-    for spec in canonical.specs {
+  private static func expectTheSameLayoutByteForByte(
+    _ one: Spec,
+    _ other: Spec,
+    of file: ConformanceFile
+  ) {
+    #expect(one.name == other.name)
+    #expect(one.source == other.source && one.confidence == other.confidence)
+    guard let scene = one.scene, let layout = one.scene?.layout(),
+      let same = other.scene?.layout()
+    else {
+      #expect(one.scene == nil && other.scene == nil)
+      return
+    }
+    let name = "\(file.name): \(one.name ?? "")"
+    let geometries = [layout, same].map {
+      GeometryDocument.json($0, file: name, style: .compact)
+    }
+    #expect(geometries[0] == geometries[1], "\(name)")
+    let trees = [layout, same].map {
+      AccessibilityDocument.json(
+        $0.accessibilityTree(),
+        file: name,
+        layoutDirection: scene.environment.layoutDirection,
+        style: .compact
+      )
+    }
+    #expect(trees[0] == trees[1], "\(name)")
+  }
+
+  private static func expectTheSameOutcome(_ one: Spec, _ other: Spec, of file: ConformanceFile) {
+    let runner = ConformanceRunner()
+    let (result, same) = (runner.run(one), runner.run(other))
+    #expect(result.outcome == same.outcome, "\(file.name): \(result.name)")
+    #expect(result.comparisons == same.comparisons, "\(file.name): \(result.name)")
+  }
+
+  private static func expectNoTemplates(in file: CanonicalFile) {
+    for spec in file.specs {
       // What time decides is not known before.
       let changes = spec["values"] != nil || spec["states"] != nil
       var pending = [spec["view"] ?? .null]
@@ -143,18 +146,6 @@ import Testing
     let file = SpecFile(bytes: Array(spec.utf8), name: "a.json")
     try #require(!file.hasErrors, "\(file.diagnostics)")
     return try #require(file.canonical())
-  }
-
-  private static func text(of file: ConformanceFile) throws -> [UInt8] {
-    let canonical = try #require(SpecFile(try file.specs(), file).canonical())
-    #expect(!canonical.diagnostics.contains { $0.severity == .error })
-    return canonical.document.json(.indented)
-  }
-
-  private static func reread(_ file: ConformanceFile) throws -> SpecFile {
-    let reread = SpecFile(bytes: try text(of: file), name: "Specs/" + file.name)
-    #expect(!reread.hasErrors, "\(file.name): \(reread.diagnostics)")
-    return reread
   }
 }
 

@@ -10,6 +10,10 @@ actor ConnectionGuard {
   private static let mostConnections = 64
   /// The most bytes that a connection may send in its life; a page makes another one.
   private static let mostBytes: UInt64 = 8 << 20
+  /// The most bytes that a connection may send before it has shown the token.
+  private static let mostUnknownBytes: UInt64 = 256 << 10
+  /// The bytes that the system keeps of a connection, which are still read after its end.
+  private static let buffer: Int32 = 64 << 10
   /// The seconds within which a connection has to show the token.
   private static let longestWait = 10.0
   /// The milliseconds without a byte after which a connection is closed: pages ask more often.
@@ -38,13 +42,19 @@ actor ConnectionGuard {
     var open: [UInt16: (since: Double, isKnown: Bool)] = [:]
     let now = SystemClock.monotonic
     for descriptor in 3..<min(getdtablesize(), ConnectionGuard.mostDescriptors) {
-      guard let own = ConnectionGuard.port(descriptor, of: getsockname), Int(own) == port,
-        let other = ConnectionGuard.port(descriptor, of: getpeername)
+      guard let own = ConnectionGuard.port(descriptor, of: getsockname), Int(own) == port
       else { continue }
+      guard let other = ConnectionGuard.port(descriptor, of: getpeername) else {
+        ConnectionGuard.limitBuffers(of: descriptor)
+        continue
+      }
       let connection = connections[other] ?? (now, false)
       let (bytes, silence) = ConnectionGuard.counts(of: descriptor)
+      let mostBytes =
+        connection.isKnown
+        ? ConnectionGuard.mostBytes : ConnectionGuard.mostUnknownBytes
       if open.count >= ConnectionGuard.mostConnections
-        || bytes > ConnectionGuard.mostBytes
+        || bytes > mostBytes
         || (!connection.isKnown && now - connection.since > ConnectionGuard.longestWait)
         || silence > ConnectionGuard.longestSilence
       {
@@ -53,6 +63,12 @@ actor ConnectionGuard {
       open[other] = connection
     }
     connections = open
+  }
+
+  /// Limits the bytes that wait in each connection that a listening socket accepts.
+  private static func limitBuffers(of listener: Int32) {
+    var size = buffer
+    setsockopt(listener, SOL_SOCKET, SO_RCVBUF, &size, socklen_t(MemoryLayout<Int32>.size))
   }
 
   /// The port of one end of a connection; nil for all else.

@@ -92,6 +92,16 @@ extension SpecValue {
   /// Values that may not stand here, wrong as a whole or in one of their parts.
   var wrong: [SpecSample] { (SpecSample.ofEveryKind + wrongInside).filter { !admits($0) } }
 
+  /// Some of these values: all that are wrong as a whole, and every so many-th of the others.
+  ///
+  /// - Parameters:
+  ///   - count: About the most of the others.
+  ///   - first: The number of the first of the others, from which each place has different ones.
+  func wrong(atMost count: Int, from first: Int) -> [SpecSample] {
+    let inside = wrongInside.some(atMost: count, from: first)
+    return (SpecSample.ofEveryKind + inside).filter { !admits($0) }
+  }
+
   private var wrongInside: [SpecSample] {
     switch self {
     case .list(let element, let count):
@@ -214,5 +224,13 @@ extension SpecField {
   var right: [SpecSample] {
     guard let name = SpecField.names[name], value.admits(name) else { return value.right }
     return [name] + value.right
+  }
+}
+
+extension [SpecSample] {
+  /// Every so many-th of the samples, about `count` of them.
+  func some(atMost count: Int, from first: Int) -> [SpecSample] {
+    let step = self.count / count + 1
+    return stride(from: first % step, to: self.count, by: step).map { self[$0] }
   }
 }

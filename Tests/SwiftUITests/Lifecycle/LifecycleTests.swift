@@ -189,10 +189,14 @@ import ViewGraph
         }
     }
 
-    /// A turn of the main queue, which no other test's work can hold up.
+    /// A turn of the main queue, which no other test's work can hold up, and which leaves the
+    /// processor to them.
     private func pause() async {
       await withCheckedContinuation { continuation in
-        DispatchQueue.main.async { continuation.resume() }
+        DispatchQueue.main.async {
+          usleep(500)
+          continuation.resume()
+        }
       }
     }
   }
