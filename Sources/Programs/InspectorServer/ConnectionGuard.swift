@@ -1,19 +1,24 @@
+import CommandSupport
+import Dispatch
 import Glibc
 import SwiftSources
+import Synchronization
 
 /// Closes connections that do harm: whoever may connect need not know the token.
 ///
 /// The library sets no limit to connections or to the size of what they send before a request is
-/// complete; the system's own numbers of each connection do.
-actor ConnectionGuard {
+/// complete, and goes through all that came of a header for each of its bytes; the system's own
+/// numbers of each connection do. It has a thread of its own, since headers may keep those of tasks
+/// busy.
+final class ConnectionGuard: Sendable {
   /// The most connections at once.
   private static let mostConnections = 64
   /// The most bytes that a connection may send in its life; a page makes another one.
   private static let mostBytes: UInt64 = 8 << 20
   /// The most bytes that a connection may send before it has shown the token.
-  private static let mostUnknownBytes: UInt64 = 256 << 10
+  private static let mostUnknownBytes: UInt64 = 16 << 10
   /// The bytes that the system keeps of a connection, which are still read after its end.
-  private static let buffer: Int32 = 64 << 10
+  private static let buffer: Int32 = 16 << 10
   /// The seconds within which a connection has to show the token.
   private static let longestWait = 10.0
   /// The milliseconds without a byte after which a connection is closed: pages ask more often.
@@ -23,23 +28,28 @@ actor ConnectionGuard {
   private static let mostDescriptors: Int32 = 4096
 
   /// The connections by the port of the other end: when they were seen first, whether they are known.
-  private var connections: [UInt16: (since: Double, isKnown: Bool)] = [:]
+  private let connections = Mutex<[UInt16: (since: Double, isKnown: Bool)]>([:])
 
   /// Notes a connection that has shown the token.
   func know(_ port: UInt16) {
-    connections[port] = (connections[port]?.since ?? SystemClock.monotonic, true)
+    connections.withLock { known in
+      known[port] = (known[port]?.since ?? SystemClock.monotonic, true)
+    }
   }
 
-  /// Looks at the connections of a port until the task is cancelled.
-  func watch(_ port: Int) async {
-    while !Task.isCancelled {
-      look(port)
-      try? await Task.sleep(for: .milliseconds(250))
+  /// Looks at the connections of a port for as long as the program runs.
+  func watch(_ port: Int) {
+    DispatchQueue(label: "espalier.connections").async {
+      while !EndSignal.isGiven {
+        self.look(port)
+        usleep(250_000)
+      }
     }
   }
 
   private func look(_ port: Int) {
-    var open: [UInt16: (since: Double, isKnown: Bool)] = [:]
+    var seen: [UInt16: Double] = [:]
+    let known = connections.withLock(\.self)
     let now = SystemClock.monotonic
     for descriptor in 3..<min(getdtablesize(), ConnectionGuard.mostDescriptors) {
       guard let own = ConnectionGuard.port(descriptor, of: getsockname), Int(own) == port
@@ -48,21 +58,24 @@ actor ConnectionGuard {
         ConnectionGuard.limitBuffers(of: descriptor)
         continue
       }
-      let connection = connections[other] ?? (now, false)
+      let connection = known[other] ?? (now, false)
       let (bytes, silence) = ConnectionGuard.counts(of: descriptor)
       let mostBytes =
         connection.isKnown
         ? ConnectionGuard.mostBytes : ConnectionGuard.mostUnknownBytes
-      if open.count >= ConnectionGuard.mostConnections
+      if seen.count >= ConnectionGuard.mostConnections
         || bytes > mostBytes
         || (!connection.isKnown && now - connection.since > ConnectionGuard.longestWait)
         || silence > ConnectionGuard.longestSilence
       {
         shutdown(descriptor, Int32(SHUT_RDWR))
       }
-      open[other] = connection
+      seen[other] = connection.since
     }
-    connections = open
+    connections.withLock { known in
+      known = known.filter { seen[$0.key] != nil || $0.value.since > now }
+      for (port, since) in seen { known[port] = (since, known[port]?.isKnown ?? false) }
+    }
   }
 
   /// Limits the bytes that wait in each connection that a listening socket accepts.

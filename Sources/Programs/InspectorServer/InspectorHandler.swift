@@ -21,7 +21,7 @@ struct InspectorHandler: HTTPHandler {
     guard let path = gate.path(of: request) else {
       return InspectorHandler.refusal(.forbidden, "this is not the address that was printed")
     }
-    if case .ip4(_, let port) = request.remoteAddress { await connections.know(port) }
+    if case .ip4(_, let port) = request.remoteAddress { connections.know(port) }
     activity.begin()
     defer { activity.end() }
     switch (request.method, path) {

@@ -36,10 +36,8 @@ struct InspectorServerProgram {
       exit(ExitStatus.unavailable)
     }
     gate.port = await server.port
-    let jobs = [
-      Task { await session.work() },
-      Task { await connections.watch(gate.port) },
-    ]
+    let work = Task { await session.work() }
+    connections.watch(gate.port)
     follow(arguments.inputs, session)
     do {
       try OutputSink(path: nil).write(gate.address + "\n")
@@ -50,7 +48,7 @@ struct InspectorServerProgram {
       StandardError.write("espalier: error: \(error)\n")
     }
     let isListening = await server.isListening
-    for job in jobs { job.cancel() }
+    work.cancel()
     maker.close()
     // Pages that wait for news are not waited for: the end of the process closes their connections.
     guard isListening || EndSignal.isGiven else {
