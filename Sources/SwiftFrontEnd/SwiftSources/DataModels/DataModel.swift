@@ -1,4 +1,4 @@
-/// A model of Core Data, as Xcode's editor stores it in a folder `.xcdatamodeld` (V11.19).
+/// A model of Core Data, as Xcode's editor stores it in a folder `.xcdatamodeld` (V18.11).
 struct DataModel {
   /// A type of objects.
   struct Entity: Equatable {
