@@ -65,8 +65,10 @@ final class Book: NSManagedObject {
   let context = filled()
   let shelves = try context.fetch(NSFetchRequest<Shelf>(entityName: "Shelf"))
   shelves[1].books = shelves[0].books.union(shelves[1].books)
-  return shelves.map { shelf in "\(shelf.name) \(shelf.books.map(\.title).sorted())" }
-    .joined(separator: ", ")
+  return shelves.map { shelf in
+    "\(shelf.name): \(shelf.books.map(\.title).sorted().joined(separator: " "))"
+  }
+  .joined(separator: ", ")
 }
 
 @MainActor private func sections() throws -> [String] {

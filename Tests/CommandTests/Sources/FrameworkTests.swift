@@ -70,7 +70,7 @@ struct FrameworkTests {
     // A model in code: an inverse that was set, a default value, sections by it, books that go with their shelf.
     Use(
       file: "Shelves",
-      texts: ["Left [], Right [\"A\", \"B\", \"C\"]", "7: B", "100: C A", "1 left"]
+      texts: ["Left: , Right: A B C", "7: B", "100: C A", "1 left"]
     ),
     // A tip whose rule does not hold is not there; then it is.
     Use(file: "Tipped", texts: ["Plain", "under", "Log in"]),
