@@ -224,6 +224,17 @@ struct ModuleCompilation {
     return [objects.imports] + packages.filter(\.isForeign).flatMap(\.interfaceFolders)
   }
 
+  /// The interfaces of the modules that the sources may import, except the system's modules in C.
+  var interfaces: [String] {
+    let own = ["SwiftUI", "OpenCombine", "OpenCombineFoundation"].map {
+      library.modules + "/\($0).swiftmodule"
+    }
+    let others = ([library.shims] + packages.flatMap(\.interfaceFolders)).flatMap { folder in
+      Files.names(in: folder).filter { $0.hasSuffix(".swiftmodule") }.map { folder + "/" + $0 }
+    }
+    return own + others + toolchain.interfaces
+  }
+
   /// The compiler's arguments for reading the copies.
   private var arguments: [String] {
     [

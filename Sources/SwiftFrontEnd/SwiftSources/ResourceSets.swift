@@ -1,10 +1,12 @@
-/// The images and colours of the catalogues that belong to a module, by their names.
+/// The images and colours of the catalogues that belong to a module, by their names, and its models of Core Data.
 ///
 /// They are where the program itself looks for them (`AssetIndex`): in the module's folder and those
 /// in it, right in the folders around it up to that of its project, and where the project says.
 struct ResourceSets {
   private(set) var images: Set<String> = []
   private(set) var colors: Set<String> = []
+  /// The folders of models.
+  private var models: [String] = []
   /// The paths of sets whose names are no text, or have line feeds.
   private var unusable: Set<String> = []
 
@@ -36,11 +38,12 @@ struct ResourceSets {
     }
   }
 
-  /// Swift source of the names that Xcode makes for them.
+  /// Swift source of the names that Xcode makes for them, and of the classes of models.
   ///
   /// - Parameter bundle: The bundle that they are in, as an expression.
   func source(bundle: String) -> String {
     ResourceNames(bundle: bundle).source(images: images.sorted(), colors: colors.sorted())
+      + DataModelSource(models.compactMap { DataModel(in: $0) }).text
   }
 
   /// Messages about sets without a name in Swift, and about those left out.
@@ -71,11 +74,17 @@ struct ResourceSets {
 
   private mutating func scan(_ folder: String) {
     if folder.hasSuffix(".xcassets") { return scanCatalogue(folder, prefix: "", depth: 0) }
+    if ResourceSets.isModel(folder) { return add(model: folder) }
     var catalogues: [String] = []
+    var models: [String] = []
     FolderWalk.run(folder) { entry in
       guard entry.isFolder, !ProjectFolder.foreignNames.contains(entry.name) else { return false }
       if entry.name.hasSuffix(".xcassets") {
         catalogues.append(entry.path)
+        return false
+      }
+      if ResourceSets.isModel(entry.name) {
+        models.append(entry.path)
         return false
       }
       // The files of a nested project belong to another program.
@@ -83,6 +92,16 @@ struct ResourceSets {
         && !ProjectFolder.isProject(entry.path)
     }
     for catalogue in catalogues { scanCatalogue(catalogue, prefix: "", depth: 0) }
+    for model in models { add(model: model) }
+  }
+
+  /// Whether a folder's name is that of a model.
+  private static func isModel(_ name: String) -> Bool {
+    name.hasSuffix(".xcdatamodeld") || name.hasSuffix(".xcdatamodel")
+  }
+
+  private mutating func add(model folder: String) {
+    if !models.contains(folder) { models.append(folder) }
   }
 
   private mutating func scanCatalogue(_ folder: String, prefix: String, depth: Int) {

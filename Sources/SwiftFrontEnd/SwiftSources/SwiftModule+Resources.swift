@@ -11,7 +11,7 @@ extension SwiftModule {
       for name in Files.names(in: folder) {
         let path = folder + "/" + name
         switch name.split(separator: ".").last {
-        case "xcassets", "lproj": add(everythingIn: path, to: &found)
+        case "xcassets", "lproj", "xcdatamodeld", "xcdatamodel": add(everythingIn: path, to: &found)
         case "strings", "xcstrings", "stringsdict", "ttf", "otf", "ttc": found.files.append(path)
         default: continue
         }

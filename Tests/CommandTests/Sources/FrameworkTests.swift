@@ -67,6 +67,11 @@ struct FrameworkTests {
       texts: ["New open", "Apples done", "Bread open", "Finish", "Add", "Remove"]
     ),
     Use(file: "Notes", preview: "Cleared", texts: ["1 left, 2 gone"]),
+    // A model in code: an inverse that was set, a default value, sections by it, books that go with their shelf.
+    Use(
+      file: "Shelves",
+      texts: ["Left: , Right: A B C", "7: B", "100: C A", "1 left"]
+    ),
     // A tip whose rule does not hold is not there; then it is.
     Use(file: "Tipped", texts: ["Plain", "under", "Log in"]),
     Use(
@@ -127,7 +132,7 @@ struct FrameworkTests {
     let actions = use.actions.map { " --do \"\($0)\"" }.joined()
     let run = try SwiftCommand.run("layout \(use.file).swift\(preview)\(actions)", in: Self.folder)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(texts(in: run.output) == use.texts)
+    #expect(Self.texts(in: run.output) == use.texts)
     for place in use.places { #expect(run.output.contains("\"name\": \"\(place)\""), "\(place)") }
     for warning in use.warnings { #expect(run.errors.contains("warning: \(warning)\n")) }
   }
@@ -216,10 +221,11 @@ struct FrameworkTests {
     try scratch.write("All.swift", imports + "import SwiftUI\n#Preview { Text(\"all\") }\n")
     let run = try SwiftCommand.run("layout All.swift", in: scratch.path)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(texts(in: run.output) == ["all"])
+    #expect(Self.texts(in: run.output) == ["all"])
   }
 
-  private func texts(in document: String) -> [String] {
+  /// The texts of a document, in their order.
+  static func texts(in document: String) -> [String] {
     document.split(separator: "\n").compactMap { line in
       let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
       guard parts.count >= 4, parts[1] == "content" else { return nil }

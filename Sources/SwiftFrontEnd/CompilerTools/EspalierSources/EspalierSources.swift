@@ -85,7 +85,10 @@ struct EspalierSources {
       guard problems.isEmpty else { end(problems.map(\.description), status: badSource) }
       module.placeholders = try aside?.report() ?? ""
       if let path = request.declaredTypes {
-        for standIn in aside?.standIns ?? [] where standIn.module == nil { types.append(standIn) }
+        let standIns = aside?.standIns ?? []
+        for standIn in standIns where standIn.module == nil { types.append(standIn) }
+        let imported = request.importedTypes.values.flatMap(\.entries).filter(\.isStandIn)
+        types.note(standIns: Set(standIns.map(\.name) + imported.map(\.name)))
         try FileBytes.write(Array(types.text.utf8), to: path)
       }
       if let entry = request.entry { try FileBytes.write(Array(module.entry.utf8), to: entry) }

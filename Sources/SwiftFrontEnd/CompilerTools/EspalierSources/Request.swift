@@ -4,7 +4,7 @@
 ///       [--view 'ListCell(item: .sample)' [--view-calls calls]] [--setup Espalier/Setup.swift]
 ///       [--resources names.swift] [--bundle bundle.swift] [--renamed Controls=Control_]
 ///       [--declared-types types] [--types-of Models=/tmp/models/types]
-///       [--aside /tmp/aside [--first-number 0] [--size 2 [--decide edited]] [--reach screens]
+///       [--aside /tmp/aside [--first-number 0] [--size 2 [--decide edited|unknown]] [--reach screens]
 ///       [--earlier /tmp/earlier]]
 ///       Card.swift /tmp/copy.swift …
 ///
@@ -71,8 +71,10 @@ struct Request {
         guard let size = Int(value) else { throw Request.wrong(option) }
         aside?.size = size
       case "--decide":
-        guard value == "edited" else { throw Request.wrong(option) }
-        aside?.decidesOnlyEdited = true
+        guard let decision = AsideRequest.Decision(rawValue: value) else {
+          throw Request.wrong(option)
+        }
+        aside?.decision = decision
       case "--reach":
         guard value == "screens" else { throw Request.wrong(option) }
         aside?.reaches = true
@@ -89,6 +91,13 @@ struct Request {
     }
   }
 
+  /// Whether a type of an imported module stands in for a missing one, or names such a type.
+  func isOfStandIns(_ name: String) -> Bool {
+    importedTypes.values.contains { types in
+      types.entries.contains { $0.name == name && ($0.isStandIn || $0.hasStandIns) }
+    }
+  }
+
   private static func wrong(_ argument: String) -> Failure {
     Failure(message: "espalier-sources: error: cannot use '\(argument)'", status: 64)
   }
@@ -96,14 +105,22 @@ struct Request {
 
 /// A request to set aside the pieces that do not compile.
 struct AsideRequest {
+  /// A choice of pieces where the compiler has given up.
+  enum Decision: String {
+    /// Those in bodies in which something is set aside.
+    case edited
+    /// Members of views that nothing declares.
+    case unknown
+  }
+
   /// The folder of the original sources (`0.swift`, …), the pieces set aside (`state`), the errors
   /// (`errors`) and the report (`table`, `causes`).
   let folder: String
   /// The size of the pieces that go for the current errors (V16.2); nil if there are none, and all
   /// sources are written as they are now.
   var size: Int?
-  /// Whether nothing goes in bodies in which nothing is set aside.
-  var decidesOnlyEdited = false
+  /// The pieces that go alone; nil for all.
+  var decision: Decision?
   /// Whether what no screen reaches is left out.
   var reaches = false
   /// The folder of an earlier version of the module whose edits hold where nothing has changed; nil for none.
@@ -122,6 +139,8 @@ struct AsideRequest {
   /// The tables of the modules that it imports.
   var importedTables: String { folder + "/imported" }
   var causes: String { folder + "/causes" }
+  /// The paths of the interfaces of the modules that sources may import, a line each.
+  var interfaces: String { folder + "/interfaces" }
   /// The source of the types that stand in for absent ones.
   var standIns: String { folder + "/standins.swift" }
 

@@ -1,23 +1,31 @@
 @_exported import Foundation
 import SwiftUI
+import UIKit
 
 /// An object whose values are stored by their names.
 open class NSManagedObject: NSObject, ObservableObject, Identifiable {
   /// Sends before a value changes.
   public let objectWillChange = ObservableObjectPublisher()
-  private var values: [String: Any] = [:]
+  /// The values by the names of properties; those of relationships to many are arrays of objects.
+  var values: [String: Any] = [:]
   /// The context that it is in; nil after it was deleted.
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
   /// The stable identity.
   public let objectID = NSManagedObjectID()
   /// Whether it was deleted.
   public internal(set) var isDeleted = false
-  /// The type.
-  public var entity: NSEntityDescription { NSEntityDescription(name: "\(type(of: self))") }
+  /// The type: that of the container's model, else one with nothing but the name of the class.
+  public private(set) lazy var entity = NSEntityDescription(name: "\(type(of: self))")
+
+  /// The relationships that a model file gives to the class.
+  open class var _relationships: [_Relationship] { [] }
+  /// The values that a model file gives to new objects of the class.
+  open class var _defaultValues: [String: any Sendable] { [:] }
 
   /// Creates an object in a context.
   public required init(context: NSManagedObjectContext) {
     super.init()
+    begin(context.store.model?.entity(of: type(of: self)))
     context.insert(self)
     awakeFromInsert()
   }
@@ -28,8 +36,19 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable {
     insertInto context: NSManagedObjectContext?
   ) {
     super.init()
+    begin(entity)
     context?.insert(self)
     awakeFromInsert()
+  }
+
+  /// Takes over the type's default values.
+  private func begin(_ entity: NSEntityDescription?) {
+    for (name, value) in type(of: self)._defaultValues { values[name] = value }
+    guard let entity else { return }
+    self.entity = entity
+    for attribute in entity.attributesByName.values {
+      if let value = attribute.defaultValue { values[attribute.name] = value }
+    }
   }
 
   /// Called after the object was created.
@@ -68,6 +87,7 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable {
   /// Returns the value of a managed property; by default nil, zero or an empty value.
   public func _managedValue<Value>(_ name: String) -> Value {
     if let value = values[name] as? Value { return value }
+    if relationship(name)?.isToMany == true, let value = many(name, as: Value.self) { return value }
     guard let neutral = ManagedValue.neutral(Value.self) else {
       preconditionFailure("the managed property '\(name)' has not been set")
     }
@@ -77,8 +97,37 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable {
   /// Sets a managed property.
   public func _setManagedValue<Value>(_ value: Value, _ name: String) {
     objectWillChange.send()
-    values[name] = value
+    if let relationship = relationship(name) {
+      relate(to: NSManagedObject.objects(in: value), relationship)
+    } else {
+      values[name] = value
+    }
     managedObjectContext?.noteChange(of: self)
+  }
+}
+
+/// Its values are found by their names, those of relationships to many as sets.
+extension NSManagedObject: _KeyValueHolder {
+  /// Returns the value of a property; nil if it has none.
+  public func _value(forKey key: String) -> Any? {
+    relationship(key)?.isToMany == true ? NSSet(array: related(key)) : values[key]
+  }
+
+  /// Sets the value of a property.
+  public func _setValue(_ value: Any?, forKey key: String) {
+    guard relationship(key) == nil, let value else { return _setManagedValue(value as Any, key) }
+    _setManagedValue(value, key)
+  }
+}
+
+/// Its values are found as those of stored properties are.
+extension NSManagedObject: CustomReflectable {
+  /// The values by the names of properties.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: values.sorted { $0.key < $1.key }.map { (label: $0.key, value: $0.value) }
+    )
   }
 }
 
@@ -122,27 +171,6 @@ extension NSFetchRequestResult where Self: NSManagedObject {
 }
 
 extension NSDictionary: NSFetchRequestResult {}
-
-/// A type of objects.
-public final class NSEntityDescription: NSObject {
-  /// The name of the type.
-  public let name: String?
-
-  /// Creates a type with a name.
-  init(name: String) { self.name = name }
-
-  /// A type by its name.
-  public static func entity(
-    forEntityName name: String,
-    in context: NSManagedObjectContext
-  ) -> NSEntityDescription? { NSEntityDescription(name: name) }
-
-  /// A new object that has values by their names alone: classes are not found by the names of their types.
-  public static func insertNewObject(
-    forEntityName name: String,
-    into context: NSManagedObjectContext
-  ) -> NSManagedObject { NSManagedObject(context: context) }
-}
 
 /// Stores a property of an object by its name: the expansion of `@NSManaged`.
 @attached(accessor, names: named(get), named(set))

@@ -15,6 +15,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   final class Store: ObservableObject {
     let objectWillChange = ObservableObjectPublisher()
     var objects: [NSManagedObject] = []
+    /// The types of objects; nil if nothing has said so.
+    var model: NSManagedObjectModel?
   }
 
   private(set) var store = Store()
@@ -38,6 +40,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var name: String?
   /// The author of changes.
   open var transactionAuthor: String?
+  /// The notes of the context's users.
+  public let userInfo = NSMutableDictionary()
+  /// The stores, which are not opened.
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    didSet { if let coordinator = persistentStoreCoordinator { store = coordinator.objects } }
+  }
+  /// Inert: objects do not change elsewhere.
+  open var stalenessInterval: TimeInterval = -1
+  /// The objects of the context, which are all there are.
+  open var registeredObjects: Set<NSManagedObject> { Set(store.objects) }
 
   /// Creates a context.
   public init(concurrencyType type: ConcurrencyType) { super.init() }
@@ -62,8 +74,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     store.objectWillChange.send()
     store.objects.removeAll { $0 === object }
     object.isDeleted = true
-    object.managedObjectContext = nil
     deletedObjects.insert(object)
+    for other in object.endRelationships() where !other.isDeleted { delete(other) }
+    object.managedObjectContext = nil
   }
 
   func noteChange(of object: NSManagedObject) {
@@ -94,6 +107,17 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Inert: objects are up to date.
   open func refreshAllObjects() {}
+
+  /// Inert: changes take effect at once.
+  open func processPendingChanges() {}
+
+  /// Inert: identities do not change.
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
+
+  /// Returns the object with an identity; nil if there is none.
+  open func registeredObject(for id: NSManagedObjectID) -> NSManagedObject? {
+    store.objects.first { $0.objectID === id }
+  }
 
   /// Returns the objects of a request.
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
@@ -163,41 +187,3 @@ public final class NSMergePolicy: NSObject, Sendable {
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
 /// Inert: keeps the changes in the store.
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
-
-/// A request for objects.
-public final class NSFetchRequest<ResultType>: NSObject {
-  /// The name of the type.
-  public let entityName: String?
-  /// Which ones.
-  public var predicate: NSPredicate?
-  /// The order.
-  public var sortDescriptors: [NSSortDescriptor]?
-  /// The maximum count; 0 for no limit.
-  public var fetchLimit = 0
-  /// The count of objects to skip.
-  public var fetchOffset = 0
-  /// Inert: everything is in memory.
-  public var fetchBatchSize = 0
-  /// Inert: everything is in memory.
-  public var returnsObjectsAsFaults = true
-  /// Inert: changes take effect at once.
-  public var includesPendingChanges = true
-  /// Inert: everything is in memory.
-  public var relationshipKeyPathsForPrefetching: [String]?
-
-  /// Creates a request for objects of the result's type.
-  public override convenience init() { self.init(entityName: "\(ResultType.self)") }
-
-  /// Creates a request for objects of a type.
-  public init(entityName: String) { self.entityName = entityName }
-
-  /// Returns whether an object is of the request's type; the entity's name decides for a result of
-  /// any type.
-  func isMeant(_ object: NSManagedObject) -> Bool {
-    if ResultType.self is NSManagedObject.Type, ResultType.self != NSManagedObject.self {
-      return true
-    }
-    return entityName == nil || entityName == "\(type(of: object))"
-      || entityName == "NSManagedObject"
-  }
-}

@@ -16,9 +16,21 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// Creates a container.
   public init(name: String) { self.name = name }
 
-  /// Creates a container.
+  /// The types of its objects.
+  open var managedObjectModel: NSManagedObjectModel {
+    persistentStoreCoordinator.managedObjectModel
+  }
+  /// The stores.
+  public private(set) lazy var persistentStoreCoordinator = NSPersistentStoreCoordinator(
+    NSManagedObjectModel(),
+    store
+  )
+
+  /// Creates a container of objects of a model.
   public convenience init(name: String, managedObjectModel model: NSManagedObjectModel) {
     self.init(name: name)
+    store.model = model
+    persistentStoreCoordinator = NSPersistentStoreCoordinator(model, store)
   }
 
   /// Calls the completion handler: nothing is read.
@@ -26,7 +38,10 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     completionHandler: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
     _warnOnce("CoreData keeps objects in memory alone: a store begins empty, and nothing stays")
-    for description in persistentStoreDescriptions { completionHandler(description, nil) }
+    for description in persistentStoreDescriptions {
+      persistentStoreCoordinator.add(NSPersistentStore(description))
+      completionHandler(description, nil)
+    }
   }
 
   /// Returns another context with the same objects.
@@ -68,8 +83,18 @@ public final class NSPersistentStoreDescription: NSObject {
   /// Creates a description.
   public init(url: URL) { self.url = url }
 
+  /// Inert: nothing is written.
+  public var isReadOnly = false
+  /// Inert: nothing is opened.
+  public var shouldAddStoreAsynchronously = false
+  /// The name of a configuration.
+  public var configuration: String?
+
   /// Inert: options have no effect.
   public func setOption(_ option: NSObject?, forKey key: String) {}
+
+  /// Inert: there is no database.
+  public func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
 }
 
 /// Inert: the options of syncing.
@@ -78,19 +103,21 @@ public final class NSPersistentCloudKitContainerOptions: NSObject {
   public init(containerIdentifier: String) {}
 }
 
-/// Inert: the model's types.
-public final class NSManagedObjectModel: NSObject {
-  /// Creates a model without types.
-  public override init() { super.init() }
-
-  /// Creates a model without types: files are not read.
-  public convenience init?(contentsOf url: URL) { self.init() }
-}
-
 /// Inert: the name of a store type.
 public let NSSQLiteStoreType = "SQLite"
 /// Inert: the name of a store type.
 public let NSInMemoryStoreType = "InMemory"
+/// Inert: the name of a store type.
+public let NSBinaryStoreType = "Binary"
+/// Inert: the name of an option.
+public let NSSQLitePragmasOption = "NSSQLitePragmasOption"
+/// Inert: the name of an option.
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+/// Inert: the name of an option.
+public let NSMigratePersistentStoresAutomaticallyOption =
+  "NSMigratePersistentStoresAutomaticallyOption"
+/// Inert: the name of an option.
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
 /// Inert: the name of an option.
 public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 /// Inert: the name of an option.

@@ -1,5 +1,13 @@
 /// The steps of a round: sources are written, read by the compiler, edited and compiled.
 extension SettingAside {
+  /// A choice of pieces where the compiler has given up.
+  enum Decision: String {
+    /// Those in bodies in which something is set aside.
+    case edited
+    /// Members of views that nothing declares.
+    case unknown
+  }
+
   var asideOptions: [String] {
     ["--aside", folder, "--first-number", "\(firstNumber)"]
       + (reaches ? ["--reach", "screens"] : [])
@@ -39,19 +47,18 @@ extension SettingAside {
   ///
   /// - Parameters:
   ///   - size: The size of the pieces that go.
-  ///   - onlyEdited: Whether only that of which the compiler has given up goes where something is set aside in the
-  ///     same body.
+  ///   - decision: The pieces that go alone where the compiler has given up; nil for all.
   /// - Returns: Whether there was anything left to be set aside.
   func decide(
     _ errors: CompilerErrors,
     size: Int = 0,
-    onlyEdited: Bool = false
+    only decision: Decision? = nil
   ) throws(Failure) -> Bool {
     try Files.write(Array(errors.text.utf8), to: folder + "/errors")
     try compilation.rewrite(
       resources: nil,
       build.rewriting + asideOptions + ["--size", "\(size)"]
-        + (onlyEdited ? ["--decide", "edited"] : [])
+        + (decision.map { ["--decide", $0.rawValue] } ?? [])
     )
     let state = try Files.read(folder + "/state")
     try refuse(namesInWholeFile(String(decoding: state, as: UTF8.self)))

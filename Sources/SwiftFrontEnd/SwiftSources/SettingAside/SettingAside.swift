@@ -84,6 +84,10 @@ struct SettingAside {
       Array(compilation.files.map { $0 + "\n" }.joined().utf8),
       to: folder + "/files"
     )
+    try Files.write(
+      Array(compilation.interfaces.map { $0 + "\n" }.joined().utf8),
+      to: folder + "/interfaces"
+    )
     try rewriteAll(earlier.map { ["--earlier", $0] } ?? [])
     Files.remove(earlierFolder)
     do {
@@ -166,8 +170,10 @@ struct SettingAside {
           let next = isOfEmission ? mostPatience : patience + 1
           // In a file with parts set aside, the compiler is rather at a loss than slow; asking once
           // more may take minutes.
-          let isDecided =
-            next >= SettingAside.dearPatience ? try decide(found, onlyEdited: true) : false
+          var isDecided = try decide(found, only: .unknown)
+          if !isDecided, next >= SettingAside.dearPatience {
+            isDecided = try decide(found, only: .edited)
+          }
           let files = Set(found.problems.map(\.file))
           if isDecided {
             let edited = Set(try self.files("changed"))

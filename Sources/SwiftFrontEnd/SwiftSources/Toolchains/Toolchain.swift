@@ -48,6 +48,16 @@ struct Toolchain {
     ]
   }
 
+  /// The interfaces of the system's modules.
+  var interfaces: [String] {
+    guard let folder = Files.resolved(compiler).flatMap(Files.folder(of:)) else { return [] }
+    let modules = folder + "/../lib/swift/linux"
+    return Files.names(in: modules).filter { $0.hasSuffix(".swiftmodule") }.flatMap { module in
+      Files.names(in: "\(modules)/\(module)").filter { $0.hasSuffix("-linux-gnu.swiftmodule") }
+        .map { "\(modules)/\(module)/\($0)" }
+    }
+  }
+
   private static func identity(of compiler: String, actual: String) throws(Failure) -> String {
     // A front for several toolchains says nothing of the one that it chooses.
     if Files.name(of: actual) == "swiftly" {

@@ -40,7 +40,9 @@ struct AsideRun {
       sources: sources,
       request: request,
       firstNumber: files.firstNumber,
-      size: size
+      size: size,
+      interfaces: files.decision == .unknown
+        ? AsideRun.text(files.interfaces).split(separator: "\n").map(String.init) : []
     )
   }
 

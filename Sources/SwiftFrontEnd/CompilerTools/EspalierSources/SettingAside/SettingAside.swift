@@ -28,6 +28,8 @@ struct SettingAside {
   var valuesNow: Set<String> = []
   /// The local declarations lost within functions.
   var lostLocals: [LostLocals] = []
+  /// The names that imported modules declare.
+  var knownNames: KnownNames
 
   /// The sizes above which whole bodies, whole types and whole files are set aside.
   private static let (bodies, types, files) = (8, 10, 12)
@@ -42,9 +44,11 @@ struct SettingAside {
     sources: [[UInt8]],
     request: Request,
     firstNumber: Int,
-    size: Int
+    size: Int,
+    interfaces: [String] = []
   ) {
     self.state = state
+    knownNames = KnownNames(in: interfaces)
     self.sources = sources
     self.request = request
     unreachedNames = state.unreachedNames
@@ -134,7 +138,11 @@ struct SettingAside {
 
   /// Decides on all errors of a round.
   mutating func decide(_ problems: [CompilerProblem]) {
-    for file in Set(problems.filter { !$0.comesAtOnce }.map(\.file)) { state.noteRound(file: file) }
+    if request.aside?.decision != .unknown {
+      for file in Set(problems.filter { !$0.comesAtOnce }.map(\.file)) {
+        state.noteRound(file: file)
+      }
+    }
     let before = state
     let texts = texts(of: Set(problems.map(\.file)).sorted())
     // The errors that follow from a missing type are gone when another one stands in for it.
@@ -213,9 +221,10 @@ struct SettingAside {
   ) {
     let tree = tree(problem.file)
     guard let token = token(at: place.offset, file: problem.file) else { return }
+    if request.aside?.decision == .unknown { return leaveOutUnknown(around: problem, token) }
     if place.aside == nil, standIn(for: problem, token) || addValue(for: problem, token) { return }
     let candidates = AsideCandidates(around: token, problem: problem)
-    guard request.aside?.decidesOnlyEdited != true || isEdited(candidates, problem.file) else {
+    guard request.aside?.decision != .edited || isEdited(candidates, problem.file) else {
       return
     }
     var first = 0
@@ -245,8 +254,8 @@ struct SettingAside {
     let range = candidates.all[body].range
     if state.outermost(file).contains(where: { $0.range.overlaps(range) }) { return true }
     let text = String(decoding: sources[file][range], as: UTF8.self)
-    return text.split { !$0.isNamePart }.contains {
-      state.standIns[String($0)].map { $0.form != .symbol } ?? false
+    return text.split { !$0.isNamePart }.contains { name in
+      state.standIns[String(name)].map { $0.form != .symbol } ?? request.isOfStandIns(String(name))
     }
   }
 
