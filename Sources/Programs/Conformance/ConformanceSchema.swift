@@ -35,7 +35,11 @@ public enum ConformanceSchema {
           "type": "object",
           "additionalProperties": { "$ref": "#/$defs/totals" }
         },
-        "cases": { "type": "array", "items": { "$ref": "#/$defs/case" } },
+        "cases": {
+          "description": "The cases in the order of their files.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/case" }
+        },
         "unusable": {
           "description": "The files and cases that could not be run; absent without any.",
           "type": "array",
@@ -125,7 +129,10 @@ public enum ConformanceSchema {
               "description": "The seconds that the comparison took; only with --timings.",
               "$ref": "#/$defs/seconds"
             },
-            "outcome": { "enum": ["passed", "failed", "expectedFailure", "unsupported", "unchecked"] },
+            "outcome": {
+              "description": "The outcome of the case.",
+              "enum": ["passed", "failed", "expectedFailure", "unsupported", "unchecked"]
+            },
             "reason": { "description": "Why the case is known to fail.", "type": "string" },
             "unsupported": {
               "description": "What the engine does not support.",

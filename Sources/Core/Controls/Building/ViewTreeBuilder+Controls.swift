@@ -18,6 +18,7 @@ extension ViewTreeBuilder {
   ///
   /// - Parameters:
   ///   - control: The kind of control and its state.
+  ///   - id: The name of its outermost view; nil for none.
   ///   - label: The label; nil for none.
   ///   - icon: The image of a `Label`.
   ///   - minimumValueLabel: The label at the leading end of a slider.

@@ -68,7 +68,11 @@ public enum DirectionSchema {
               "description": "The tag of the language that was asked for.",
               "type": "string"
             },
-            "texts": { "type": "array", "items": { "$ref": "#/$defs/translation" } },
+            "texts": {
+              "description": "The texts that are shown in both languages.",
+              "type": "array",
+              "items": { "$ref": "#/$defs/translation" }
+            },
             "unseenUntranslated": {
               "description": "Keys without a translation that no text shows.",
               "type": "array",
@@ -96,11 +100,14 @@ public enum DirectionSchema {
           "additionalProperties": false,
           "required": ["rule", "level", "place", "view", "message", "fingerprint"],
           "properties": {
-            "rule": { "type": "string" },
-            "level": { "enum": ["error", "warning", "note"] },
+            "rule": {
+              "description": "The name of the rule, which comments, settings and baselines use.",
+              "type": "string"
+            },
+            "level": { "description": "How bad it is.", "enum": ["error", "warning", "note"] },
             "place": { "description": "file:line:column of the view or screen.", "type": "string" },
             "view": { "description": "The path right-to-left.", "type": "string" },
-            "message": { "type": "string" },
+            "message": { "description": "The finding in a sentence.", "type": "string" },
             "fingerprint": { "description": "The same while lines move.", "type": "string" }
           }
         },
@@ -114,10 +121,19 @@ public enum DirectionSchema {
             "id": { "description": "The path of the view.", "type": "string" },
             "usual": { "description": "The characters in the other language.", "type": "string" },
             "words": { "description": "The characters in this language.", "type": "string" },
-            "usualLines": { "type": "integer" },
-            "lines": { "type": "integer" },
-            "usualTruncated": { "type": "boolean" },
-            "truncated": { "type": "boolean" },
+            "usualLines": {
+              "description": "The number of lines in the other language.",
+              "type": "integer"
+            },
+            "lines": { "description": "The number of lines in this language.", "type": "integer" },
+            "usualTruncated": {
+              "description": "Whether the text is cut in the other language.",
+              "type": "boolean"
+            },
+            "truncated": {
+              "description": "Whether the text is cut in this language.",
+              "type": "boolean"
+            },
             "growth": {
               "description": "The width in one line as a multiple of that in the other language.",
               "type": "number"
@@ -138,9 +154,12 @@ public enum DirectionSchema {
               "description": "The direction of its first paragraph.",
               "enum": ["leftToRight", "rightToLeft"]
             },
-            "alignment": { "enum": ["leading", "center", "trailing"] },
-            "lines": { "type": "integer" },
-            "truncated": { "type": "boolean" }
+            "alignment": {
+              "description": "The side of the text's own direction at which its lines are aligned.",
+              "enum": ["leading", "center", "trailing"]
+            },
+            "lines": { "description": "The number of lines.", "type": "integer" },
+            "truncated": { "description": "Whether the text is cut.", "type": "boolean" }
           }
         },
     \#(ScreenSettings.definition)

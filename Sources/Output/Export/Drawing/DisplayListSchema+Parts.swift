@@ -96,7 +96,16 @@ extension DisplayListSchema {
           "type": "object",
           "additionalProperties": false,
           "minProperties": 1,
-          "properties": { "eoFill": { "const": true }, "antialiased": { "const": false } }
+          "properties": {
+            "eoFill": {
+              "description": "Parts that the outline encloses an even number of times stay empty.",
+              "const": true
+            },
+            "antialiased": {
+              "description": "Edges between pixels are not smooth.",
+              "const": false
+            }
+          }
         },
         "color": { "type": "string", "pattern": "^#[0-9a-f]{6}([0-9a-f]{2})?$" },
         "opacity": { "type": "number", "minimum": 0, "maximum": 1 },

@@ -15,25 +15,47 @@ enum AuditSchema {
         "version": { "const": 1 },
         "since": { "description": "The base of --diff.", "type": "string" },
         "summary": {
+          "description": "How much was looked at, and how much was found.",
           "type": "object",
           "additionalProperties": false,
           "required": [
             "screens", "judged", "errors", "warnings", "notes", "unknown", "silenced", "known"
           ],
           "properties": {
-            "screens": { "type": "integer" },
+            "screens": { "description": "The screens that were audited.", "type": "integer" },
             "judged": { "description": "Elements and views that rules looked at.", "type": "integer" },
-            "errors": { "type": "integer" },
-            "warnings": { "type": "integer" },
-            "notes": { "type": "integer" },
-            "unknown": { "type": "integer" },
+            "errors": {
+              "description": "Findings of the level error, silenced and known ones left out.",
+              "type": "integer"
+            },
+            "warnings": {
+              "description": "Findings of the level warning, silenced and known ones left out.",
+              "type": "integer"
+            },
+            "notes": {
+              "description": "Findings of the level note, silenced and known ones left out.",
+              "type": "integer"
+            },
+            "unknown": { "description": "Questions that rules could not decide.", "type": "integer" },
             "silenced": { "description": "Findings that are meant.", "type": "integer" },
             "known": { "description": "Findings that the baseline has.", "type": "integer" }
           }
         },
-        "variants": { "type": "array", "items": { "type": "string" } },
-        "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } },
-        "unknown": { "type": "array", "items": { "$ref": "#/$defs/unknown" } },
+        "variants": {
+          "description": "The names of the variants that every screen was audited in.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
+        "findings": {
+          "description": "All that is wrong, each once for all screens and variants in which it occurs.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/finding" }
+        },
+        "unknown": {
+          "description": "All that rules could not decide.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/unknown" }
+        },
         "gone": {
           "description": "The findings of the base that are not there any more.",
           "type": "array",
@@ -49,29 +71,61 @@ enum AuditSchema {
             "variants", "fingerprint"
           ],
           "properties": {
-            "rule": { "type": "string" },
-            "criterion": { "type": "string" },
-            "level": { "enum": ["error", "warning", "note"] },
-            "file": { "type": "string" },
-            "line": { "type": "integer" },
-            "column": { "type": "integer" },
-            "screens": { "type": "array", "items": { "type": "string" } },
+            "rule": {
+              "description": "The name of the rule, which comments, settings and baselines use.",
+              "type": "string"
+            },
+            "criterion": {
+              "description": "The number of the WCAG success criterion, or the guideline that the rule follows.",
+              "type": "string"
+            },
+            "level": { "description": "How bad it is.", "enum": ["error", "warning", "note"] },
+            "file": { "description": "The source of the screen or view.", "type": "string" },
+            "line": {
+              "description": "The line in the file, from 1; absent for a whole file.",
+              "type": "integer"
+            },
+            "column": {
+              "description": "The column in the line, from 1; absent for a whole file.",
+              "type": "integer"
+            },
+            "screens": {
+              "description": "The names of the screens that have the finding.",
+              "type": "array",
+              "items": { "type": "string" }
+            },
             "view": { "description": "The path on the first of the screens.", "type": "string" },
-            "message": { "type": "string" },
-            "measured": { "type": "number" },
-            "required": { "type": "number" },
-            "remedy": { "type": "string" },
+            "message": { "description": "The finding in a sentence.", "type": "string" },
+            "measured": {
+              "description": "The measured value, in the unit of the rule; absent for what is not measured.",
+              "type": "number"
+            },
+            "required": {
+              "description": "The least or greatest value that passes, in the unit of the rule; absent for what is not measured.",
+              "type": "number"
+            },
+            "remedy": { "description": "The usual way to mend it.", "type": "string" },
             "mend": {
               "description": "A change of one line that was tried, and mends it without harm.",
               "type": "object",
               "additionalProperties": false,
               "required": ["change"],
               "properties": {
-                "change": { "type": "string" },
-                "line": { "type": "integer" }
+                "change": {
+                  "description": "The change in words, with the code of the new line.",
+                  "type": "string"
+                },
+                "line": {
+                  "description": "The line that changes, from 1; absent if it is not known.",
+                  "type": "integer"
+                }
               }
             },
-            "variants": { "type": "array", "items": { "type": "string" } },
+            "variants": {
+              "description": "The names of the variants that have the finding.",
+              "type": "array",
+              "items": { "type": "string" }
+            },
             "fingerprint": { "description": "The same while lines move.", "type": "string" },
             "crop": { "description": "The picture in the folder of --crops.", "type": "string" }
           }
@@ -81,13 +135,19 @@ enum AuditSchema {
           "additionalProperties": false,
           "required": ["rule", "file", "screen", "view", "reason"],
           "properties": {
-            "rule": { "type": "string" },
-            "file": { "type": "string" },
-            "line": { "type": "integer" },
-            "column": { "type": "integer" },
-            "screen": { "type": "string" },
-            "view": { "type": "string" },
-            "reason": { "type": "string" }
+            "rule": { "description": "The name of the rule that could not decide.", "type": "string" },
+            "file": { "description": "The source of the screen or view.", "type": "string" },
+            "line": {
+              "description": "The line in the file, from 1; absent for a whole file.",
+              "type": "integer"
+            },
+            "column": {
+              "description": "The column in the line, from 1; absent for a whole file.",
+              "type": "integer"
+            },
+            "screen": { "description": "The name of the screen.", "type": "string" },
+            "view": { "description": "The path of the view on the screen.", "type": "string" },
+            "reason": { "description": "Why the rule could not decide.", "type": "string" }
           }
         }
       }

@@ -17,19 +17,20 @@ enum BatchSchema {
           "additionalProperties": false,
           "required": ["screens"],
           "properties": {
-            "$schema": { "type": "string" },
-            "espalier": { "const": "batch" },
-            "version": { "const": 1 },
+            "$schema": { "description": "The schema of the file, for editors.", "type": "string" },
+            "espalier": { "description": "The kind of the document.", "const": "batch" },
+            "version": { "description": "The version of this form.", "const": 1 },
             "screens": {
               "description": "Spec files and folders of them, Swift files and folders of a module; file#name is one screen of a file.",
               "$ref": "#/$defs/texts"
             },
             "variants": {
+              "description": "The values of axes, all of which are combined; an axis that is not named stays as the screen has it.",
               "type": "object",
               "propertyNames": { "$ref": "#/$defs/axis" },
               "additionalProperties": { "$ref": "#/$defs/texts" }
             },
-            "kinds": { "$ref": "#/$defs/kinds" }
+            "kinds": { "description": "The documents that each result has.", "$ref": "#/$defs/kinds" }
           }
         },
         "item": {
@@ -38,15 +39,21 @@ enum BatchSchema {
           "required": ["screen"],
           "properties": {
             "key": { "description": "That of the result; the screen and its variant otherwise.", "type": "string" },
-            "screen": { "type": "string" },
-            "device": { "type": "string" },
-            "orientation": { "type": "string" },
-            "scheme": { "type": "string" },
-            "size": { "type": "string" },
-            "direction": { "type": "string" },
-            "system": { "type": "string" },
-            "locale": { "type": "string" },
-            "kinds": { "$ref": "#/$defs/kinds" }
+            "screen": {
+              "description": "A spec file, or file#name for one screen of a file.",
+              "type": "string"
+            },
+            "device": { "description": "The device whose screen it is.", "type": "string" },
+            "orientation": { "description": "How the device is held.", "type": "string" },
+            "scheme": { "description": "The color scheme, light or dark.", "type": "string" },
+            "size": { "description": "The size of text that the user prefers.", "type": "string" },
+            "direction": { "description": "The direction of layout.", "type": "string" },
+            "system": {
+              "description": "The version of the system whose rules hold.",
+              "type": "string"
+            },
+            "locale": { "description": "The language and region.", "type": "string" },
+            "kinds": { "description": "The documents that the result has.", "$ref": "#/$defs/kinds" }
           }
         },
         "result": {
@@ -58,30 +65,47 @@ enum BatchSchema {
               "description": "That of the item, and #name behind it where the item has several screens.",
               "type": "string"
             },
-            "screen": { "type": "string" },
+            "screen": {
+              "description": "The screen as the item or the matrix names it.",
+              "type": "string"
+            },
             "name": { "description": "The screen's own name.", "type": "string" },
             "variant": {
+              "description": "The values of the axes, by their names; absent for the screen as it is.",
               "type": "object",
               "propertyNames": { "$ref": "#/$defs/axis" },
               "additionalProperties": { "type": "string" }
             },
-            "status": { "enum": ["ok", "error"] },
-            "errors": { "$ref": "#/$defs/remarks" },
-            "warnings": { "$ref": "#/$defs/remarks" },
+            "status": { "description": "Whether the screen could be shown.", "enum": ["ok", "error"] },
+            "errors": {
+              "description": "The reasons for which the screen could not be shown; absent without any.",
+              "$ref": "#/$defs/remarks"
+            },
+            "warnings": {
+              "description": "The warnings of the screen; absent without any.",
+              "$ref": "#/$defs/remarks"
+            },
             "geometry": { "description": "A document of espalier-geometry.schema.json.", "type": "object" },
             "accessibility": {
               "description": "A document of espalier-accessibility.schema.json.",
               "type": "object"
             },
-            "outline": { "type": "string" },
+            "outline": {
+              "description": "The views as lines of text, indented by their depth.",
+              "type": "string"
+            },
             "picture": {
               "description": "A PNG with real text.",
               "type": "object",
               "additionalProperties": false,
               "required": ["sha256", "bytes", "size"],
               "properties": {
-                "sha256": { "type": "string", "pattern": "^[0-9a-f]{64}$" },
-                "bytes": { "type": "integer" },
+                "sha256": {
+                  "description": "The SHA-256 of the file, in hexadecimal digits.",
+                  "type": "string",
+                  "pattern": "^[0-9a-f]{64}$"
+                },
+                "bytes": { "description": "The size of the file, in bytes.", "type": "integer" },
                 "size": {
                   "description": "Width and height in pixels.",
                   "type": "array",
@@ -116,7 +140,13 @@ enum BatchSchema {
             "type": "object",
             "additionalProperties": false,
             "required": ["message"],
-            "properties": { "message": { "type": "string" }, "hint": { "type": "string" } }
+            "properties": { "message": {
+              "description": "The remark in a sentence.",
+              "type": "string"
+            }, "hint": {
+              "description": "A way to mend it; absent if none is known.",
+              "type": "string"
+            } }
           },
           "minItems": 1
         }

@@ -13,32 +13,54 @@ enum ExplanationSchema {
       "properties": {
         "espalier": { "const": "explanation" },
         "version": { "const": 1 },
-        "screen": { "type": "string" },
-        "variants": { "type": "array", "items": { "type": "string" } },
+        "screen": { "description": "The screen: its file, '#' and its name.", "type": "string" },
+        "variants": {
+          "description": "The names of the variants in which changes were tried.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
         "leftOut": {
           "description": "Variants that have other views, in which nothing was tried.",
           "type": "array",
           "items": { "type": "string" }
         },
         "view": {
+          "description": "The view that is explained; absent if none was asked for.",
           "type": "object",
           "additionalProperties": false,
           "required": ["id", "type", "name", "frame", "proposal"],
           "properties": {
             "id": { "description": "The view's path.", "type": "string" },
-            "type": { "type": "string" },
-            "name": { "type": "string" },
-            "file": { "type": "string" },
-            "line": { "type": "integer" },
-            "column": { "type": "integer" },
-            "frame": { "$ref": "#/$defs/rectangle" },
-            "proposal": { "$ref": "#/$defs/lengths" }
+            "type": {
+              "description": "The name of the view in SwiftUI, or of its own layout.",
+              "type": "string"
+            },
+            "name": { "description": "The view as sentences call it.", "type": "string" },
+            "file": {
+              "description": "The file in which the view is written; absent if that is not known.",
+              "type": "string"
+            },
+            "line": { "description": "The line in the file, from 1.", "type": "integer" },
+            "column": { "description": "The column in the line, from 1.", "type": "integer" },
+            "frame": {
+              "description": "The frame of the view, from the top left corner of the screen, in points.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "proposal": {
+              "description": "The proposed width and height, in points.",
+              "$ref": "#/$defs/lengths"
+            }
           }
         },
-        "sentence": { "type": "string" },
-        "rules": { "type": "array", "items": { "type": "string" } },
+        "sentence": { "description": "The explanation in a sentence.", "type": "string" },
+        "rules": {
+          "description": "The ids of the layout rules that lead to the frame.",
+          "type": "array",
+          "items": { "type": "string" }
+        },
         "variant": { "description": "The variant that the numbers are of.", "type": "string" },
         "faults": {
+          "description": "The faults of the view in the variant of the numbers.",
           "type": "array",
           "items": { "enum": ["cut", "empty", "spills", "offScreen", "split"] }
         },
@@ -48,21 +70,34 @@ enum ExplanationSchema {
           "items": { "type": "string" }
         },
         "cause": {
+          "description": "The modifier, view or window whose change changes the view; absent if none was found.",
           "type": "object",
           "additionalProperties": false,
           "required": ["kind"],
           "properties": {
-            "kind": { "enum": ["modifier", "sibling", "stack", "window"] },
-            "text": { "type": "string" },
+            "kind": {
+              "description": "The kind of the cause.",
+              "enum": ["modifier", "sibling", "stack", "window"]
+            },
+            "text": {
+              "description": "The modifier as it is written, or the name of the view; absent for the window.",
+              "type": "string"
+            },
             "owner": {
               "description": "The view whose modifier it is, if that is not around the view.",
               "type": "string"
             },
-            "view": { "type": "string" },
-            "shrinks": { "type": "boolean" },
-            "file": { "type": "string" },
-            "line": { "type": "integer" },
-            "column": { "type": "integer" }
+            "view": { "description": "The path of the sibling or stack.", "type": "string" },
+            "shrinks": {
+              "description": "Whether the sibling takes less than it would like.",
+              "type": "boolean"
+            },
+            "file": {
+              "description": "The file of the cause; absent if that is not known.",
+              "type": "string"
+            },
+            "line": { "description": "The line in the file, from 1.", "type": "integer" },
+            "column": { "description": "The column in the line, from 1.", "type": "integer" }
           }
         },
         "changes": {
@@ -71,36 +106,64 @@ enum ExplanationSchema {
           "items": { "$ref": "#/$defs/change" }
         },
         "division": {
+          "description": "How the stack around the view divides its length; absent outside of stacks.",
           "type": "object",
           "additionalProperties": false,
           "required": ["stack", "axis", "offered", "gaps", "shares"],
           "properties": {
-            "stack": { "type": "string" },
-            "axis": { "enum": ["horizontal", "vertical"] },
-            "offered": { "$ref": "#/$defs/length" },
-            "gaps": { "type": "number" },
-            "shares": { "type": "array", "items": { "$ref": "#/$defs/share" } }
+            "stack": { "description": "The path of the stack.", "type": "string" },
+            "axis": { "description": "The axis of the stack.", "enum": ["horizontal", "vertical"] },
+            "offered": {
+              "description": "The length that is offered to the stack, in points.",
+              "$ref": "#/$defs/length"
+            },
+            "gaps": {
+              "description": "The sum of the distances between the children, in points.",
+              "type": "number"
+            },
+            "shares": {
+              "description": "The children in the order in which the stack asks them.",
+              "type": "array",
+              "items": { "$ref": "#/$defs/share" }
+            }
           }
         },
         "guide": {
+          "description": "The alignment guide that places the view; absent if none does.",
           "type": "object",
           "additionalProperties": false,
           "required": ["guide", "stack", "value"],
           "properties": {
-            "guide": { "type": "string" },
-            "stack": { "type": "string" },
-            "value": { "$ref": "#/$defs/length" },
+            "guide": { "description": "The name of the guide.", "type": "string" },
+            "stack": {
+              "description": "The path of the container that aligns by it.",
+              "type": "string"
+            },
+            "value": {
+              "description": "The value of the guide in the view, in points.",
+              "$ref": "#/$defs/length"
+            },
             "setBy": { "description": "The path of the view that sets it.", "type": "string" }
           }
         },
         "safeArea": {
+          "description": "The effect of the safe area on the view; absent if it has none.",
           "type": "object",
           "additionalProperties": false,
           "required": ["insets", "frame", "without"],
           "properties": {
-            "insets": { "type": "object" },
-            "frame": { "$ref": "#/$defs/rectangle" },
-            "without": { "$ref": "#/$defs/rectangle" }
+            "insets": {
+              "description": "The insets of the safe area by their edges, in points.",
+              "type": "object"
+            },
+            "frame": {
+              "description": "The frame of the view, in points.",
+              "$ref": "#/$defs/rectangle"
+            },
+            "without": {
+              "description": "The frame that the view has without a safe area, in points.",
+              "$ref": "#/$defs/rectangle"
+            }
           }
         },
         "inactive": {
@@ -111,12 +174,18 @@ enum ExplanationSchema {
             "additionalProperties": false,
             "required": ["text", "variants"],
             "properties": {
-              "text": { "type": "string" },
-              "file": { "type": "string" },
-              "line": { "type": "integer" },
-              "column": { "type": "integer" },
-              "view": { "type": "string" },
-              "variants": { "type": "integer" }
+              "text": { "description": "The modifier as it is written.", "type": "string" },
+              "file": {
+                "description": "The file of the modifier; absent if that is not known.",
+                "type": "string"
+              },
+              "line": { "description": "The line in the file, from 1.", "type": "integer" },
+              "column": { "description": "The column in the line, from 1.", "type": "integer" },
+              "view": { "description": "The path of the view that it modifies.", "type": "string" },
+              "variants": {
+                "description": "The number of variants in which it was left out.",
+                "type": "integer"
+              }
             }
           }
         }
@@ -144,11 +213,23 @@ enum ExplanationSchema {
           "additionalProperties": false,
           "required": ["view", "priority", "offered", "answered", "left"],
           "properties": {
-            "view": { "type": "string" },
-            "priority": { "$ref": "#/$defs/length" },
-            "offered": { "$ref": "#/$defs/length" },
-            "answered": { "$ref": "#/$defs/length" },
-            "left": { "$ref": "#/$defs/length" }
+            "view": { "description": "The path of the child.", "type": "string" },
+            "priority": {
+              "description": "The layout priority of the child.",
+              "$ref": "#/$defs/length"
+            },
+            "offered": {
+              "description": "The length that is offered to the child, in points.",
+              "$ref": "#/$defs/length"
+            },
+            "answered": {
+              "description": "The length that the child takes, in points.",
+              "$ref": "#/$defs/length"
+            },
+            "left": {
+              "description": "The length that is left for the children after it, in points.",
+              "$ref": "#/$defs/length"
+            }
           }
         },
         "change": {
@@ -157,22 +238,40 @@ enum ExplanationSchema {
           "required": ["edits", "mends", "remaining", "moves", "harms"],
           "properties": {
             "edits": {
+              "description": "The edits that are made together.",
               "type": "array",
               "items": {
                 "type": "object",
                 "additionalProperties": false,
                 "required": ["text"],
                 "properties": {
-                  "text": { "type": "string" },
-                  "file": { "type": "string" },
-                  "line": { "type": "integer" },
-                  "column": { "type": "integer" },
-                  "view": { "type": "string" }
+                  "text": {
+                    "description": "The edit in words, with the code of the modifier.",
+                    "type": "string"
+                  },
+                  "file": {
+                    "description": "The file that is edited; absent if that is not known.",
+                    "type": "string"
+                  },
+                  "line": { "description": "The line in the file, from 1.", "type": "integer" },
+                  "column": { "description": "The column in the line, from 1.", "type": "integer" },
+                  "view": {
+                    "description": "The path of the view whose modifier is edited.",
+                    "type": "string"
+                  }
                 }
               }
             },
-            "mends": { "type": "array", "items": { "type": "string" } },
-            "remaining": { "type": "array", "items": { "type": "string" } },
+            "mends": {
+              "description": "The names of the variants in which the view has no fault then.",
+              "type": "array",
+              "items": { "type": "string" }
+            },
+            "remaining": {
+              "description": "The names of the variants in which it still has one.",
+              "type": "array",
+              "items": { "type": "string" }
+            },
             "moves": {
               "description": "The paths of the other views that are elsewhere in some variant.",
               "type": "array",

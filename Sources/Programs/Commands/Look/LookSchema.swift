@@ -17,14 +17,18 @@ enum LookSchema {
         "espalier": { "const": "look" },
         "version": { "const": 1 },
         "file": { "description": "The screen: its file, '#' and its name.", "type": "string" },
-        "width": { "type": "number" },
-        "height": { "type": "number" },
+        "width": { "description": "The width of the window, in points.", "type": "number" },
+        "height": { "description": "The height of the window, in points.", "type": "number" },
         "surroundings": {
           "description": "Direction, text size, and dark where it is.",
           "type": "array",
           "items": { "type": "string" }
         },
-        "views": { "type": "array", "items": { "$ref": "#/$defs/view" } },
+        "views": {
+          "description": "The views inside of the window, in the order of their numbers.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/view" }
+        },
         "outside": {
           "description": "How many more views lie outside of the window, or under what is presented.",
           "type": "integer",
@@ -35,7 +39,11 @@ enum LookSchema {
           "type": "array",
           "items": { "type": "string" }
         },
-        "errors": { "type": "array", "items": { "$ref": "#/$defs/error" } },
+        "errors": {
+          "description": "The findings of the audit that are errors.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/error" }
+        },
         "changes": {
           "description": "What has changed since the look that --diff has kept.",
           "type": "array",
@@ -48,9 +56,13 @@ enum LookSchema {
           "additionalProperties": false,
           "required": ["number", "path", "type", "frame"],
           "properties": {
-            "number": { "type": "integer", "minimum": 1 },
+            "number": {
+              "description": "The number beside the view in the picture, from 1.",
+              "type": "integer",
+              "minimum": 1
+            },
             "path": { "description": "As in geometry documents.", "type": "string" },
-            "type": { "type": "string" },
+            "type": { "description": "The name of the view in SwiftUI.", "type": "string" },
             "frame": {
               "description": "x, y, width and height, under all effects.",
               "type": "array",
@@ -72,10 +84,17 @@ enum LookSchema {
           "additionalProperties": false,
           "required": ["rule", "source", "message"],
           "properties": {
-            "number": { "type": "integer", "minimum": 1 },
-            "rule": { "type": "string" },
-            "source": { "type": "string" },
-            "message": { "type": "string" }
+            "number": {
+              "description": "The number of the view in the picture; absent for a view without one.",
+              "type": "integer",
+              "minimum": 1
+            },
+            "rule": { "description": "The name of the audit's rule.", "type": "string" },
+            "source": {
+              "description": "The place of the view, as file:line:column.",
+              "type": "string"
+            },
+            "message": { "description": "The finding in a sentence.", "type": "string" }
           }
         }
       }

@@ -14,6 +14,7 @@ enum SnapshotSchema {
         "espalier": { "const": "snapshot" },
         "version": { "const": 1 },
         "summary": {
+          "description": "The totals of the run.",
           "type": "object",
           "additionalProperties": false,
           "required": [
@@ -21,19 +22,35 @@ enum SnapshotSchema {
             "updated", "obsolete", "errors"
           ],
           "properties": {
-            "screens": { "$ref": "#/$defs/count" },
-            "variants": { "$ref": "#/$defs/count" },
+            "screens": { "description": "The number of screens.", "$ref": "#/$defs/count" },
+            "variants": {
+              "description": "The number of variants of each screen.",
+              "$ref": "#/$defs/count"
+            },
             "snapshots": { "description": "Documents compared.", "$ref": "#/$defs/count" },
-            "same": { "$ref": "#/$defs/count" },
-            "different": { "$ref": "#/$defs/count" },
-            "missing": { "$ref": "#/$defs/count" },
-            "recorded": { "$ref": "#/$defs/count" },
-            "updated": { "$ref": "#/$defs/count" },
-            "obsolete": { "$ref": "#/$defs/count" },
+            "same": { "description": "Documents that equal their goldens.", "$ref": "#/$defs/count" },
+            "different": {
+              "description": "Documents that differ from their goldens.",
+              "$ref": "#/$defs/count"
+            },
+            "missing": { "description": "Documents without a golden.", "$ref": "#/$defs/count" },
+            "recorded": {
+              "description": "Goldens that were written for the first time.",
+              "$ref": "#/$defs/count"
+            },
+            "updated": { "description": "Goldens that were written anew.", "$ref": "#/$defs/count" },
+            "obsolete": {
+              "description": "Goldens of screens and variants that are no more.",
+              "$ref": "#/$defs/count"
+            },
             "errors": { "description": "Screens that are not shown.", "$ref": "#/$defs/count" }
           }
         },
-        "results": { "type": "array", "items": { "$ref": "#/$defs/result" } },
+        "results": {
+          "description": "The screens in their variants, one after the other.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/result" }
+        },
         "obsolete": {
           "description": "Goldens of screens and variants that are no more.",
           "type": "array",
@@ -50,13 +67,31 @@ enum SnapshotSchema {
           "required": ["file", "variant", "status", "snapshots"],
           "properties": {
             "file": { "description": "The source.", "type": "string" },
-            "line": { "type": "integer", "minimum": 1 },
+            "line": {
+              "description": "The line of the screen in the source, from 1; absent for a whole file.",
+              "type": "integer",
+              "minimum": 1
+            },
             "name": { "description": "The screen's own name.", "type": "string" },
             "variant": { "description": "Empty for the screen as it is.", "type": "string" },
-            "status": { "enum": ["ok", "error"] },
-            "errors": { "type": "array", "items": { "type": "string" }, "minItems": 1 },
-            "warnings": { "type": "array", "items": { "type": "string" }, "minItems": 1 },
-            "snapshots": { "type": "array", "items": { "$ref": "#/$defs/snapshot" } }
+            "status": { "description": "Whether the screen could be shown.", "enum": ["ok", "error"] },
+            "errors": {
+              "description": "The reasons for which the screen could not be shown; absent without any.",
+              "type": "array",
+              "items": { "type": "string" },
+              "minItems": 1
+            },
+            "warnings": {
+              "description": "The warnings of the screen; absent without any.",
+              "type": "array",
+              "items": { "type": "string" },
+              "minItems": 1
+            },
+            "snapshots": {
+              "description": "The documents of the screen, each beside its golden.",
+              "type": "array",
+              "items": { "$ref": "#/$defs/snapshot" }
+            }
           }
         },
         "snapshot": {
@@ -65,10 +100,14 @@ enum SnapshotSchema {
           "required": ["kind", "golden", "outcome"],
           "properties": {
             "kind": {
+              "description": "The kind of the document.",
               "enum": ["outline", "geometry", "accessibility", "spoken", "audit", "picture"]
             },
             "golden": { "description": "The path of its file.", "type": "string" },
-            "outcome": { "enum": ["same", "different", "missing", "recorded", "updated"] },
+            "outcome": {
+              "description": "The document's relation to its golden.",
+              "enum": ["same", "different", "missing", "recorded", "updated"]
+            },
             "differences": {
               "description": "A sentence for each view.",
               "type": "array",

@@ -81,7 +81,10 @@ extension SpecSchema {
   /// A member as the schema of spec files has it.
   private static func part(_ key: String) -> (key: String, value: SchemaNode) {
     let place = "espalier-spec.schema.json#/$defs/case/properties/\(key)"
-    return (key, .object([("$ref", .text(place))]))
+    let description = SpecDescriptions.entry(key, of: "case").map {
+      (key: "description", value: SchemaNode.text($0.text))
+    }
+    return (key, .object((description.map { [$0] } ?? []) + [("$ref", .text(place))]))
   }
 
   private static func member(

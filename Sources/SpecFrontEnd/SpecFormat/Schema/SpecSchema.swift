@@ -41,19 +41,19 @@ public enum SpecSchema {
       ("style", node(SpecVocabulary.style)),
       ("unitPoint", anyOf([node(.string), node(.list(.number, count: 2))])),
       ("rectangle", node(.list(.proposedLength, count: 4), inTemplate: false)),
-      (
-        "accessibilityNode",
-        node(.object(SpecVocabulary.accessibilityNode), inTemplate: false)
-      ),
+      ("accessibilityNode", accessibilityNode),
       ("pathElement", pathElement),
-      ("animation", node(SpecVocabulary.animation)),
-      ("transition", node(SpecVocabulary.transition)),
+      ("animation", node(SpecVocabulary.animation, owner: "animation")),
+      ("transition", node(SpecVocabulary.transition, owner: "transition")),
       ("gesture", node(SpecVocabulary.gesture)),
       ("change", node(.object(SpecVocabulary.change), owner: "change")),
       ("completion", node(.object(SpecVocabulary.completion), owner: "completion")),
-      ("canvasFilter", node(SpecVocabulary.canvasFilter)),
+      ("canvasFilter", node(SpecVocabulary.canvasFilter, owner: "canvasFilter")),
       ("canvasShading", node(SpecVocabulary.canvasShading)),
-      ("canvasItem", node(.either(CanvasItemKind.allCases.map { .object($0.object) }))),
+      (
+        "canvasItem",
+        node(.either(CanvasItemKind.allCases.map { .object($0.object) }), owner: "canvasItem")
+      ),
       ("chart", node(.object(SpecVocabulary.chart), owner: "chart")),
       ("edgeInsets", node(.object(SpecVocabulary.edgeInsets), owner: "edgeInsets")),
       ("environment", node(.object(SpecVocabulary.environment), owner: "environment")),
@@ -128,7 +128,10 @@ public enum SpecSchema {
             (
               "properties",
               .object([
-                ("given", node(.object(SpecVocabulary.given(rule)), inTemplate: false)),
+                (
+                  "given",
+                  node(.object(SpecVocabulary.given(rule)), owner: "given", inTemplate: false)
+                ),
                 ("expect", node(.object(SpecVocabulary.ruleExpectation), inTemplate: false)),
               ])
             )
@@ -177,6 +180,11 @@ public enum SpecSchema {
     return .object([
       ("if", has(["id", "comment"])), ("then", atMost(3)), ("else", withOne),
     ])
+  }
+
+  private static var accessibilityNode: SchemaNode {
+    let object = SpecValue.object(SpecVocabulary.accessibilityNode)
+    return node(object, owner: "accessibilityNode", inTemplate: false)
   }
 
   private static var pathElement: SchemaNode {

@@ -44,6 +44,15 @@ extension SpecDescriptions {
     namespace = The name of the group that members share. | example "list"
     language = The language of the words. | example "en"
     headingLevel = The level of a heading; 0 for none. | example 1
+    accessibilityRotor.headingLevel = The level of the headings that the rotor has.
+    accessibilityRotor.system = The rotor of the system that is replaced.
+    accessibilityLabeledPair.role = Whether the view is the label or what it labels.
+    accessibilityLabel.placement = Whether the words follow or precede those of the view.
+    accessibilityActivationPoint.unit = The point as fractions of the width and height. | \
+    example [0.5, 0.5]
+    accessibilityDirectTouch.options = The manners in which touches reach the view.
+    accessibilityNode.path = The outline of the element: steps with their points, in points from the \
+    corner of the screen. | example [["move", 0, 0], ["line", 20, 10]]
     sortPriority = The order of reading: what is higher comes first.
     inputLabels = The words by which Voice Control knows the element.
     defaultActivation = The name of the default action.
@@ -59,7 +68,7 @@ extension SpecDescriptions {
     hint = The words that say what using the element does.
     containerType = The kind of container.
     chart = The data of a chart.
-    traits = The traits of the element. | example ["isButton"]
+    traits = The traits of the element.
     contains = The parts that a list has among others, in this order.
     summary = What the chart shows. | example "Sales rise."
     contentDirection = The direction of the chart. | default "leftToRight"

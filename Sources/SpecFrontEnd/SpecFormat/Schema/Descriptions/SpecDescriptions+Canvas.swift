@@ -2,6 +2,9 @@ extension SpecDescriptions {
   /// Keys of canvases and paths.
   static let canvas = """
     draw = The steps of the drawing.
+    canvasFilter.hueRotation = The angle by which hues are turned, in degrees. | default 0 | example 90
+    canvasItem.fill = The shape that is filled. | example "Circle"
+    canvasItem.stroke = The shape whose outline is drawn. | example "Circle"
     symbols = The views that the canvas draws, by id.
     symbol = The id of a symbol. | example "dot"
     image = The picture.
@@ -37,7 +40,6 @@ extension SpecDescriptions {
     resolved = Whether the text is measured first.
     colorMode = How colors are computed. | default "nonLinear"
     rendersAsynchronously = Whether the drawing may come later. | default false
-    options = The choices.
     angle = The angle, in degrees. | example 45
     """
 }

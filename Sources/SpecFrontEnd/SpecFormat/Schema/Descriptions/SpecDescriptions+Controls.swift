@@ -5,6 +5,7 @@ extension SpecDescriptions {
     action = The change when the control is used.
     actions = What can be done.
     destination = The views that are shown next, or the address. | example "https://example.org"
+    NavigationLink.destination = The views that are shown next.
     isInNavigation = Whether the link is in a navigation container. | default true
     isOn = Whether the control is on, off or "mixed". | example true
     in = The shape, the range, or the axes of something. | example [0, 10]
@@ -13,7 +14,10 @@ extension SpecDescriptions {
     maximumValueLabel = The views at the upper end.
     currentValueLabel = The views that show the value.
     prompt = The words in an empty field. | example "Name"
-    options = The titles of the options. | example ["Oat", "Soy"]
+    options = The titles of the options.
+    Picker.options = The titles of the options. | example ["Oat", "Soy"]
+    Picker.style = The appearance of the picker; that of the platform if absent.
+    DatePicker.time = The time of day that is shown. | example "5:06"
     selection = The title of what is selected. | example "Oat"
     total = The value at the end. | default 1 | example 10
     countsDown = Whether the progress is that of a timer running down.
@@ -49,7 +53,8 @@ extension SpecDescriptions {
     "iconOnly"
     labeledContentStyle = The appearance of labeled contents inside. | default "automatic"
     labelsHidden = Labels of controls inside take no space.
-    pickerStyle = The appearance of pickers inside. | default "automatic" | example "segmented"
+    pickerStyle = The appearance of pickers inside; that of the platform if absent. | \
+    example "segmented"
     textFieldStyle = The appearance of text fields inside. | default "automatic" | example \
     "roundedBorder"
     toggleStyle = The appearance of toggles inside. | default "automatic" | example "button"
@@ -59,11 +64,14 @@ extension SpecDescriptions {
     navigationBarTitleDisplayMode = The size of the title. | default "automatic" | example "inline"
     navigationBarBackButtonHidden = Whether the button that leads back is hidden.
     navigationDestination = The screen for the values of links.
-    for = The type of the links' values, or the bars. | example "Item"
+    for = The type of the links' values, or the bars.
     navigationSplitViewColumnWidth = The width of the column, in points. | example 320
     ideal = The usual value, in points. | example 320
     toolbar = Items of the bars.
-    placement = The place. | example "topBarTrailing"
+    placement = The place.
+    presentationDetents.selection = The height that the sheet has. | example "medium"
+    contentMargins.for = The part that has the margins.
+    searchable.placement = The place of the search field.
     toolbarTitleDisplayMode = The size of the title. | example "inline"
     toolbarBackground = The style behind bars. | example { "style": "red" }
     toolbarBackgroundVisibility = Whether bars have their background.
@@ -86,6 +94,6 @@ extension SpecDescriptions {
     confirmationDialog = A choice of actions over the screen.
     titleVisibility = Whether the title is shown. | default "automatic" | example "visible"
     message = The words below the title. | example "This cannot be undone."
-    contentShape = The shape in which touches count. | example "circle"
+    contentShape = The shape in which touches count. | example {"shape": "Circle"}
     """
 }

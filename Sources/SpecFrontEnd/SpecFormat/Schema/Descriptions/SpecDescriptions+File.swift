@@ -40,22 +40,23 @@ extension SpecDescriptions {
     proposal.width = The proposed width, in points; null for the ideal one. | example 320
     proposal.height = The proposed height, in points; null for the ideal one. | example null
     axis = The axis, horizontal or vertical. | example "vertical"
+    rotation3DEffect.axis = The axis of the rotation: x, y and z. | example [0, 1, 0]
     defaultValue = The guide's value where a view states none: points or an expression of d. | \
     example "d[.bottom]"
     combine = The expression of p, n and child that combines the values of children. | example \
     "max(p, child)"
-    top = The value at the top edge, in points. | example 8
+    top = The value at the top edge, in points.
     leading = The value at the leading edge, in points. | example 8
-    bottom = The value at the bottom edge, in points. | example 8
+    bottom = The value at the bottom edge, in points.
     trailing = The value at the trailing edge, in points. | example 8
-    left = The value at the left edge, in points. | example 8
-    right = The value at the right edge, in points. | example 8
+    left = The value at the left edge, in points.
+    right = The value at the right edge, in points.
     layoutDirection = The direction of layout. | default "leftToRight" | example "rightToLeft"
     dynamicTypeSize = The size of text that the user prefers. | default "large" | example \
     "accessibility1"
     locale = The language and region. | example "ar"
-    system = The version of the system whose rules hold. | example "iOS 18"
-    accessibilityGeneration = An older name of system. | example "iOS 18"
+    system = The version of the system whose rules hold. | example "iOS18"
+    accessibilityGeneration = An older name of system. | example "iOS18"
     text = The text, as the user sees it. | example "Milk"
     environment.text = How text is measured: with squares of half the font's size, or with real \
     fonts. | default "fixed"
@@ -74,7 +75,7 @@ extension SpecDescriptions {
     defaultPadding = The length of padding without one, in points. | default 16 | example 20
     screenEnvironment.text = How text is measured: with squares of half the font's size, or with \
     real fonts. | default "fixed"
-    elements = The elements of a path, in their order.
+    elements = The elements of a path, in their order. | example [["move", 0, 0], ["line", 20, 10]]
     ticks = The values of a slider that have ticks.
     neutralValue = The value from which the track of a slider is filled.
     enabledBounds = The lowest and the highest value of a slider that can be chosen.
@@ -85,6 +86,8 @@ extension SpecDescriptions {
     names = The names of the actions.
     level = The level of a hierarchical style.
     given = The arguments of the rule.
+    given.edges = The edges whose spacing is reset.
+    given.spacing = The spacing of a view, by its edges, in points.
     expect = The expected results.
     default = The spacing to everything without another entry, in points.
     custom = A custom font, by its name and size in points.

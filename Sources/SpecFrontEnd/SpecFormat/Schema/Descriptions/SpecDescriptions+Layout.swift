@@ -1,7 +1,7 @@
 extension SpecDescriptions {
   /// Keys of views and modifiers that decide the layout.
   static let layout = """
-    type = The type of the view. | example "Text"
+    type = The type of the view.
     style.type = The kind of the style.
     id = The name by which expectations and documents refer to it, unique on the screen. | \
     example "card"
@@ -26,6 +26,8 @@ extension SpecDescriptions {
     metrics = The metrics of a text that was measured elsewhere.
     runs = The parts of the text, each with its style.
     size = The width and height, in points. | example [20, 10]
+    system.size = The size of the font, in points. | example 17
+    custom.size = The size of the font, in points. | example 17
     systemName = The name of a symbol of the system. | example "star.fill"
     label = The views of the label, one or several.
     decorative = Whether assistive technology skips the image.
@@ -34,7 +36,14 @@ extension SpecDescriptions {
     interpolation = The quality of scaled pictures.
     antialiased = Whether edges between pixels are smooth. | default true
     minLength = The least length, in points. | example 0
-    in = The shape, the range, or the axes of something. | example "capsule"
+    in = The shape, the range, or the axes of something.
+    Slider.in = The least and the greatest value. | example [0, 10]
+    Stepper.in = The least and the greatest value. | example [0, 10]
+    Gauge.in = The least and the greatest value. | example [0, 10]
+    canvasItem.in = The rectangle of the drawing: x, y, width and height, in points. | \
+    example [0, 0, 20, 10]
+    clip.in = The rectangle of the shape: x, y, width and height, in points. | example [0, 0, 20, 10]
+    ViewThatFits.in = The axes in which a view must fit.
     columns = The columns. | example [{ "fixed": 80 }]
     Table.columns = The titles of the columns. | example ["Name", "Size"]
     rows = The rows.
@@ -46,9 +55,11 @@ extension SpecDescriptions {
     x = The horizontal position, distance or factor. | example 4
     y = The vertical position, distance or factor. | example 4
     edge = The edge. | example "top"
-    edges = The edges. | default "all" | example "horizontal"
+    edges = The edges.
     regions = The kinds of safe area. | default "all" | example "keyboard"
-    length = The length, in points. | example 8
+    length = The length, in points.
+    containerRelativeFrame.length = The length, in points, as an expression of the length of the \
+    container. | example "length / 2 - 10"
     width = The width, in points. | example 44
     height = The height, in points. | example 44
     minWidth = The least width, in points. | example 44
@@ -90,7 +101,7 @@ extension SpecDescriptions {
     border = A line inside of the view's edges.
     hidden = The view takes its space, and is not seen.
     clipped = What is outside of the view's frame is not drawn.
-    clipShape = What is outside of the shape is not drawn. | example "circle"
+    clipShape = What is outside of the shape is not drawn. | example "Circle"
     rotationEffect = The view is drawn rotated.
     scaleEffect = The view is drawn larger or smaller. | example 2
     rotation3DEffect = The view is drawn rotated in space.

@@ -2,6 +2,14 @@ extension SpecDescriptions {
   /// Keys of animations, transitions, gestures and states.
   static let motion = """
     at = The seconds since the screen appeared, or what holds at times. | example 0.5
+    expectation.at = The values that hold at times, in seconds since the screen appeared. | \
+    example [{"time": 0.5, "frames": {"card": [0, 0, 20, 10]}}]
+    canvasItem.at = The point at which it is drawn, in points. | example [4, 4]
+    radialGradient.at = The center of the circles, in points. | example [4, 4]
+    conicGradient.at = The center of the circle, in points. | example [4, 4]
+    animation.name = The name of the animation. | example "easeInOut"
+    transition.opacity = The view fades. | example true
+    schedule.animation = As often as animations need it.
     to = The value or state at the end.
     by = What is added to the value.
     from = The value or view at the beginning.

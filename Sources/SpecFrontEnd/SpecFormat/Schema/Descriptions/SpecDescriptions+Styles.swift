@@ -2,6 +2,11 @@ extension SpecDescriptions {
   /// Keys of styles, shapes and text.
   static let styles = """
     style = The color, gradient or material. | example "red"
+    RoundedRectangle.style = The form of the corners. | example "continuous"
+    Capsule.style = The form of the corners. | example "continuous"
+    system.style = The text style, which also follows the size that the user prefers. | \
+    example "headline"
+    font.system = A font of the system, by its size or text style.
     fill = The color, gradient or material that fills the shape. | example "blue"
     stroke = The line along the outline. | example "gray"
     strokeBorder = The line inside of the outline. | example "gray"
@@ -41,7 +46,7 @@ extension SpecDescriptions {
     endAngle = The angle at which the gradient ends, in degrees.
     points = The points.
     smoothsColors = Whether colors change smoothly at the points. | default true
-    colorSpace = The space in which colors are mixed or stated. | example "sRGB"
+    colorSpace = The space in which colors are mixed or stated.
     ignoresSafeAreaEdges = The edges at which the style extends into the safe area. | default "all"
     shadow = A shadow behind the view.
     shadows = The shadows of the style.
@@ -52,7 +57,8 @@ extension SpecDescriptions {
     contrast = The factor of contrast. | default 1 | example 1.5
     saturation = The factor of saturation. | default 1 | example 0.5
     grayscale = How gray colors are, from 0 to 1. | default 0 | example 1
-    hueRotation = The angle by which hues are turned, in degrees. | default 0 | example 90
+    hueRotation = The angle by which hues are turned, in degrees. | default {"degrees": 0} | \
+    example {"degrees": 90}
     colorInvert = Colors are inverted.
     colorMultiply = The color that all colors are multiplied with. | example "red"
     luminanceToAlpha = Bright parts become transparent.
