@@ -319,7 +319,8 @@ let package = Package(
       dependencies: [
         "AccessibilityCore", "AgentServer", "Audit", "CChecksum", "CMalloc", "CommandSupport",
         "Conformance", "Drawing", "DrawingCairo", "Explanation", "Export", "Inspection",
-        "Inspector", "LayoutCore", "ProjectModel", "SpecFormat", "SwiftSources", "TerminalText",
+        "Inspector", "LayoutCore", "MotionRules", "ProjectModel", "SpecFormat", "SwiftSources",
+        "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -433,8 +434,8 @@ let package = Package(
       name: "ScreenProgram",
       dependencies: [
         "AccessibilityCore", "Assets", "Commands", "CommandSupport", "CProgramSupport",
-        "Drawing", "LayoutCore", "ProgramSupport", "ProjectModel", "ScreenActions", "ScreenHost",
-        "SpecFormat", "SwiftUI", "TerminalText", "TextPango", "ViewGraph",
+        "Drawing", "LayoutCore", "MotionRules", "ProgramSupport", "ProjectModel", "ScreenActions",
+        "ScreenHost", "SpecFormat", "SwiftUI", "TerminalText", "TextPango", "ViewGraph",
       ],
       swiftSettings: interfaceSettings + testable,
       // The library's own names need not be looked up in all libraries: programs start sooner.

@@ -141,7 +141,7 @@ import Testing
     #expect(
       try completions("espalier schema ") == [
         "accessibility", "audit", "batch", "conformance", "directions", "displayList", "expanded",
-        "explanation", "geometry", "look", "project", "snapshot", "spec",
+        "explanation", "geometry", "labels", "look", "project", "snapshot", "spec",
       ]
     )
   }

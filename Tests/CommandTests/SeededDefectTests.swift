@@ -13,6 +13,8 @@ import Testing
     var outer = "[]"
     /// JSON of members that replace the view's.
     var members = "{}"
+    /// JSON of members of the whole case, such as its values and states.
+    var screen = "{}"
   }
 
   private static let defects = [
@@ -77,6 +79,38 @@ import Testing
       outer: #"[{"accessibilityLabel": ""}]"#,
       members: #"{"modifiers": []}"#
     ),
+    Defect(
+      rule: "state-not-exposed",
+      type: "Button",
+      outer: #"[{"background": "{{paint}}"}]"#,
+      members: ##"{"action": {"set": {"paint": "#335577"}}}"##,
+      screen: ##"{"values": {"paint": "#DDDDDD"}}"##
+    ),
+    Defect(
+      rule: "vanishes",
+      type: "Text",
+      outer: #"[{"opacity": "{{opacity}}"}]"#,
+      screen: #"{"values": {"opacity": 1}, "states": [{"at": 5, "set": {"opacity": 0}}]}"#
+    ),
+    Defect(
+      rule: "motion",
+      type: "Text",
+      outer: #"[{"offset": {"y": "{{way}}"}}]"#,
+      screen: """
+        {"values": {"way": 0}, "states": [{"at": 0, "set": {"way": 400}, "animation":
+          {"linear": 1, "modifiers": [{"repeatForever": true, "autoreverses": true}]}}]}
+        """
+    ),
+    Defect(
+      rule: "flash",
+      type: "Text",
+      outer: #"[{"frame": {"width": 300, "height": 250}}, {"background": "{{paint}}"}]"#,
+      screen: ##"""
+        {"values": {"paint": "#000000"}, "states": [{"at": 0, "set": {"paint": "#FFFFFF"},
+          "animation":
+          {"linear": 0.1, "modifiers": [{"repeatForever": true, "autoreverses": true}]}}]}
+        """##
+    ),
   ]
 
   private struct Report: Decodable {
@@ -128,7 +162,9 @@ import Testing
         let view = try #require(screen["view"] as? [String: Any])
         for (number, other) in try Self.broken(view, by: defect).enumerated() {
           let name = "\(defect.rule) \(screen["name"] ?? "") \(number)"
-          cases.append(["name": name, "view": other])
+          var broken = try #require(try Self.json(defect.screen) as? [String: Any])
+          (broken["name"], broken["view"]) = (name, other)
+          cases.append(broken)
           planted[defect.rule, default: []].append(name)
         }
       }

@@ -170,7 +170,7 @@ import Testing
   @Test func schemaPrintsThePublishedSchemas() throws {
     for kind in [
       "spec", "geometry", "directions", "project", "batch", "audit", "explanation", "look",
-      "snapshot",
+      "snapshot", "labels",
     ] {
       let run = try Espalier.run("schema", kind)
       #expect(run.status == 0)

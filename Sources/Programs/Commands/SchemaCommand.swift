@@ -26,6 +26,7 @@ struct SchemaCommand: ParsableCommand {
     case audit
     case batch
     case explanation
+    case labels
     case look
     case snapshot
   }
@@ -33,8 +34,8 @@ struct SchemaCommand: ParsableCommand {
   @Argument(
     help: """
       The format: spec files, the canonical form that espalier expand prints (expanded), geometry, \
-      accessibility, directions (of espalier rtl), display-list, project, audit, explanation, \
-      look or snapshot documents, conformance reports, or the matrix, items and results of a batch.
+      accessibility, directions (of espalier rtl), display-list, project, audit, labels (of \
+      espalier audit --labels), explanation, look or snapshot documents, conformance reports, or the matrix, items and results of a batch.
       """
   )
   var kind = Kind.spec
@@ -55,6 +56,7 @@ struct SchemaCommand: ParsableCommand {
     case .audit: try sink.write(AuditSchema.json)
     case .batch: try sink.write(BatchSchema.json)
     case .explanation: try sink.write(ExplanationSchema.json)
+    case .labels: try sink.write(LabelsSchema.json)
     case .look: try sink.write(LookSchema.json)
     case .snapshot: try sink.write(SnapshotSchema.json)
     }

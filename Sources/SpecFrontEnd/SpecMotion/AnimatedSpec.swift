@@ -85,6 +85,19 @@ package final class AnimatedSpec: ScreenMoments {
     }
   }
 
+  /// Activates an element as assistive technology does, and lays the screen out.
+  ///
+  /// - Parameter id: The path of the element; nil for none.
+  /// - Returns: The layout after that; nil if the element does nothing.
+  package func layout(activating id: String?) throws -> LayoutResult? {
+    nonisolated(unsafe) var result: LayoutResult?
+    try AnimatedSpec.onMain { result = try screen.layout(activating: id) }
+    return result
+  }
+
+  /// Whether something happens or moves by itself from now on.
+  package var changesByItself: Bool { AnimatedSpec.onMain { screen.changesByItself } }
+
   /// A layout of the screen as it is shown now, while its views are on their way (T10.11).
   ///
   /// - Parameter isMirrored: Whether it is laid out in the other direction.

@@ -167,6 +167,23 @@ final class AnimatedSpecScreen {
     if let problem { throw problem }
   }
 
+  /// Activates an element, and lays the screen out; nil if nothing is done.
+  func layout(activating id: String?) throws -> LayoutResult? {
+    try begin()
+    guard let id else { return screen.currentLayout.layout() }
+    let used = used ?? InteractiveScreen(SpecModel(self), title: "")
+    self.used = used
+    used.followModel()
+    let isDone = used.perform(.activate, on: id) != nil
+    if let problem { throw problem }
+    return isDone ? screen.currentLayout.layout() : nil
+  }
+
+  /// Whether something happens or moves by itself from now on.
+  var changesByItself: Bool {
+    nextChange != nil || screen.movesByItself || !screen.graph.motions.isEmpty
+  }
+
   /// Does all that users have asked for, and what follows from that.
   func settle() throws {
     try screen.settle()

@@ -24,11 +24,25 @@ package final class CrashRecovery {
     getenv("ESPALIER_CRASHED").map { String(cString: $0) }
   }
 
-  /// Whether all have come to their end.
-  package var isEmpty: Bool { names.isEmpty }
+  /// Whether all have come to their end, but for trials.
+  package var isEmpty: Bool { names.allSatisfy { $0.hasPrefix(CrashRecovery.trialMark) } }
 
-  /// Whether any has crashed, not only been stopped.
-  package var hasCrashes: Bool { names.contains { !$0.hasSuffix(CrashRecovery.stopMark) } }
+  /// Whether any but a trial has crashed, not only been stopped.
+  package var hasCrashes: Bool {
+    names.contains {
+      !$0.hasSuffix(CrashRecovery.stopMark) && !$0.hasPrefix(CrashRecovery.trialMark)
+    }
+  }
+
+  /// Begins with a part without which nothing is missing.
+  ///
+  /// - Returns: Whether it may run: it has not crashed before.
+  package func beginTrial(_ name: String, loss: String) -> Bool {
+    begin(CrashRecovery.trialMark + name.replacing(",", with: ";"), loss: loss)
+  }
+
+  /// The mark before the name of a part without which nothing is missing.
+  private static let trialMark = "trial "
 
   /// The mark after the name of a part that was stopped because it did not end.
   private static let stopMark = "!"

@@ -123,7 +123,7 @@ extension ProvidedScreens {
       guard !screen.isLost else { continue }
       guard crashed.begin("screen \(index) of \(round)", loss: loss) else { continue }
       do {
-        screens.append(try screen.spec(request, of: module))
+        screens.append(try screen.spec(request, of: module, without: crashed))
         missing[missing.count - 1] -= 1
         missing.append(0)
       } catch {

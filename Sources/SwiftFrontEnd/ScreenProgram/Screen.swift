@@ -223,7 +223,13 @@ struct Screen {
   }
 
   /// The screen as a spec: laid out until it rests, with all that was asked for done.
-  func spec(_ request: ScreenRequest, of module: ProgramModule) throws -> Spec {
+  ///
+  /// - Parameter crashed: The actions to leave out when it is used later.
+  func spec(
+    _ request: ScreenRequest,
+    of module: ProgramModule,
+    without crashed: CrashRecovery? = nil
+  ) throws -> Spec {
     var spec = emptySpec(request, of: module)
     PlaceholderLog.begin(with: reached)
     guard let surroundings = spec.scene, request.showsScreens else { return spec }
@@ -243,7 +249,21 @@ struct Screen {
       let other = request.overrides.inOtherDirection(surroundings)
       mirrored = try shownScreen(in: other, measurer, spec, request)
     }
-    let live = LiveScreen(shown, mirrored: mirrored, in: surroundings, sources: ViewSources(module))
+    let (own, base) = (self, spec)
+    let live = LiveScreen(
+      shown,
+      mirrored: mirrored,
+      in: surroundings,
+      sources: ViewSources(module),
+      named: "\(spec.file):\(line):1",
+      without: crashed
+    ) { reducesMotion, animates in
+      var request = request
+      request.times.reducesMotion = reducesMotion
+      request.times.animates = request.times.animates && animates
+      (request.times.samples, request.times.settles) = ([], false)
+      return try own.shownScreen(in: surroundings, measurer, base, request)
+    }
     // The scene is laid out once more below; the views stay alive for the closures in their tree.
     Screen.shown.append(live)
     spec.subject = .scene(shown.layout?.scene ?? surroundings)

@@ -66,6 +66,10 @@ package struct AuditFacts: Sendable {
   package var misread: String?
   /// The texts beside those of another language; nil unless they are compared.
   package var translations: [Translation]?
+  /// The screen over time, without a touch; nil unless it is watched.
+  package var film: AuditFilm?
+  /// The outcomes of activating elements; nil unless they are activated.
+  package var trials: [ElementTrial]?
   /// The position of each view by its path.
   package var viewsByID: [String: Int]
 

@@ -17,6 +17,16 @@ package struct AuditView: Sendable {
     case other
   }
 
+  /// A gesture of fingers other than a tap.
+  package enum Gesture: Sendable, Hashable, CaseIterable {
+    case longPress
+    case drag
+    /// A drag that begins with the touch, which may be a press alone.
+    case touch
+    case pinch
+    case rotation
+  }
+
   /// A line of a text as it is seen.
   package struct Line: Sendable {
     /// The text's scalars that it stands for.
@@ -61,6 +71,10 @@ package struct AuditView: Sendable {
   package var isBehindPresentation = false
   /// Whether a tap on it does something, by a gesture of its own.
   package var answersTaps = false
+  /// The gestures other than taps, those of views around it left out.
+  package var gestures: [Gesture] = []
+  /// Whether something around it says what is typed into fields.
+  package var hasPurpose = false
   /// Whether it is a row of a list.
   package var isRow = false
   /// Whether it is an element that keeps what is inside to itself.

@@ -12,6 +12,7 @@ struct FactCollector {
     var isBehind = false
     var isOverlay = false
     var keepsDrawing = false
+    var hasPurpose = false
     var scrollAxes: Axis.Set = []
     var clip: Rect?
     var control: Int?
@@ -76,6 +77,7 @@ struct FactCollector {
     view.isBehind = state.isBehind
     view.isOverlay = state.isOverlay
     view.keepsDrawing = state.keepsDrawing
+    view.hasPurpose = state.hasPurpose
     view.scrollAxes = state.scrollAxes
     view.clip = state.clip
     view.visibleFrame = FactCollector.common(state.clip ?? window, frame)
@@ -137,6 +139,9 @@ struct FactCollector {
     case .annotation(let annotation, _):
       if let accessibility = annotation.value as? AccessibilityModifier {
         take(accessibility, &state, &view)
+      }
+      if let purpose = annotation.value as? FieldPurpose, purpose.purpose != nil {
+        state.hasPurpose = true
       }
       if modifier.fixesDrawing { state.keepsDrawing = true }
     default: break

@@ -60,8 +60,8 @@ extension NutritionLabel {
   fileprivate func isAbout(_ finding: AuditReport.Finding) -> Bool {
     switch self {
     case .darkInterface: finding.variants.contains { $0.hasPrefix("dark") }
-    case .sufficientContrast, .voiceOver, .voiceControl, .largerText: true
-    case .differentiateWithoutColor, .reducedMotion, .captions, .audioDescriptions: false
+    case .sufficientContrast, .voiceOver, .voiceControl, .largerText, .reducedMotion: true
+    case .differentiateWithoutColor, .captions, .audioDescriptions: false
     }
   }
 }

@@ -28,17 +28,19 @@ package enum NutritionLabel: String, Sendable, CaseIterable {
       ]
     case .darkInterface, .sufficientContrast:
       ["contrast-text", "contrast-scheme", "contrast-graphic"]
-    case .differentiateWithoutColor, .reducedMotion, .captions, .audioDescriptions: []
+    case .reducedMotion: [MotionRule.rule.id]
+    case .differentiateWithoutColor, .captions, .audioDescriptions: []
     }
   }
 
   /// Why no rule decides it; nil where rules do.
   package var reason: String? {
     switch self {
-    case .voiceOver, .voiceControl, .largerText, .darkInterface, .sufficientContrast: nil
+    case .voiceOver, .voiceControl, .largerText, .darkInterface, .sufficientContrast,
+      .reducedMotion:
+      nil
     case .differentiateWithoutColor:
       "what colors mean is not known: look at states in grey (Differentiate Without Color)"
-    case .reducedMotion: "no rule looks at motion yet: see a film with --reduce-motion"
     case .captions, .audioDescriptions: "what videos and sounds say is not known"
     }
   }

@@ -29,13 +29,18 @@ package struct AuditRule: Sendable {
     NameRules.all + WordRules.all + RoleRules.all + StructureRules.all + ExposureRules.all
     + TextRules.all + ReadingRules.all + SizeRules.all + LayoutRules.all + RoomRules.all
     + ContrastRules.all + GraphicRules.all + TargetRules.all + TouchRules.all + DirectionRules.all
-    + WritingRules.all + PageRules.all
+    + WritingRules.all + PageRules.all + [
+      FieldPurposeRule.rule, GestureOnlyRule.rule, OrderDirectionRule.rule, RotationRule.rule,
+      StateNotExposedRule.rule, VanishesRule.rule, MotionRule.rule, FlashRule.rule,
+    ]
 
-  /// Rules that audits of others have, or criteria ask for, and that are not there yet.
-  package static let missing = [
-    "state-not-exposed", "order-direction", "gesture-only", "rotation", "field-purpose", "motion",
-    "flash", "vanishes",
-  ]
+  /// Whether the rule is about a screen that is watched over time.
+  package var needsFilm: Bool {
+    [VanishesRule.rule.id, MotionRule.rule.id, FlashRule.rule.id].contains(id)
+  }
+
+  /// Whether the rule is about elements that are activated.
+  package var needsTrials: Bool { id == StateNotExposedRule.rule.id }
 
   /// Whether the rule is asked about a variant with other words (W3.9).
   package func applies(to translation: AuditContext.Translation?) -> Bool {

@@ -169,6 +169,7 @@ struct AuditCommand: ParsableCommand {
       input: input
     )
     auditor.mends = mend
+    auditor.observes = true
     auditor.crops = crops != nil || format == .html
     var report = AuditReport()
     for input in input.inputs(swift) {

@@ -89,7 +89,7 @@ extension Auditor {
       changed[index] = spec
     }
     var trial = self
-    (trial.crops, trial.mends) = (false, false)
+    (trial.crops, trial.mends, trial.observes) = (false, false, false)
     trial.rules = rules.filter { $0.id == finding.rule }
     let report = trial.audit(changed, resources, &run)
     return report?.findings.contains { $0.view == finding.view } == false
@@ -111,7 +111,7 @@ extension Auditor {
       changed.append(spec)
     }
     var trial = self
-    (trial.crops, trial.mends) = (false, false)
+    (trial.crops, trial.mends, trial.observes) = (false, false, false)
     guard let after = trial.audit(changed, resources, &run) else { return false }
     func key(_ finding: AuditReport.Finding) -> [String] { [finding.rule, finding.view] }
     let known = Set(report.findings.map(key)).subtracting([key(finding)])

@@ -4,6 +4,7 @@ import CommandSupport
 import Drawing
 import Export
 import LayoutCore
+import MotionRules
 import SpecFormat
 
 /// Audits the screens of inputs, each in all variants.
@@ -16,6 +17,8 @@ struct Auditor {
   var crops = false
   /// Whether changes are tried that mend findings.
   var mends = false
+  /// Whether the screen is watched and used where rules ask for that.
+  var observes = false
 
   /// Audits the screens of a file, or of the program of Swift sources.
   func audit(_ file: InputFile, _ report: inout AuditReport, _ run: inout InputRun) {
@@ -61,6 +64,11 @@ struct Auditor {
         tree = result.placedScene.tree
         shown.readInk(of: result, resources: resources)
         shown.isOfUsualWidth = variant.isOfUsualWidth
+        if version.hasGestures {
+          shown.noteGestures { view in
+            version.gestures(around: view, in: tree).mapValues(\.gestures)
+          }
+        }
         if variant.isUsualRightToLeft, let other = versions[0]?.scene, let usual = facts[0] {
           let comparison = DirectionComparison(
             other,
@@ -72,7 +80,8 @@ struct Auditor {
         }
         return shown
       }
-      guard let made else { return nil }
+      guard var made else { return nil }
+      if facts.isEmpty { observe(version, &made, resources, run) }
       if facts.isEmpty { isNarrow = made.window.width <= 320 }
       facts.append(made)
       // A screen that is narrower already is not made wider.
@@ -140,5 +149,16 @@ struct Auditor {
       column: spec.place?.column,
       isOfView: false
     )
+  }
+}
+
+extension FingerGestures {
+  /// The same as audits have them.
+  fileprivate var gestures: [AuditView.Gesture] {
+    let all: [(FingerGestures, AuditView.Gesture)] = [
+      (.longPress, .longPress), (.drag, .drag), (.touch, .touch), (.pinch, .pinch),
+      (.rotation, .rotation),
+    ]
+    return all.filter { contains($0.0) }.map { $0.1 }
   }
 }

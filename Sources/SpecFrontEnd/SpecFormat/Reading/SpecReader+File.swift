@@ -162,6 +162,7 @@ extension SpecReader {
       screen.motion.sharesFrames || screen.motion.states.contains { $0.next != nil }
     spec.reducesMotion = screen.motion.reducesMotion
     spec.notes = notes(in: subject)
+    spec.gestures = gestures(in: subject)
     return spec
   }
 
@@ -225,6 +226,19 @@ extension SpecReader {
   private func notes(in subject: Spec.Subject) -> [Int: NodeAnnotations] {
     guard isNoting, case .scene(let scene) = subject else { return [:] }
     return notes(in: scene.tree)
+  }
+
+  /// The gestures of nodes other than taps, by their positions in the tree.
+  private func gestures(in subject: Spec.Subject) -> [Int: FingerGestures] {
+    guard !screen.motion.gestures.isEmpty, case .scene(let scene) = subject else { return [:] }
+    var gestures: [Int: FingerGestures] = [:]
+    for view in scene.tree.nodes.indices {
+      guard let owner = scene.tree.owner(of: view), let own = screen.motion.gestures[owner],
+        !own.isEmpty
+      else { continue }
+      gestures[view] = own
+    }
+    return gestures
   }
 
   private func notes(in tree: ViewTree) -> [Int: NodeAnnotations] {

@@ -37,7 +37,11 @@ extension SpecReader {
         }
         if isNoting { screen.motion.pending = note { $0.add(motion) } }
         if motion.isGroup {
-          tree.builder.ownNext(owner(at: modifier.place))
+          let owner = owner(at: modifier.place)
+          if case .gesture(let own) = motion, own.isEnabled, owner >= 0 {
+            screen.motion.gestures[owner] = own.gesture.fingers
+          }
+          tree.builder.ownNext(owner)
           tree.builder.open(.group)
         }
         presenting.append(-1)

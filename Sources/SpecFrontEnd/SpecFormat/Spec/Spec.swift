@@ -47,6 +47,9 @@ public struct Spec: Sendable {
   package var translations: ScreenTranslations?
   /// The file and case that the spec was read from.
   var origin: Origin?
+  /// The gestures of views other than taps, by the positions of the groups that have them; empty unless
+  /// the views' places were asked for.
+  package var gestures: [Int: FingerGestures] = [:]
 
   /// Returns the place of a view in the file, or of the view that it is a part of; nil unless views
   /// were asked for.

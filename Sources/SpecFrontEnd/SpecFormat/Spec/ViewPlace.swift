@@ -1,4 +1,5 @@
 package import LayoutCore
+package import MotionRules
 
 /// The place of a view in the sources (V22).
 package struct ViewPlace: Hashable, Sendable, CustomStringConvertible {
@@ -28,6 +29,12 @@ package protocol ScreenPlaces: AnyObject, Sendable {
   ///   - owner: The number by which the tree knows what made the node.
   ///   - isMirrored: Whether the tree is that of the other direction of layout.
   func place(ofOwner owner: Int32, isMirrored: Bool) -> ViewPlace?
+
+  /// Whether any view has a gesture other than a tap.
+  var hasGestures: Bool { get }
+
+  /// The gestures around what made a node of the view tree, by numbers that no others have.
+  func gestures(aroundOwner owner: Int32) -> [Int: FingerGestures]
 }
 
 extension Spec {

@@ -25,6 +25,22 @@ extension SpecVocabulary {
     "plain", "console", "fileSystem", "messaging", "narrative", "sourceCode", "spreadsheet",
     "wordProcessing",
   ]
+  /// The content types of `UITextContentType`.
+  package static let inputTypes = [
+    "name", "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname",
+    "jobTitle", "organizationName", "location", "fullStreetAddress", "streetAddressLine1",
+    "streetAddressLine2", "addressCity", "addressState", "addressCityAndState", "sublocality",
+    "countryName", "postalCode", "telephoneNumber", "emailAddress", "URL", "creditCardNumber",
+    "username", "password", "newPassword", "oneTimeCode", "shipmentTrackingNumber", "flightNumber",
+    "dateTime", "birthdate", "birthdateDay", "birthdateMonth", "birthdateYear",
+    "creditCardSecurityCode", "creditCardName", "creditCardExpiration", "creditCardType",
+    "cellularEID", "cellularIMEI",
+  ]
+  /// The keyboards of `UIKeyboardType`.
+  package static let keyboards = [
+    "default", "asciiCapable", "numbersAndPunctuation", "URL", "numberPad", "phonePad",
+    "namePhonePad", "emailAddress", "decimalPad", "twitter", "webSearch", "asciiCapableNumberPad",
+  ]
   package static let systemRotors = [
     "links", "visitedLinks", "headings", "boldText", "italicText", "underlineText",
     "misspelledWords", "images", "textFields", "tables", "lists", "landmarks",

@@ -133,6 +133,14 @@ extension SpecVocabulary {
       $0.choice($2, among: redactions, $1.quoted).map { _ in .redacted }
     },
     SpecModifier(annotation: "onTapGesture", .yes) { $0.flag($2, $1) ? .gesture : nil },
+    SpecModifier(plain: "textContentType", .oneOf(inputTypes)) {
+      $0.choice($2, among: inputTypes, $1.quoted)
+        .map { .annotation(FieldPurpose.contentType(inputTypes[$0]), bringsViews: false) }
+    },
+    SpecModifier(plain: "keyboardType", .oneOf(keyboards)) {
+      $0.choice($2, among: keyboards, $1.quoted)
+        .map { .annotation(FieldPurpose.keyboard(keyboards[$0]), bringsViews: false) }
+    },
     SpecModifier(plain: "cornerRadius", .number) { $0.cornerRadius($2, $1.quoted) },
   ]
 }

@@ -59,7 +59,7 @@ package enum SwiftUINames {
     glassEffectID glassEffectTransition glassEffectUnion groupBoxStyle handGestureShortcut
     handlesExternalEvents headerProminence hoverEffect hoverEffectDisabled indexViewStyle
     inspector inspectorColumnWidth interactiveDismissDisabled invalidatableContent
-    keyboardShortcut keyboardType labelIconToTitleSpacing labelReservedIconWidth layerEffect
+    keyboardShortcut labelIconToTitleSpacing labelReservedIconWidth layerEffect
     layoutValue lineHeight listItemTint listRowHoverEffectDisabled listSectionIndexVisibility
     listSectionMargins matchedTransitionSource menuActionDismissBehavior menuIndicator menuOrder
     menuStyle modifier moveDisabled navigationDocument navigationLinkIndicatorVisibility
@@ -83,7 +83,7 @@ package enum SwiftUINames {
     swipeActions symbolColorRenderingMode symbolEffect symbolEffectsRemoved
     symbolVariableValueMode tabBarMinimizeBehavior tabPlacement tabViewBottomAccessory
     tabViewCustomization tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter
-    tabViewSidebarHeader tabViewStyle tableColumnHeaders tableStyle task textContentType
+    tabViewSidebarHeader tabViewStyle tableColumnHeaders tableStyle task
     textEditorStyle textInputAutocapitalization textInputCompletion textInputSuggestions
     textRenderer textScale textSelection textSelectionAffinity
      toolbarColorScheme toolbarRole

@@ -1,3 +1,4 @@
+internal import MotionRules
 public import ViewGraph
 
 /// A pinch with two fingers.
@@ -65,7 +66,7 @@ extension MagnificationGesture: _PrimitiveGesture {
   @MainActor
   public static func _recognizer(_ gesture: MagnificationGesture) -> GestureRecognizer<CGFloat> {
     var hasBegun = false
-    return GestureRecognizer { event in
+    return GestureRecognizer(.pinch) { event in
       guard case .magnify(let factor, let isEnded) = event else {
         hasBegun = false
         return .failed
@@ -141,7 +142,7 @@ extension RotationGesture: _PrimitiveGesture {
   @MainActor
   public static func _recognizer(_ gesture: RotationGesture) -> GestureRecognizer<Angle> {
     var hasBegun = false
-    return GestureRecognizer { event in
+    return GestureRecognizer(.rotation) { event in
       guard case .rotate(let radians, let isEnded) = event else {
         hasBegun = false
         return .failed

@@ -26,6 +26,8 @@ struct MotionDraft {
   var sources: [String: JSONPlace] = [:]
   /// The annotations of nodes, by the number that they have as owner.
   var notes: [Int32: NodeAnnotations] = [:]
+  /// The gestures of nodes other than taps, by the number that they have as owner.
+  var gestures: [Int32: FingerGestures] = [:]
   /// The annotations of the node that is added next.
   var pending: NodeAnnotations?
   /// The ids that the screen has had in states before.

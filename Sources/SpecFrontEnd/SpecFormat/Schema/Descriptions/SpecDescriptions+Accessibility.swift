@@ -32,6 +32,8 @@ extension SpecDescriptions {
     accessibilityRotorEntry = The name by which rotors lead to the element.
     accessibilityShowsLargeContentViewer = Pressing long shows the views large.
     accessibilityTextContentType = The kind of text. | example "sourceCode"
+    textContentType = What is typed into the fields inside, for audits. | example "emailAddress"
+    keyboardType = The keyboard of the fields inside, for audits. | example "emailAddress"
     speechAdjustedPitch = How much higher the voice is, from -1 to 1. | example 0.5
     speechAlwaysIncludesPunctuation = Whether punctuation is read.
     speechAnnouncementsQueued = Whether announcements wait for others.

@@ -1,3 +1,6 @@
+internal import AccessibilityCore
+internal import LayoutCore
+
 /// The automatic capitalization of typed text.
 public struct TextInputAutocapitalization: Equatable, Sendable {
   private let name: String
@@ -14,12 +17,16 @@ public struct TextInputAutocapitalization: Equatable, Sendable {
 
 // Settings of the keyboard, which is not modelled.
 extension View {
-  /// Inert: there is no keyboard.
-  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  /// Inert but for audits (W1.14): there is no keyboard.
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
+    engineModifier(.annotation(FieldPurpose.keyboard("\(type)"), bringsViews: false))
+  }
 
-  /// Inert: there is no keyboard.
+  /// Inert but for audits (W1.14): there is no keyboard.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
-    self
+    engineModifier(
+      .annotation(FieldPurpose.contentType(textContentType?.rawValue), bringsViews: false)
+    )
   }
 
   /// Inert: there is no keyboard.

@@ -1,5 +1,6 @@
 internal import AnimationCore
 package import LayoutCore
+internal import MotionRules
 
 /// The values of a drag, in points (T9.4).
 package struct GestureDrag: Equatable, Sendable {
@@ -31,7 +32,7 @@ extension GestureRecognizer<GestureDrag> {
     var isActive = false
     var sampler = VelocitySampler<AnimatablePair<Double, Double>>()
     func reset() { (start, isActive, sampler) = (nil, false, VelocitySampler()) }
-    return GestureRecognizer { event in
+    return GestureRecognizer(.drag(after: minimumDistance)) { event in
       switch event {
       case .touch(let touch):
         let point = touch.location(in: space)

@@ -1,6 +1,8 @@
+package import MotionRules
+
 /// A gesture of a node, with the calls kept until it is decided which of several gestures wins.
 @MainActor
-package final class GestureMemory<Value>: GestureRecognizing {
+package final class GestureMemory<Value>: GestureRecognizing, FingerRecognizing {
   private var recognizer: GestureRecognizer<Value>
   /// Whether the gesture is active.
   private var isActive = false
@@ -17,6 +19,7 @@ package final class GestureMemory<Value>: GestureRecognizing {
   }
 
   package var deadline: Double? { recognizer.deadline }
+  package var fingers: FingerGestures { recognizer.fingers }
 
   package func receive(_ event: GestureEvent) -> GestureProgress {
     let (phase, actions) = GestureActions.collect { recognizer.receive(event) }

@@ -1,3 +1,5 @@
+internal import MotionRules
+
 // Gestures composed of two (T9.7).
 
 extension GestureRecognizer {
@@ -10,7 +12,7 @@ extension GestureRecognizer {
     _ value: @escaping (First?, Second?) -> Value
   ) -> GestureRecognizer {
     var phases = (GesturePhase<First>.possible, GesturePhase<Second>.possible)
-    return GestureRecognizer {
+    return GestureRecognizer(first.fingers.union(second.fingers)) {
       [first.deadline, second.deadline].compactMap(\.self).min()
     } _: { event in
       if !phases.0.isOver { phases.0 = first.receive(event) }
@@ -41,7 +43,7 @@ extension GestureRecognizer {
   ) -> GestureRecognizer {
     var done: First?
     var finger: GestureTouch?
-    return GestureRecognizer {
+    return GestureRecognizer(first.fingers.union(second.fingers)) {
       done == nil ? first.deadline : second.deadline
     } _: { event in
       if case .touch(let touch) = event { finger = touch.phase == .ended ? nil : touch }
@@ -83,7 +85,7 @@ extension GestureRecognizer {
     var (isFirst, isSecond) = (true, true)
     var held: (phase: GesturePhase<Second>, actions: [() -> Void])?
     func reset() { (isFirst, isSecond, held) = (true, true, nil) }
-    return GestureRecognizer {
+    return GestureRecognizer(first.fingers.union(second.fingers)) {
       [isFirst ? first.deadline : nil, isSecond ? second.deadline : nil].compactMap(\.self).min()
     } _: { event in
       var phase = GesturePhase<First>.failed

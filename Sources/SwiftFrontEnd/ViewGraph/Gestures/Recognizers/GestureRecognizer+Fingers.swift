@@ -1,4 +1,5 @@
 package import LayoutCore
+internal import MotionRules
 
 // Gestures of one finger.
 
@@ -70,7 +71,7 @@ extension GestureRecognizer<Bool> {
     maximumDistance: Double
   ) -> GestureRecognizer {
     var start: GestureTouch?
-    return GestureRecognizer {
+    return GestureRecognizer(.longPress) {
       start.map { $0.time + minimumDuration }
     } _: { event in
       let time: Double

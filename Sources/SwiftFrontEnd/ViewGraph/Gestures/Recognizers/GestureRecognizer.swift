@@ -1,16 +1,24 @@
+package import MotionRules
+
 /// Recognizes a gesture in a sequence of events.
 @MainActor
 public final class GestureRecognizer<Value> {
   private let recognize: (GestureEvent) -> GesturePhase<Value>
   private let nextDeadline: () -> Double?
+  /// The gestures of fingers that it recognizes, but for taps.
+  package let fingers: FingerGestures
 
   /// Creates a recognizer.
   ///
-  /// - Parameter deadline: The next time that it needs, in seconds since the screen has appeared.
+  /// - Parameters:
+  ///   - fingers: The gestures of fingers that it recognizes, but for taps.
+  ///   - deadline: The next time that it needs, in seconds since the screen has appeared.
   package init(
+    _ fingers: FingerGestures = [],
     deadline: @escaping () -> Double? = { nil },
     _ recognize: @escaping (GestureEvent) -> GesturePhase<Value>
   ) {
+    self.fingers = fingers
     self.recognize = recognize
     nextDeadline = deadline
   }
@@ -25,6 +33,6 @@ public final class GestureRecognizer<Value> {
   package func then<Other>(
     _ change: @escaping (GesturePhase<Value>) -> GesturePhase<Other>
   ) -> GestureRecognizer<Other> {
-    GestureRecognizer<Other>(deadline: nextDeadline) { change(self.receive($0)) }
+    GestureRecognizer<Other>(fingers, deadline: nextDeadline) { change(self.receive($0)) }
   }
 }
