@@ -118,7 +118,7 @@ extension SpecValue {
     case .map(let value): value.wrong.map { .object(["a": $0]) }
     case .either(let values): values.flatMap(\.wrongInside)
     case .defined("view"), .defined("views"), .defined("modifier"), .defined("canvasItem"),
-      .defined("accessibilityNode"):
+      .defined("accessibilityNode"), .defined("menuItem"):
       []
     case .defined(let name):
       SpecValue.wrongDefinitions.withLock { known in known[name] } ?? SpecValue.findWrong(name)
@@ -167,6 +167,7 @@ extension SpecValue {
     "rectangle": .list(.proposedLength, count: 4),
     "pathElement": .any,
     "accessibilityNode": .map(.any),
+    "menuItem": .object(MenuItemType.button.object),
     "chart": .object(SpecVocabulary.chart),
     "edgeInsets": .object(SpecVocabulary.edgeInsets),
     "environment": .object(SpecVocabulary.environment),

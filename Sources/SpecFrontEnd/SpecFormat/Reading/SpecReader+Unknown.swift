@@ -44,7 +44,10 @@ extension SpecReader {
   /// Whether views stand in the place of a modifier's object, which has a key for them; this is noted.
   func isMisplacedContent(_ node: JSONNode, of entry: SpecModifier) -> Bool {
     let name = entry.field.name
-    let takesContent = entry.field.value.forms.contains { form in
+    let forms = entry.field.value.forms
+    // A list of items is in its place where the modifier takes one.
+    if node.value.kind == .array, !forms.elementForms.isEmpty { return false }
+    let takesContent = forms.contains { form in
       if case .object(let object) = form { object.requiredNames.contains("content") } else { false }
     }
     guard takesContent, isView(node.value) || node.value.elements.first.map(isView) == true else {

@@ -54,6 +54,10 @@ public enum SpecSchema {
         "canvasItem",
         node(.either(CanvasItemKind.allCases.map { .object($0.object) }), owner: "canvasItem")
       ),
+      (
+        "menuItem",
+        unlessPlaceholder(tagged("type", MenuItemType.allCases.map { ($0.rawValue, $0.object) }))
+      ),
       ("chart", node(.object(SpecVocabulary.chart), owner: "chart")),
       ("edgeInsets", node(.object(SpecVocabulary.edgeInsets), owner: "edgeInsets")),
       ("environment", node(.object(SpecVocabulary.environment), owner: "environment")),

@@ -56,6 +56,10 @@ extension SpecVocabulary {
     SpecModifier(property: "accessibilityActions", .either([.list(.string), .object(actions)])) {
       $3.actions = $0.namedActions($2)
     },
+    SpecModifier(property: "contextMenu", menuItems) { $3.actions = $0.menuItems($2, $1.quoted) },
+    SpecModifier(property: "swipeActions", .either([menuItems, .object(swipeActions)])) {
+      $3.actions = $0.swipeActions($2, $1)
+    },
     SpecModifier(property: "accessibilityAdjustableAction", .yes) {
       $3.actions = $0.action(.adjustable, $2, $1)
     },

@@ -21,6 +21,7 @@ extension SpecVocabulary {
     case "canvasFilter": canvasFilter
     case "canvasShading": canvasShading
     case "canvasItem": .either(CanvasItemKind.allCases.map { .object($0.object) })
+    case "menuItem": .either(MenuItemType.allCases.map { .object($0.object) })
     case "chart": .object(chart)
     case "edgeInsets": .object(edgeInsets)
     case "environment": .object(environment)

@@ -45,7 +45,7 @@ package enum SwiftUINames {
     alternatingRowBackgrounds anchorPreference autocapitalization autocorrectionDisabled
     backgroundExtensionEffect backgroundPreferenceValue badgeProminence buttonRepeatBehavior
     buttonSizing colorEffect containerBackground containerCornerOffset containerShape
-    containerValue contextMenu controlGroupStyle copyable customizationBehavior customizationID
+    containerValue controlGroupStyle copyable customizationBehavior customizationID
     cuttable datePickerStyle defaultAdaptableTabBarPlacement defaultAppStorage defaultFocus
     defaultScrollAnchor defaultVisibility defersSystemGestures deleteDisabled dialogIcon
     disableAutocorrection disclosureGroupStyle distortionEffect dragConfiguration dragContainer
@@ -80,7 +80,7 @@ package enum SwiftUINames {
     searchDictationBehavior searchFocused searchPresentationToolbarBehavior searchScopes
     searchSuggestions searchToolbarBehavior sectionActions sectionIndexLabel selectionDisabled
     sensoryFeedback springLoadingBehavior statusBar statusBarHidden submitLabel submitScope
-    swipeActions symbolColorRenderingMode symbolEffect symbolEffectsRemoved
+    symbolColorRenderingMode symbolEffect symbolEffectsRemoved
     symbolVariableValueMode tabBarMinimizeBehavior tabPlacement tabViewBottomAccessory
     tabViewCustomization tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter
     tabViewSidebarHeader tabViewStyle tableColumnHeaders tableStyle task

@@ -45,6 +45,13 @@ extension SpecDescriptions {
     entries = The entries.
     namespace = The name of the group that members share. | example "list"
     language = The language of the words. | example "en"
+    contextMenu = The menu that a long press opens; its items are actions for assistive technology. | \
+    example [{"type": "Button", "title": "Copy"}]
+    swipeActions = The buttons behind a row of a list, which are actions for assistive technology. | \
+    example [{"type": "Button", "title": "Delete", "role": "destructive"}]
+    swipeActions.edge = The edge from which the buttons come. | default "trailing"
+    swipeActions.allowsFullSwipe = Whether a long swipe does the first action. | default true
+    swipeActions.content = The buttons. | example [{"type": "Button", "title": "Delete"}]
     headingLevel = The level of a heading; 0 for none. | example 1
     accessibilityRotor.headingLevel = The level of the headings that the rotor has.
     accessibilityRotor.system = The rotor of the system that is replaced.
