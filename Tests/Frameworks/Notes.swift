@@ -70,7 +70,9 @@ struct NoteList: View {
   let deletion = NSBatchDeleteRequest(fetchRequest: done)
   deletion.resultType = .resultTypeCount
   let count = (try context.execute(deletion) as? NSBatchDeleteResult)?.result as? Int
-  return "\(try context.count(for: Note.all)) left, \(count ?? 0) gone"
+  let left = Note.all
+  left.predicate = NSPredicate(format: "isDone == %@", NSNumber(value: false))
+  return "\(try context.count(for: left)) left, \(count ?? 0) gone"
 }
 
 extension Note {

@@ -34,7 +34,7 @@ struct SchemaCommand: ParsableCommand {
   @Argument(
     help: """
       The format: spec files, the canonical form that espalier expand prints (expanded), geometry, \
-      accessibility, directions (of espalier rtl), display-list, project, audit, labels (of \
+      accessibility, directions (of espalier rtl), displayList, project, audit, labels (of \
       espalier audit --labels), explanation, look or snapshot documents, conformance reports, or the matrix, items and results of a batch.
       """
   )

@@ -8,8 +8,8 @@ import Synchronization
 ///
 /// The library sets no limit to connections or to the size of what they send before a request is
 /// complete, and goes through all that came of a header for each of its bytes; the system's own
-/// numbers of each connection do. It has a thread of its own, since headers may keep those of tasks
-/// busy.
+/// numbers of each connection do. It runs on a separate thread, since headers may keep those of
+/// tasks busy.
 final class ConnectionGuard: Sendable {
   /// The most connections at once.
   private static let mostConnections = 64

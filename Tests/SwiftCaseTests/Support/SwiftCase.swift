@@ -46,7 +46,8 @@ struct SwiftCase {
     AccessibilityViewCases.self, AlignmentCases.self,
     BarCases.self, ControlCases.self, FrameCases.self, GridCases.self, GridDetailCases.self,
     LayerCases.self, LazyAndScrollingCases.self, ListCases.self, OtherWayCases.self,
-    OverlayCases.self, PaddingCases.self, PlacementCases.self, RightToLeftCases.self,
+    MenuCases.self, OverlayCases.self, PaddingCases.self, PlacementCases.self,
+    RightToLeftCases.self,
     RootCases.self, SafeAreaCases.self, SpacerCases.self, StackCases.self, StackShareCases.self,
   ]
 }

@@ -5,7 +5,7 @@ package import LayoutCore
 package struct FieldPurpose: ViewAnnotation, Hashable {
   /// The name of the modifier.
   package let name: String
-  /// What is typed, by SwiftUI's name; nil for nothing in particular.
+  /// The content type by SwiftUI's name; nil for none.
   package let purpose: String?
 
   /// `textContentType(_:)` with the name of a content type; nil for none.

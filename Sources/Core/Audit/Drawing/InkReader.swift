@@ -35,7 +35,7 @@ struct InkReader {
     }
   }
 
-  /// What is drawn of the texts of a screen, by the positions of their views.
+  /// The ink of a screen's texts, by the positions of their views.
   func inks(of facts: AuditFacts) -> [Int: TextInk] {
     var inks: [Int: TextInk] = [:]
     for run in runs {

@@ -1,6 +1,6 @@
 internal import Drawing
 
-/// What has been painted at a point: a colour that its opacity weighs, and what of it is not known.
+/// The colour painted at a point, premultiplied, or the reason why it is not known.
 struct PointColor {
   var red = 0.0
   var green = 0.0

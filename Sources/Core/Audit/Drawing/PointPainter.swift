@@ -28,12 +28,12 @@ struct PointPainter {
   /// A picture that is being painted.
   private struct Layer {
     var color = PointColor()
-    /// What its mask lets through, once that has begun.
+    /// The mask's colour at the point; nil before the mask begins.
     var mask: PointColor?
     /// The point in the coordinates of what is painted.
     var point: Point
     var group: DisplayGroup?
-    /// Whether it is a picture of its own; what is not paints where it is.
+    /// Whether it is painted apart and then composited; others paint into the layer below.
     var isPicture: Bool
     /// Whether effects of the group may reach the point.
     var isReached = true
@@ -142,7 +142,7 @@ struct PointPainter {
   /// - Parameters:
   ///   - candidates: The positions of what may paint there (``steps(in:text:)``).
   ///   - text: The element of the list that is a text and covers the point; other texts are left out.
-  ///   - probe: What the text is painted with instead of its own paint.
+  ///   - probe: The paint of the text in place of its own.
   func color(
     at point: Point,
     among candidates: [Int],
@@ -241,7 +241,7 @@ struct PointPainter {
     }
   }
 
-  /// What a paint has at a point.
+  /// The colour of a paint at a point.
   private static func color(of paint: DisplayPaint, at point: Point) -> PointColor {
     switch paint {
     case .color(let color): return PointColor(color)

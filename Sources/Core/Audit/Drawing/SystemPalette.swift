@@ -3,9 +3,9 @@ internal import LayoutCore
 
 /// The colours by which the system tells what letters and surfaces are for, in one appearance.
 struct SystemPalette {
-  /// What is behind a screen.
+  /// The colour behind a screen.
   let background: DisplayColor
-  /// What stands in the place of a colour or image that is missing.
+  /// The colour drawn for a missing colour or image, as hexadecimal digits.
   let standIn: String
   private let letters: Set<String>
   private let surfaces: Set<String>

@@ -6,7 +6,7 @@ package struct AuditElement: Sendable {
   package var node: AccessibilityNode
   /// The position of the view that made it among ``AuditFacts/views``; nil if it is none of them.
   package var view: Int?
-  /// What it is called: its spoken label, or the title of a field that has been typed into.
+  /// The name: its spoken label, or the title of a field that has been typed into.
   package var name: String
   /// The container around it, as a number that no other container has.
   package var container: Int

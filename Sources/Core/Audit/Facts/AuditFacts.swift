@@ -1,7 +1,7 @@
 package import AccessibilityCore
 package import LayoutCore
 
-/// What rules know of one variant of a screen: its views and its elements as values.
+/// The facts about one variant of a screen that rules judge: its views and elements as values.
 package struct AuditFacts: Sendable {
   /// A view that is not what it should be from right to left.
   package struct Leftover: Sendable {
@@ -24,7 +24,7 @@ package struct AuditFacts: Sendable {
     /// The position of the view.
     package var view: Int
     package var kind: Kind
-    /// What is wrong, in words.
+    /// The mistake, in words.
     package var reason: String
 
     package init(view: Int, kind: Kind, reason: String) {
@@ -34,9 +34,9 @@ package struct AuditFacts: Sendable {
     }
   }
 
-  /// What the screen is shown in, in points.
+  /// The window, in points.
   package var window: Rect
-  /// Whether the screen fills a window, and is no component of a size of its own.
+  /// Whether the screen fills a window; a component has the size of its content.
   package var isScreen: Bool
   /// Whether the screen is as wide as it is usually.
   package var isOfUsualWidth = true
@@ -44,15 +44,15 @@ package struct AuditFacts: Sendable {
   package var safeArea = EdgeInsets()
   /// The height that a keyboard covers from the bottom, in points.
   package var keyboardHeight = 0.0
-  /// What the screen inherits.
+  /// The environment of the screen's root.
   package var environment: EnvironmentValues
   /// Every view, one before those inside of it.
   package var views: [AuditView]
   /// The elements in the order in which they are read.
   package var elements: [AuditElement]
-  /// What containers of elements are called.
+  /// The labels of the accessibility containers.
   package var containerNames: [String] = []
-  /// What is drawn of each text, by the position of its view.
+  /// The ink of each text, by the position of its view.
   package var inks: [Int: TextInk] = [:]
   /// The contrast of each symbol to what is around it, by the position of its view.
   package var symbols: [Int: TextInk] = [:]

@@ -2,7 +2,7 @@ package import LayoutCore
 
 /// A view of a laid-out screen, as the rules of an audit ask for it.
 package struct AuditView: Sendable {
-  /// What a view is to an audit.
+  /// The kind of a view, as far as rules tell views apart.
   package enum Kind: Sendable, Hashable {
     case text
     /// A picture, with the name of its file or asset.
@@ -12,7 +12,7 @@ package struct AuditView: Sendable {
     case shape
     case color
     indirect case control(Control)
-    /// What stands in place of a view that could not be compiled.
+    /// A placeholder of a view that could not be compiled.
     case placeholder
     case other
   }
@@ -43,7 +43,7 @@ package struct AuditView: Sendable {
   package var type: String
   /// The position in the view tree, which front ends know the place in the file of.
   package var source: Int
-  /// What it is.
+  /// The kind of the view.
   package var kind: Kind
   /// The position of the view around it; nil at the top.
   package var parent: Int?
@@ -53,7 +53,7 @@ package struct AuditView: Sendable {
   package var frame: Rect
   /// The part of the frame that clips and the window leave; nil for none.
   package var visibleFrame: Rect?
-  /// What the clips around leave room for, the window not counted; nil where nothing clips.
+  /// The intersection of the clips around, without the window, in points; nil where nothing clips.
   package var clip: Rect?
   /// In which directions something around it scrolls.
   package var scrollAxes: Axis.Set = []
@@ -69,7 +69,7 @@ package struct AuditView: Sendable {
   package var isOverlay = false
   /// Whether what is presented covers it: a sheet, an alert.
   package var isBehindPresentation = false
-  /// Whether a tap on it does something, by a gesture of its own.
+  /// Whether it has a tap gesture itself.
   package var answersTaps = false
   /// The gestures other than taps, those of views around it left out.
   package var gestures: [Gesture] = []
@@ -81,11 +81,11 @@ package struct AuditView: Sendable {
   package var ignoresChildren = false
   /// The position of the innermost control around it.
   package var control: Int?
-  /// What it is of the innermost control around it.
+  /// Its part in the innermost control around it.
   package var part: ControlPart?
   /// The whole string of a text as it is shown; nil for other views.
   package var string: String?
-  /// What is seen of a text, an ellipsis included; nil where that is not known.
+  /// The visible part of a text, with its ellipsis; nil where that is not known.
   package var shownText: String?
   /// The lines of a text; empty for other views, and for texts that were measured elsewhere.
   package var lines: [Line] = []

@@ -4,7 +4,7 @@ package import LayoutCore
 
 /// Walks the views of a layout once and writes down what rules ask for.
 struct FactCollector {
-  /// What is around a view.
+  /// The facts that a view inherits from the views around it.
   private struct Surroundings {
     var isHidden: Bool?
     var isInvisible = false
@@ -167,7 +167,7 @@ struct FactCollector {
     }
   }
 
-  /// What is around the views that a modifier brings along.
+  /// The surroundings of a modifier's content.
   private static func content(
     _ modifier: ViewHierarchy.Modifier,
     _ state: Surroundings

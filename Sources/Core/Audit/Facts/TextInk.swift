@@ -1,7 +1,7 @@
 package import Drawing
 package import LayoutCore
 
-/// What is drawn of a text, and on what.
+/// The ink of a text, and its contrast to the background.
 package struct TextInk: Sendable {
   /// The colours of letters and of what lies behind them where they differ least.
   package struct Contrast: Sendable {

@@ -1,4 +1,4 @@
-/// What an audit says of some screens: findings, what could not be decided, how much was looked at.
+/// The result of an audit of some screens: findings, doubts, and the number of judged elements.
 package struct AuditReport: Sendable {
   /// Where something is in a file.
   package struct Place: Sendable, Hashable {
@@ -29,13 +29,13 @@ package struct AuditReport: Sendable {
     package var screens: [String]
     /// The path of the view on the first of them.
     package var view: String
-    /// What is wrong, as a sentence without a full stop.
+    /// The mistake, as a sentence without a full stop.
     package var message: String
     package var measured: Double?
     package var required: Double?
     /// The variants in which it holds, in their order.
     package var variants: [String]
-    /// What stays the same while lines move.
+    /// The identity of the finding, which does not depend on line numbers.
     package var fingerprint: String
     /// A change of one line that mends it, which has been tried; nil for none.
     package var mend: Mend?
@@ -90,9 +90,9 @@ package struct AuditReport: Sendable {
     package var reason: String
   }
 
-  /// What is wrong.
+  /// The mistakes.
   package var findings: [Finding] = []
-  /// What could not be decided.
+  /// The questions that could not be decided.
   package var doubts: [Doubt] = []
   /// The findings of the report that this one is compared with that are not there any more (W8.3).
   package var gone: [Finding] = []

@@ -1,8 +1,8 @@
 internal import AccessibilityCore
 
-/// What one rule says of one variant of a screen.
+/// The answers of one rule for one variant of a screen.
 package struct RuleAnswers: Sendable {
-  /// What a finding is about: a view by its path, and its position in the view tree.
+  /// The subject of a finding: a view's path and its position in the view tree.
   package struct Subject: Sendable, Hashable {
     /// The view's path.
     package var id: String
@@ -18,7 +18,7 @@ package struct RuleAnswers: Sendable {
   package struct Failure: Sendable {
     package var subject: Subject
     package var level: AuditLevel
-    /// What is wrong, as a sentence without a full stop.
+    /// The mistake, as a sentence without a full stop.
     package var message: String
     /// The number that was measured, where there is one.
     package var measured: Double?
@@ -26,18 +26,18 @@ package struct RuleAnswers: Sendable {
     package var required: Double?
   }
 
-  /// What could not be decided.
+  /// A question that could not be decided.
   package struct Doubt: Sendable {
     package var subject: Subject
     /// Why not.
     package var reason: String
   }
 
-  /// What has been looked at.
+  /// The judged subjects, by their paths.
   package private(set) var judged: Set<String> = []
-  /// What is wrong.
+  /// The mistakes.
   package private(set) var failures: [Failure] = []
-  /// What could not be decided.
+  /// The questions that could not be decided.
   package private(set) var doubts: [Doubt] = []
 
   init() {}

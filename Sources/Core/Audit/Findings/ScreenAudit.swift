@@ -74,7 +74,7 @@ package struct ScreenAudit {
     }
   }
 
-  /// What is to be said of the screen.
+  /// The report about the screen.
   package var report: AuditReport {
     var report = AuditReport()
     report.screens = 1
@@ -114,7 +114,7 @@ package struct ScreenAudit {
     return report
   }
 
-  /// What a finding is known by while lines move: of a view in the sources its words, of others the
+  /// The identity of a finding, without line numbers: the words of a view in the sources, else the
   /// screen and the path.
   private func fingerprint(
     _ rule: String,

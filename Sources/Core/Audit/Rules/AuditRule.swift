@@ -10,14 +10,14 @@ package struct AuditRule: Sendable {
   package let level: AuditLevel
   /// When it fails, as a sentence without a full stop.
   package let failsWhen: String
-  /// What it does not report.
+  /// The exceptions that it does not report.
   package let silentFor: String
-  /// What mends it.
+  /// The remedy, as a sentence without a full stop.
   package let remedy: String
   /// Says what it finds in one variant of a screen.
   let check: @Sendable (AuditContext, inout RuleAnswers) -> Void
 
-  /// What the rule says of a variant.
+  /// Judges a variant.
   package func answers(_ context: AuditContext) -> RuleAnswers {
     var answers = RuleAnswers()
     check(context, &answers)
@@ -67,7 +67,7 @@ package struct AuditRule: Sendable {
   package static func named(_ id: some StringProtocol) -> AuditRule? { known.first { $0.id == id } }
 }
 
-/// What a rule is asked about: one variant of a screen, and the screen as it is.
+/// The subject of a rule's question: one variant of a screen, and the screen as it is.
 package struct AuditContext: Sendable {
   /// The variant.
   package let facts: AuditFacts

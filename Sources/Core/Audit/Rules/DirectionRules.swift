@@ -1,6 +1,6 @@
 internal import LayoutCore
 
-/// What becomes of a screen from right to left.
+/// Rules about screens from right to left.
 enum DirectionRules {
   static let all = [
     rtlLeftover, symbolLiteral, mirroredText, doubleFlip, swappedByHand, imageArrowNotMirrored,

@@ -1,7 +1,7 @@
 internal import AccessibilityCore
 internal import LayoutCore
 
-/// What elements are called.
+/// Rules about the names of elements.
 enum NameRules {
   static let all = [nameMissing, imageName, nameNotHuman, nameRepeatsRole, labelInName, fieldLabel]
 
@@ -229,7 +229,7 @@ enum NameRules {
     return element.name == name
   }
 
-  /// Whether the system reads the title of a control as an element of its own, as iOS 15 does of steppers.
+  /// Whether the system reads a control's title as a separate element, as iOS 15 does of steppers.
   private static func isTitled(_ element: AuditElement, in facts: AuditFacts) -> Bool {
     guard let view = element.view, facts.views[view].isUsable else { return false }
     return (view..<facts.views[view].end).contains { index in

@@ -1,7 +1,7 @@
 internal import AccessibilityCore
 internal import LayoutCore
 
-/// What elements are, and what can be done to them.
+/// Rules about the roles of elements and their actions.
 enum RoleRules {
   static let all = [roleMissing, roleConflict, nestedControl, hiddenControl]
 
@@ -87,7 +87,7 @@ enum RoleRules {
       let isSwallowed: Bool
       switch facts.views[host].kind {
       case .control(.button), .control(.navigationLink), .control(.link):
-        // Only what is given to it: what it is made of is no control of its own.
+        // Only given content counts: the parts that a control is made of are no controls.
         isSwallowed = view.part?.isGiven != false && facts.isInLabel(index, of: host)
       case .control: isSwallowed = false
       case .text, .image, .symbol, .canvas, .shape, .color, .placeholder, .other:

@@ -33,13 +33,17 @@ enum LabelsSchema {
           "required": ["label", "answer", "proof", "against"],
           "properties": {
             "label": {
+              "description": "The label's name, as the App Store has it.",
               "enum": [
                 "VoiceOver", "Voice Control", "Larger Text", "Dark Interface",
                 "Differentiate Without Color Alone", "Sufficient Contrast", "Reduced Motion",
                 "Captions", "Audio Descriptions"
               ]
             },
-            "answer": { "enum": ["supported", "not supported", "unknown"] },
+            "answer": {
+              "description": "Whether the screens support it.",
+              "enum": ["supported", "not supported", "unknown"]
+            },
             "proof": {
               "description": "Sentences without full stops.",
               "type": "array",

@@ -11,7 +11,7 @@ package enum MenuItemType: String, CaseIterable {
 
   /// The keys of an item.
   package var object: SpecObject {
-    let type = SpecField("type", .oneOf(MenuItemType.allCases.map(\.rawValue)), required: true)
+    let type = SpecField("type", .oneOf([rawValue]), required: true)
     return SpecObject([type] + fields)
   }
 
