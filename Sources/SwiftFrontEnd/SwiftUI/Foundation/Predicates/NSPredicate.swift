@@ -2,8 +2,9 @@ extension NSPredicate {
   /// Creates a predicate from a format string, such as `name CONTAINS[c] %@ AND isDone == NO`
   /// (V18.12), which Foundation on Linux does not parse.
   ///
-  /// A predicate whose format cannot be read holds for no object, which a warning says.
-  public convenience init(format: String, _ arguments: any CVarArg...) {
+  /// A predicate whose format cannot be read holds for no object, which a warning says. Its arguments
+  /// are of any type, since Foundation's objects are not `CVarArg` on Linux.
+  public convenience init(format: String, _ arguments: Any...) {
     self.init(_format: format, arguments)
   }
 
