@@ -1,3 +1,4 @@
+internal import Drawing
 internal import LayoutCore
 
 /// Whether nothing flashes so often that it may cause seizures (W10.3).
@@ -13,13 +14,9 @@ package enum FlashRule {
       + "those after two seconds, are not looked at",
     remedy: "let it pulse less than three times a second, or not at all"
   ) { context, answers in
-    guard let film = context.facts.film, let root = context.facts.views.first else { return }
-    answers.judge(root.id)
-    if let reason = film.reason {
-      answers.doubt(RuleAnswers.Subject(root), reason)
-      return
-    }
-    guard let flashes = film.flashes, flashes.area > FlashRule.most else { return }
+    guard let flashes = context.film(for: &answers)?.flashes, flashes.area > FlashRule.most,
+      let root = context.facts.views.first
+    else { return }
     // The smallest view that has all of it.
     let view = context.facts.views.filter { view in
       !view.isInvisible
@@ -39,11 +36,4 @@ package enum FlashRule {
 
   /// The most square points that may flash: a quarter of 341 × 256.
   static let most = 0.25 * 341 * 256
-}
-
-extension Rect {
-  /// Whether another rectangle is inside.
-  fileprivate func contains(_ other: Rect) -> Bool {
-    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
-  }
 }

@@ -13,12 +13,7 @@ package enum MotionRule {
       + "else are unknown",
     remedy: "ask for @Environment(\\.accessibilityReduceMotion), and leave the animation out"
   ) { context, answers in
-    guard let film = context.facts.film, let root = context.facts.views.first else { return }
-    answers.judge(root.id)
-    if let reason = film.reason {
-      answers.doubt(RuleAnswers.Subject(root), reason)
-      return
-    }
+    guard let film = context.film(for: &answers) else { return }
     var courses: [String: MotionCourse] = [:]
     var order: [String] = []
     for still in film.calmStills {

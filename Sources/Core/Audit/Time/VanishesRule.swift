@@ -13,12 +13,7 @@ package enum VanishesRule {
       + "come at the same time it is unknown",
     remedy: "leave it until it is dismissed, or announce it: AccessibilityNotification.Announcement"
   ) { context, answers in
-    guard let film = context.facts.film, let root = context.facts.views.first else { return }
-    answers.judge(root.id)
-    if let reason = film.reason {
-      answers.doubt(RuleAnswers.Subject(root), reason)
-      return
-    }
+    guard let film = context.film(for: &answers) else { return }
     guard !film.announces else { return }
     for (position, still) in film.stills.dropLast().enumerated() {
       // Paths are those of places, which others take: words and types tell what is still there.

@@ -49,33 +49,24 @@ extension DisplayList {
     let (minX, minY) = (max(rect.minX - margin, 0), max(rect.minY - margin, 0))
     let (maxX, maxY) = (min(rect.maxX + margin, size.width), min(rect.maxY + margin, size.height))
     guard maxX - minX >= 1, maxY - minY >= 1 else { return nil }
-    var crop = DisplayList(
-      size: Size(width: maxX - minX, height: maxY - minY),
-      scale: min(scale, DisplayList.mostScale)
-    )
-    crop.fonts = fonts
-    var group = DisplayGroup()
-    group.transform = AffineTransform(tx: -minX, ty: -minY)
-    crop.elements = [.begin(group)] + elements
     let frame = Path(rect.insetBy(dx: -2, dy: -2))
     // Red on white is seen on every color.
-    for (color, width) in [
+    let marks = [
       (DisplayColor(red: 1, green: 1, blue: 1, opacity: 1), 4.0),
-      (
-        DisplayColor(red: 0.8, green: 0, blue: 0.1, opacity: 1), 2.0
-      ),
-    ] {
-      crop.elements.append(
-        .stroke(
-          frame,
-          .color(color),
-          StrokeValue(lineWidth: width),
-          isAntialiased: true,
-          .normal
-        )
+      (DisplayColor(red: 0.8, green: 0, blue: 0.1, opacity: 1), 2.0),
+    ].map { color, width in
+      DisplayElement.stroke(
+        frame,
+        .color(color),
+        StrokeValue(lineWidth: width),
+        isAntialiased: true,
+        .normal
       )
     }
-    crop.elements.append(.end)
-    return crop
+    return part(
+      Rect(x: minX, y: minY, width: maxX - minX, height: maxY - minY),
+      scale: min(scale, DisplayList.mostScale),
+      marks: marks
+    )
   }
 }

@@ -212,15 +212,3 @@ struct ScreenObserver {
     return Double(changed) / Double(count)
   }
 }
-
-extension DisplayList {
-  /// A part of a picture, with one pixel a point.
-  fileprivate func part(_ rect: Rect) -> DisplayList {
-    var part = DisplayList(size: rect.size, scale: 1)
-    part.fonts = fonts
-    var group = DisplayGroup()
-    group.transform = AffineTransform(tx: -rect.minX, ty: -rect.minY)
-    part.elements = [.begin(group)] + elements + [.end]
-    return part
-  }
-}

@@ -139,13 +139,12 @@ struct PredicateComparison {
   }
 
   private func fits(_ text: String, _ pattern: String) -> Bool {
-    var comparison = comparison.intersection(.caseInsensitive).union(.regularExpression)
+    let comparison = comparison.intersection(.caseInsensitive).union(.regularExpression)
     var (text, pattern) = (text, pattern)
     if options.contains("d") {
       text = text.folding(options: .diacriticInsensitive, locale: nil)
       pattern = pattern.folding(options: .diacriticInsensitive, locale: nil)
     }
-    comparison.insert(.regularExpression)
     return text.range(of: "^(?:\(pattern))$", options: comparison) != nil
   }
 }
