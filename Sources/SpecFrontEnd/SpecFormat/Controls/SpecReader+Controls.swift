@@ -60,7 +60,7 @@ extension SpecReader {
 
   /// The views of a control's part.
   func slot(_ key: String, of node: JSONNode) -> ViewTreeBuilder.Slot? {
-    member(key, of: node).map { part in slot { $0.views(part, of: key.quoted) } }
+    member(key, of: node).map { part in slot { $0.views(part) } }
   }
 
   /// The views of a section's part, which may be a text.

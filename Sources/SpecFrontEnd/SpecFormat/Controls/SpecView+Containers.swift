@@ -54,7 +54,7 @@ extension SpecReader {
     var path: [ViewTreeBuilder.Slot] = []
     if let list = member("path", of: node) {
       path = array(list, of: "an array of views", "'path'").map { pushed in
-        slot { $0.views(pushed, of: "'path'") }
+        slot { $0.views(pushed) }
       }
     }
     navigating(in: .stack) {
@@ -80,7 +80,7 @@ extension SpecReader {
         id: id,
         tabs: ["sidebar", "content", "detail"].map { key in
           member(key, of: node).map { column in
-            slotInContainer { $0.views(column, of: key.quoted) }
+            slotInContainer { $0.views(column) }
           }
         },
         destination: { [unowned self] in destination(ofLink: $0) }

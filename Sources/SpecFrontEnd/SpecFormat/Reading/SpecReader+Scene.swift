@@ -53,7 +53,7 @@ extension SpecReader {
       )
       screen.height = host.height ?? frame.size.height
       let content = screen.motion.values.map { resolve(view.within($0)) } ?? view
-      read(in: scope(ofViewsIn: stated, controls)) { views(content, of: "'view'") }
+      read(in: scope(ofViewsIn: stated, controls)) { views(content) }
     }
     checkNavigation()
     if isLast { warnOfUnusedDefinitions() }

@@ -59,7 +59,7 @@ extension SpecReader {
       $0.isInTemplate = true
       if isNoting { $0.motion.path += "/" + element }
     }
-    read(in: inner) { views(content, of: "'content'") }
+    read(in: inner) { views(content) }
   }
 
   /// The identity of an element of data: its `id`, itself if it is no object, or its index.
@@ -158,10 +158,7 @@ extension SpecReader {
       if isNoting { $0.motion.path += "/\(document.offset(of: node.place))" }
     }
     read(in: inner) {
-      views(
-        definition.within(TemplateScope(values, outer: screen.motion.values)),
-        of: "a definition"
-      )
+      views(definition.within(TemplateScope(values, outer: screen.motion.values)))
     }
     screen.definitions.finishExpanding()
   }

@@ -43,17 +43,17 @@ extension SpecReader {
 
   /// Whether views stand in the place of a modifier's object, which has a key for them; this is noted.
   func isMisplacedContent(_ node: JSONNode, of entry: SpecModifier) -> Bool {
-    let name = entry.field.name
+    // The entry's forms are made when they are asked for, which each modifier of a file would pay for.
+    guard isView(node.value) || node.value.elements.first.map(isView) == true else { return false }
     let forms = entry.field.value.forms
     // A list of items is in its place where the modifier takes one.
     if node.value.kind == .array, !forms.elementForms.isEmpty { return false }
     let takesContent = forms.contains { form in
       if case .object(let object) = form { object.requiredNames.contains("content") } else { false }
     }
-    guard takesContent, isView(node.value) || node.value.elements.first.map(isView) == true else {
-      return false
-    }
+    guard takesContent else { return false }
     readMisplacedViews(node)
+    let name = entry.field.name
     error(
       "the views of \(name.quoted) go into 'content'",
       at: node.place,
@@ -65,7 +65,7 @@ extension SpecReader {
   /// Reads views that stand where none can, for their ids and mistakes.
   private func readMisplacedViews(_ node: JSONNode) {
     screen.leftOutViews += 1
-    _ = readTree(in: scope.with { $0.depth += 2 }) { views(node, of: "a view") }
+    _ = readTree(in: scope.with { $0.depth += 2 }) { views(node) }
   }
 
   /// Reads the views that modifiers bring along, for their mistakes.
@@ -73,7 +73,7 @@ extension SpecReader {
     for modifier in modifiers {
       if let destination = modifier.destination { register(destination) }
       guard let content = modifier.content else { continue }
-      _ = readTree(in: scope.with { $0.depth += 2 }) { views(content, of: "'content'") }
+      _ = readTree(in: scope.with { $0.depth += 2 }) { views(content) }
     }
   }
 

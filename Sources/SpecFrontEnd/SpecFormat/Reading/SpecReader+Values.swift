@@ -24,6 +24,7 @@ extension SpecReader {
     }
     var members = node.value.members
     while let member = members.nextMember() {
+      if member.key.firstByte == UInt8(ascii: "c"), member.key == "comment" { checkComment(of: node) }
       if object.allows(member.key) { continue }
       let key = member.key.string
       error(
@@ -35,7 +36,6 @@ extension SpecReader {
     for name in object.requiredNames where node.value[name] == nil {
       error("\(owner) needs \(name.quoted)", at: node.place)
     }
-    checkComment(of: node)
     return true
   }
 

@@ -4,7 +4,7 @@ internal import MotionRules
 
 extension SpecReader {
   /// Reads a view or a list of views.
-  func views(_ node: JSONNode, of owner: String) {
+  func views(_ node: JSONNode) {
     if node.value.kind == .array {
       for element in elements(of: node) { view(element) }
     } else {
@@ -78,7 +78,7 @@ extension SpecReader {
         continue
       }
       if let content = modifier.content {
-        read(in: scope.with { $0.depth += 2 }) { views(content, of: "'content'") }
+        read(in: scope.with { $0.depth += 2 }) { views(content) }
       }
       for case .toolbarItem(let item) in modifier.preferences {
         tree.builder.prefer(.toolbarItem(item))
@@ -231,7 +231,7 @@ extension SpecReader {
   func childViews(_ key: String = "children", of node: JSONNode) {
     guard let children = member(key, of: node) else { return }
     switch children.value.kind {
-    case .array, .object: views(children, of: key.quoted)
+    case .array, .object: views(children)
     case .null, .boolean, .number, .string:
       screen.leftOutViews += 1
       noteIDs(in: children)

@@ -65,7 +65,7 @@ extension SpecReader {
         )
       )
       tree.builder.open(.zStack(alignment: .center))
-      views(content, of: name.quoted)
+      views(content)
       tree.builder.close()
       tree.builder.close()
     }

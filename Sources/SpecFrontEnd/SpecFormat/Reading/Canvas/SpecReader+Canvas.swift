@@ -40,8 +40,7 @@ extension SpecReader {
         )
         continue
       }
-      let owner = areResolved ? "what is resolved" : "a symbol"
-      let tree = readTree(in: scope.ofSymbols) { views(view, of: owner) }
+      let tree = readTree(in: scope.ofSymbols) { views(view) }
       draft.names.append(
         CanvasDraft.Name(name: name, isText: isText(view), isResolved: areResolved)
       )
@@ -175,7 +174,7 @@ extension SpecReader {
         locate(argument)
         self.tree.builder.leaf(.text(string(argument, "'text'") ?? ""))
       } else if argument.value.kind == .object {
-        views(argument, of: kind.rawValue.quoted)
+        views(argument)
       } else {
         wrongType(
           argument,

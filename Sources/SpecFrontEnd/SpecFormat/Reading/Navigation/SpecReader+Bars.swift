@@ -20,7 +20,7 @@ extension SpecReader {
       // A label in a bar is its icon (V8.7).
       if $0.controls.styles.label == .automatic { $0.controls.styles.label = .iconOnly }
     }
-    let builder = readBuilder(in: inner) { self.views(content, of: "'content'") }
+    let builder = readBuilder(in: inner) { self.views(content) }
     return [.toolbarItem(BarItem(placement, builder))] + builder.linkPreferences
   }
 

@@ -17,7 +17,7 @@ extension SpecReader {
     let number = screen.linkCount
     if scope.isInTemplate { countLevel(at: views.place) }
     let builder = readBuilder(in: surroundings(ofDestinationIn: scope)) {
-      self.views(views, of: "'destination'")
+      self.views(views)
     }
     tree.builder.prefer(
       .navigationDestination(NavigationDestination(link: number, builder))
@@ -177,7 +177,7 @@ extension SpecReader {
     return slot { reader in
       let outer = (reader.screen.navigation.current, reader.screen.navigation.isCopy)
       (reader.screen.navigation.current, reader.screen.navigation.isCopy) = (number, isCopy)
-      reader.read(in: destination.scope) { reader.views(content, of: "'content'") }
+      reader.read(in: destination.scope) { reader.views(content) }
       (reader.screen.navigation.current, reader.screen.navigation.isCopy) = outer
     }
   }
@@ -244,7 +244,7 @@ extension SpecReader {
   /// Finds the mistakes of views that are not shown, as far as they do not depend on a value.
   private func readHidden(_ destination: ValueDestination) {
     guard !hasPlaceholder(in: destination.content) else { return }
-    _ = readTree(in: destination.scope) { views(destination.content, of: "'content'") }
+    _ = readTree(in: destination.scope) { views(destination.content) }
   }
 
   private func hasPlaceholder(in node: JSONNode) -> Bool {

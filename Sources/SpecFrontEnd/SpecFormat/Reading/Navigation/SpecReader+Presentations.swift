@@ -38,7 +38,7 @@ extension SpecReader {
       case .views(let node):
         .views(
           presentedSlot { reader in
-            if let node { reader.views(node, of: "'content'") }
+            if let node { reader.views(node) }
           }
         )
       case .alert(let title, let showsTitle, let message, let actions):
@@ -110,7 +110,7 @@ extension SpecReader {
     guard check(node, SpecVocabulary.content, of: name.quoted) else { return nil }
     let alignment = alignment("alignment", of: node)
     let inner = scope.with { ($0.gridDepth, $0.tableColumns) = (0, nil) }
-    let builder = readBuilder(in: inner) { self.views(content, of: "'content'") }
+    let builder = readBuilder(in: inner) { self.views(content) }
     return .presentationBackground(PresentationBackdrop(alignment: alignment, builder))
   }
 
