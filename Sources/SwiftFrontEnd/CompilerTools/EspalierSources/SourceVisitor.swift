@@ -2,16 +2,17 @@ import SwiftSyntax
 
 /// Walks through a source.
 final class SourceVisitor: SyntaxVisitor {
-  private(set) var edits = Edits()
-  private(set) var problems: [SourceProblem] = []
+  var edits = Edits()
+  var problems: [SourceProblem] = []
   private(set) var types: [DeclaredType] = []
   private(set) var usesModuleBundle = false
   private(set) var declaresModuleBundle = false
   private(set) var resources: Set<String> = []
-  private(set) var fixedSystems: [FixedSystem] = []
+  var fixedSystems: [FixedSystem] = []
   private(set) var ownNames: Set<String> = []
-  private(set) var absentModules: [AsideState.AbsentImport] = []
-  private var imports: Set<String> = []
+  var absentModules: [AsideState.AbsentImport] = []
+  /// The names of the imported modules.
+  var imports: Set<String> = []
   /// The first of SwiftUI's protocols that a type conforms to.
   private var swiftUIName: SourceProblem?
 
@@ -20,12 +21,12 @@ final class SourceVisitor: SyntaxVisitor {
     imports.isSubset(of: SwiftUINames.strangers) ? swiftUIName : nil
   }
 
-  private let request: Request
+  let request: Request
   private let locations: SourceLocationConverter
   /// The names of the types around the declaration that is being read.
   private var outerNames: [String] = []
   /// Whether the statement that is being read is compiled at all.
-  private var isActive = Truth.yes
+  var isActive = Truth.yes
 
   init(_ tree: SourceFileSyntax, request: Request) {
     self.request = request
@@ -42,7 +43,7 @@ final class SourceVisitor: SyntaxVisitor {
     }
   }
 
-  private func location(_ node: some SyntaxProtocol) -> SourceLocation {
+  func location(_ node: some SyntaxProtocol) -> SourceLocation {
     node.startLocation(converter: locations)
   }
 
@@ -106,38 +107,12 @@ final class SourceVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let module = node.path.first, isActive != .no else { return .skipChildren }
-    let name = module.name.text
-    imports.insert(name)
-    guard isActive == .yes else { return .skipChildren }
-    if let types = AppleFrameworks.homes[name],
-      node.attributes.contains(where: { $0.trimmedDescription == "@preconcurrency" })
-    {
-      // The compiler asks for the module that declares a type.
-      edits.add(
-        "; @preconcurrency import \(types)",
-        at: node.endPositionBeforeTrailingTrivia.utf8Offset
-      )
-    }
-    if let replacement = request.renamed[name] ?? AppleFrameworks.replacements[name] {
-      edits.replace(module.name, with: replacement)
-    } else if !request.modules.contains(name), name != request.module {
-      let place = location(module)
-      if request.aside != nil {
-        absentModules.append(
-          AsideState.AbsentImport(module: name, line: place.line, column: place.column)
-        )
-        edits.replace(node)
-        return .skipChildren
-      }
-      problems.append(
-        SourceProblem(line: place.line, column: place.column, message: .noModule(name))
-      )
-    } else if node.importKindSpecifier == nil, let period = module.trailingPeriod {
-      // Modules of Objective-C have modules inside, those of Swift have none.
-      let start = period.positionAfterSkippingLeadingTrivia.utf8Offset
-      edits.replace(start..<node.path.endPositionBeforeTrailingTrivia.utf8Offset)
-    }
+    takeImport(node)
+    return .skipChildren
+  }
+
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    takeQuestion(node)
     return .skipChildren
   }
 
@@ -182,47 +157,6 @@ final class SourceVisitor: SyntaxVisitor {
 
   private func replaceMember(_ name: TokenSyntax) {
     if let own = ReplacedNames.members[name.text] { edits.replace(name, with: own) }
-  }
-
-  // MARK: The system
-
-  /// Lets a question for the system's version be one for the version that the screen has.
-  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
-    let asked = node.availabilityArguments.compactMap { argument -> PlatformVersionSyntax? in
-      guard case .availabilityVersionRestriction(let asked) = argument.argument else { return nil }
-      return asked
-    }
-    let own = asked.first { request.platform.isAsked($0.platform.text) }
-    guard !node.choosesOpaqueResult else {
-      if let version = own?.version, isActive != .no {
-        let place = location(node)
-        fixedSystems.append(
-          FixedSystem(line: place.line, column: place.column, version: version.trimmedDescription)
-        )
-      }
-      return .skipChildren
-    }
-    let isNegated = node.availabilityKeyword.tokenKind == .poundUnavailable
-    edits.replace(
-      node.availabilityKeyword,
-      with: (isNegated ? "!" : "") + request.platform.question
-    )
-    // The numbers stay where they are, so that nothing of the rest of the line moves.
-    let start = node.availabilityArguments.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = node.availabilityArguments.endPositionBeforeTrailingTrivia.utf8Offset
-    guard let version = own?.version else {
-      edits.replace(start..<end)
-      return .skipChildren
-    }
-    let first = version.positionAfterSkippingLeadingTrivia.utf8Offset
-    let last = version.endPositionBeforeTrailingTrivia.utf8Offset
-    edits.replace(start..<first)
-    edits.replace(
-      first..<last,
-      with: String(version.trimmedDescription.map { $0 == "." ? "," : $0 })
-    )
-    edits.replace(last..<end)
-    return .skipChildren
   }
 
   // MARK: The bundle of a package
@@ -343,26 +277,6 @@ final class SourceVisitor: SyntaxVisitor {
     }
     let type = node.extendedType
     return enter(type.trimmedDescription, node.inheritanceClause, at: type)
-  }
-
-  /// Makes a separate member of an extension's override, where only methods called by Objective-C
-  /// may be overridden: it gets another name, which is never called.
-  private func takeOverride(
-    _ modifiers: DeclModifierListSyntax,
-    _ keyword: TokenSyntax,
-    _ name: TokenSyntax
-  ) {
-    guard let place = modifiers.firstIndex(where: { $0.name.tokenKind == .keyword(.override) })
-    else { return }
-    let others = modifiers[modifiers.index(after: place)...].map(\.trimmedDescription)
-    let words = (others + [keyword.text, name.text + "_"]).joined(separator: " ")
-    let start = modifiers[place].positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = name.endPositionBeforeTrailingTrivia.utf8Offset
-    // All on one line, whose columns stay.
-    guard words.utf8.count <= end - start,
-      location(modifiers[place]).line == location(name).line
-    else { return }
-    edits.replace(start..<end, with: words)
   }
 
   override func visitPost(_ node: ExtensionDeclSyntax) { outerNames.removeLast() }
