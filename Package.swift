@@ -166,7 +166,7 @@ let package = Package(
       ]
     ),
     // What programs made of Swift sources are linked to.
-    .library(name: "EspalierSwiftUI", type: .dynamic, targets: ["SwiftUI", "ScreenProgram"]),
+    .library(name: "EspalierSwiftUI", type: .dynamic, targets: ["SwiftUI", "PreviewRunner"]),
     // Of its own, since it needs ATK's libraries.
     .library(name: "EspalierATK", targets: ["AccessibilityATK"]),
     .executable(name: "espalier", targets: ["EspalierCommand"]),
@@ -233,7 +233,7 @@ let package = Package(
     .target(
       name: "SpecFormat",
       dependencies: [
-        "AccessibilityCore", "AnimationCore", "CJSONC", "Controls", "LayoutCore", "MotionRules",
+        "AccessibilityCore", "AnimationCore", "CJSONC", "Controls", "LayoutCore",
         "ScreenActions", "TerminalText",
       ],
       swiftSettings: settings
@@ -296,7 +296,7 @@ let package = Package(
     .target(
       name: "Conformance",
       dependencies: [
-        "AccessibilityCore", "Export", "LayoutCore", "SpecFormat", "SpecMotion", "TerminalText",
+        "AccessibilityCore", "Export", "LayoutCore", "SpecFormat", "SpecScreens", "TerminalText",
       ],
       swiftSettings: settings
     ),
@@ -304,7 +304,7 @@ let package = Package(
       name: "CommandSupport",
       dependencies: [
         "AccessibilityCore", "CMalloc", "Drawing", "LayoutCore", "ProjectModel", "ScreenActions",
-        "SpecFormat", "SpecMotion", "SwiftSources", "SystemLibraries", "TerminalText", "TextPango",
+        "SpecFormat", "SpecScreens", "SwiftSources", "SystemLibraries", "TerminalText", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings
@@ -319,7 +319,7 @@ let package = Package(
       dependencies: [
         "AccessibilityCore", "AgentServer", "Audit", "CChecksum", "CMalloc", "CommandSupport",
         "Conformance", "Drawing", "DrawingCairo", "Explanation", "Export", "Inspection",
-        "Inspector", "LayoutCore", "MotionRules", "ProjectModel", "SpecFormat", "SwiftSources",
+        "Inspector", "LayoutCore", "ProjectModel", "SpecFormat", "SwiftSources",
         "TerminalText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -337,7 +337,7 @@ let package = Package(
       name: "EspalierPublishing",
       dependencies: [
         "AccessibilityATK", "AccessibilityCore", "BusClient", "CommandSupport", "Export",
-        "LayoutCore", "SpecFormat", "SpecMotion", "SwiftSources", "TextPango",
+        "LayoutCore", "SpecFormat", "SpecScreens", "SwiftSources", "TextPango",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,
@@ -370,16 +370,10 @@ let package = Package(
     ),
     // What the system says of the time to code of screens.
     .target(name: "CScreenClock"),
-    // How things move, as values.
-    .target(
-      name: "MotionRules",
-      dependencies: ["AnimationCore", "LayoutCore"],
-      swiftSettings: settings
-    ),
     .target(
       name: "ViewGraph",
       dependencies: [
-        "AccessibilityCore", "AnimationCore", "Controls", "LayoutCore", "MotionRules",
+        "AccessibilityCore", "AnimationCore", "Controls", "LayoutCore",
       ],
       swiftSettings: settings
     ),
@@ -389,12 +383,12 @@ let package = Package(
       dependencies: ["CScreenClock", "ViewGraph"],
       swiftSettings: settings
     ),
-    // Screens of specs that change with time.
+    // Screens of specs, as trees on a view graph that change with time and by touches.
     .target(
-      name: "SpecMotion",
+      name: "SpecScreens",
       dependencies: [
-        "AccessibilityCore", "AnimationCore", "Drawing", "LayoutCore", "MotionRules",
-        "ScreenActions", "SpecFormat", "ViewGraph",
+        "AccessibilityCore", "AnimationCore", "Controls", "Drawing", "LayoutCore", "ScreenActions",
+        "SpecFormat", "ViewGraph",
       ],
       swiftSettings: settings
     ),
@@ -409,7 +403,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "AccessibilityCore", "AnimationCore", "Assets", "Controls", "CProgramSupport",
-        "Drawing", "LayoutCore", "MotionRules", "ProgramSupport", "ScreenHost", "ViewGraph",
+        "Drawing", "LayoutCore", "ProgramSupport", "ScreenHost", "ViewGraph",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -431,10 +425,10 @@ let package = Package(
     ),
     // What programs made of Swift sources do: the commands, for the screens in them.
     .target(
-      name: "ScreenProgram",
+      name: "PreviewRunner",
       dependencies: [
         "AccessibilityCore", "Assets", "Commands", "CommandSupport", "CProgramSupport",
-        "Drawing", "LayoutCore", "MotionRules", "ProgramSupport", "ProjectModel", "ScreenActions",
+        "Drawing", "LayoutCore", "ProgramSupport", "ProjectModel", "ScreenActions",
         "ScreenHost", "SpecFormat", "SwiftUI", "TerminalText", "TextPango", "ViewGraph",
       ],
       swiftSettings: interfaceSettings + testable,
@@ -497,7 +491,7 @@ let package = Package(
       name: "SwiftCaseTests",
       dependencies: [
         "AccessibilityCore", "CommandSupport", "Conformance", "Export", "LayoutCore",
-        "ScreenProgram", "SpecFormat", "SwiftCases", "SwiftUI", "ViewGraph",
+        "PreviewRunner", "SpecFormat", "SwiftCases", "SwiftUI", "ViewGraph",
       ],
       swiftSettings: interfaceSettings + [unoptimized]
     ),
@@ -552,8 +546,8 @@ let package = Package(
       swiftSettings: settings + [unoptimized]
     ),
     .testTarget(
-      name: "SpecMotionTests",
-      dependencies: ["LayoutCore", "SpecFormat", "SpecMotion"],
+      name: "SpecScreensTests",
+      dependencies: ["LayoutCore", "SpecFormat", "SpecScreens"],
       swiftSettings: settings + [unoptimized]
     ),
     .testTarget(
@@ -583,14 +577,14 @@ let package = Package(
 let folders = [
   "Core": [
     "AccessibilityCore", "AnimationCore", "Audit", "Controls", "Drawing", "Explanation",
-    "Inspection", "LayoutCore", "MotionRules", "ScreenActions", "ViewValues",
+    "Inspection", "LayoutCore", "ScreenActions", "ViewValues",
   ],
   "SpecFrontEnd": [
-    "CJSONC", "SpecFormat", "SpecMotion",
+    "CJSONC", "SpecFormat", "SpecScreens",
   ],
   "SwiftFrontEnd": [
     "Assets", "CProgramSupport", "CScreenClock", "CSupervisor", "ProgramSupport", "ProjectModel",
-    "ScreenHost", "ScreenProgram", "SwiftSources", "SwiftUI", "ViewGraph",
+    "ScreenHost", "PreviewRunner", "SwiftSources", "SwiftUI", "ViewGraph",
   ],
   "Output": [
     "AccessibilityATK", "BusClient", "CATK", "CATSPI", "CCairo", "CPango", "DrawingCairo",

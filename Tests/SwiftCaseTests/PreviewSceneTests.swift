@@ -4,7 +4,7 @@ import Testing
 
 import struct SwiftUI.PreviewTrait
 
-@testable import ScreenProgram
+@testable import PreviewRunner
 
 /// How much room a preview has (V10.16).
 @Suite struct PreviewSceneTests {

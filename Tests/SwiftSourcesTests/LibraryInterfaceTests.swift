@@ -4,7 +4,7 @@ import Testing
 
 struct LibraryInterfaceTests {
   /// A library whose `SwiftUI` imports `ViewGraph`, which imports `ViewValues`; programs begin in
-  /// `ScreenProgram`, which imports `Commands`.
+  /// `PreviewRunner`, which imports `Commands`.
   private func library() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -15,10 +15,10 @@ struct LibraryInterfaceTests {
     try folder.write("", to: "Sources/Core/ViewValues/Size.swift")
     try folder.write(
       "import Commands\nimport SwiftUI\n",
-      to: "Sources/SwiftFrontEnd/ScreenProgram/Program.swift"
+      to: "Sources/SwiftFrontEnd/PreviewRunner/Program.swift"
     )
     try folder.write("", to: "Sources/Programs/Commands/Check.swift")
-    for module in ["SwiftUI", "ViewGraph", "ViewValues", "ScreenProgram", "Commands"] {
+    for module in ["SwiftUI", "ViewGraph", "ViewValues", "PreviewRunner", "Commands"] {
       try folder.write("1", to: "modules/\(module).swiftmodule")
     }
     return folder
@@ -29,7 +29,7 @@ struct LibraryInterfaceTests {
       .hash()
   }
 
-  @Test(arguments: ["SwiftUI", "ViewGraph", "ViewValues", "ScreenProgram"])
+  @Test(arguments: ["SwiftUI", "ViewGraph", "ViewValues", "PreviewRunner"])
   func aModuleThatProgramsSeeChangesIt(module: String) throws {
     let folder = try library()
     let before = try hash(folder)

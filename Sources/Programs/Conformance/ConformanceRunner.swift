@@ -1,7 +1,7 @@
 internal import AccessibilityCore
 public import LayoutCore
 public import SpecFormat
-internal import SpecMotion
+internal import SpecScreens
 
 /// Lays specs out and compares the results with their expectations.
 ///

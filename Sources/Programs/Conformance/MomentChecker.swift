@@ -1,6 +1,6 @@
 internal import LayoutCore
 internal import SpecFormat
-internal import SpecMotion
+internal import SpecScreens
 
 /// Compares a spec's screens at times with its expectations, in both directions of layout.
 ///

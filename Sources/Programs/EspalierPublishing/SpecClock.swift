@@ -2,7 +2,7 @@ import Dispatch
 import Glibc
 import LayoutCore
 import SpecFormat
-import SpecMotion
+import SpecScreens
 
 /// A spec that changes with time, by the machine's clock from when it is published (T10.6).
 final class SpecClock {

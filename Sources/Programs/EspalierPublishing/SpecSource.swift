@@ -3,7 +3,7 @@ import ArgumentParser
 import CommandSupport
 import LayoutCore
 import SpecFormat
-import SpecMotion
+import SpecScreens
 import TextPango
 
 /// A published screen's spec file.

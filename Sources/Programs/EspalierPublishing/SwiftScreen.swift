@@ -12,7 +12,7 @@ final class SwiftScreen: PublishedScreen {
   private let tell: @Sendable (ProgramEvent) -> Void
   private let start = ProgramStart()
   /// The program that shows the screen; nil once it has ended.
-  private var program: ScreenProgram?
+  private var program: PublishedProcess?
   private(set) var file: String
   private(set) var nodeCount = 0
   /// The change that the program has sent and that has not been taken.

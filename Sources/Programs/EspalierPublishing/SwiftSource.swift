@@ -54,11 +54,11 @@ struct SwiftSource: PublishingSource {
     return ShownProgram(program: screen, news: news, snapshot: snapshot)
   }
 
-  private func startedProgram(number: Int) throws(ProgramEnd) -> ScreenProgram {
+  private func startedProgram(number: Int) throws(ProgramEnd) -> PublishedProcess {
     do throws(Failure) {
       let module = try SwiftModule.published(path)
       let program = try SwiftProgram(module, options: options)
-      return try ScreenProgram(program, number: number, allowsNetwork: options.network)
+      return try PublishedProcess(program, number: number, allowsNetwork: options.network)
     } catch {
       error.tell(StandardError.write)
       throw ProgramEnd(status: error.status)
@@ -68,7 +68,7 @@ struct SwiftSource: PublishingSource {
 
 /// A program with its first update.
 struct ShownProgram: Sendable {
-  var program: ScreenProgram
+  var program: PublishedProcess
   var news: ScreenUpdate
   /// The screen in it.
   var snapshot: AccessibilitySnapshot

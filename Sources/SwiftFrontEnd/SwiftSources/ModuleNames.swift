@@ -34,11 +34,10 @@ enum ModuleNames {
     "EspalierCommand",
     "EspalierMacros", "EspalierPublishing", "EspalierSources",
     "EspalierTesting", "Explanation", "Export", "Inspection", "Inspector", "LayoutCore",
-    "MotionRules",
     "OpenCombine", "OpenCombineDispatch",
     "OpenCombineFoundation", "PackageMacros",
-    "ProgramSupport", "ProjectModel", "ScreenActions", "ScreenHost", "ScreenProgram", "SpecFormat",
-    "SpecMotion",
+    "ProgramSupport", "ProjectModel", "ScreenActions", "ScreenHost", "PreviewRunner", "SpecFormat",
+    "SpecScreens",
     "SwiftSources", "SwiftUI", "SystemLibraries", "TerminalText", "TextPango", "ViewGraph",
     "ViewValues",
   ]

@@ -73,7 +73,7 @@ import ViewGraph
     #expect(Set(half.map { ($0.opacity / whole * 100).rounded() / 100 }) == [0.75, 0.25])
     try screen.advance(to: 1.5)
     #expect(try screen.shown().contentFade(ofView: view.index) == nil)
-    #expect(screen.graph.motions.isEmpty)
+    #expect(screen.graph.animations.isEmpty)
   }
 
   @Test func theOldTextGoesWithTheNewOne() throws {

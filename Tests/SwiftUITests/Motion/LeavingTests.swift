@@ -46,7 +46,7 @@ import ViewGraph
     )
     try screen.advance(to: 3)
     #expect(try screen.shown().leavingViews.isEmpty)
-    #expect(screen.graph.motions.isEmpty)
+    #expect(screen.graph.animations.isEmpty)
   }
 
   private struct Layers: SwiftUI.View {

@@ -46,7 +46,7 @@ import ViewGraph
         == Rect(x: 100, y: 25, width: 50, height: 50)
     )
     try screen.advance(to: 2)
-    #expect(screen.graph.motions.isEmpty)
+    #expect(screen.graph.animations.isEmpty)
   }
 
   private struct Pair: SwiftUI.View {

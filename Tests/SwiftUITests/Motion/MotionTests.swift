@@ -51,7 +51,7 @@ import ViewGraph
     #expect(model.contains(.opacity(0.2)))
     try screen.advance(to: 3)
     #expect(try opacity(screen) == 0.2)
-    #expect(screen.graph.motions.isEmpty)
+    #expect(screen.graph.animations.isEmpty)
   }
 
   @Test func withoutAnAnimationNothingLiesBehind() throws {

@@ -70,7 +70,7 @@ import ViewGraph
       #expect(shown.view(withID: "last")?.frame.minY == 20 + 40 * part)
     }
     try screen.advance(to: 2)
-    #expect(screen.graph.motions.isEmpty)
+    #expect(screen.graph.animations.isEmpty)
   }
 
   @Test(arguments: [SwiftUI.LayoutDirection.leftToRight, .rightToLeft])
@@ -94,7 +94,7 @@ import ViewGraph
     }
     try screen.advance(to: 1.1)
     #expect(try screen.shown().leavingViews.isEmpty)
-    #expect(screen.graph.motions.isEmpty)
+    #expect(screen.graph.animations.isEmpty)
   }
 
   // T6.2
@@ -120,7 +120,7 @@ import ViewGraph
       #expect(shown.view(withID: "row")?.frame == expected, "\(time)")
     }
     try screen.advance(to: 2)
-    #expect(screen.graph.motions.isEmpty)
+    #expect(screen.graph.animations.isEmpty)
   }
 
   private struct Wandering: SwiftUI.View {

@@ -1,3 +1,4 @@
+package import Controls
 package import LayoutCore
 
 /// A view of a laid-out screen, as the rules of an audit ask for it.
@@ -15,16 +16,6 @@ package struct AuditView: Sendable {
     /// A placeholder of a view that could not be compiled.
     case placeholder
     case other
-  }
-
-  /// A gesture of fingers other than a tap.
-  package enum Gesture: Sendable, Hashable, CaseIterable {
-    case longPress
-    case drag
-    /// A drag that begins with the touch, which may be a press alone.
-    case touch
-    case pinch
-    case rotation
   }
 
   /// A line of a text as it is seen.
@@ -72,7 +63,7 @@ package struct AuditView: Sendable {
   /// Whether it has a tap gesture itself.
   package var answersTaps = false
   /// The gestures other than taps, those of views around it left out.
-  package var gestures: [Gesture] = []
+  package var gestures: FingerGestures = []
   /// Whether something around it says what is typed into fields.
   package var hasPurpose = false
   /// Whether it is a row of a list.

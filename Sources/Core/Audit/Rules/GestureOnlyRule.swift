@@ -1,4 +1,5 @@
 internal import AccessibilityCore
+internal import Controls
 internal import LayoutCore
 
 /// Whether what gestures do can be done without them (W6.7).
@@ -22,8 +23,8 @@ enum GestureOnlyRule {
       let isPressed =
         view.isUsable || view.answersTaps
         || facts.isInside(index, where: { $0.isUsable || $0.answersTaps })
-      if isPressed { gestures.removeAll { $0 == .touch } }
-      guard let gesture = gestures.first else { continue }
+      if isPressed { gestures.remove(.touch) }
+      guard let gesture = gestures.words else { continue }
       let inside = facts.elements(inside: index)
       let elements =
         (inside.isEmpty ? facts.element(around: index).map { [$0] } ?? [] : inside)
@@ -33,20 +34,20 @@ enum GestureOnlyRule {
       let name =
         elements.first { !$0.name.isEmpty }.map { AuditWords.quoted($0.name) } ?? view.type
       if facts.coversWindow(view.frame) {
-        answers.doubt(subject, "\(gesture.words) anywhere may only put something away")
+        answers.doubt(subject, "\(gesture) anywhere may only put something away")
         continue
       }
       let beside = view.parent.map { facts.elements(inside: $0) } ?? []
       let others = beside.filter { !inside.contains($0) }.map { facts.elements[$0] }
       let isInCard = elements.count > 1 && elements.contains(where: \.isUsable)
       if isInCard || others.contains(where: isControl) {
-        answers.doubt(subject, "a control beside it may do what \(gesture.words) on \(name) does")
+        answers.doubt(subject, "a control beside it may do what \(gesture) on \(name) does")
         continue
       }
       answers.fail(
         subject,
         .warning,
-        "\(gesture.words) on \(name) does something, and nothing else does the same"
+        "\(gesture) on \(name) does something, and nothing else does the same"
       )
     }
   }
@@ -67,14 +68,19 @@ enum GestureOnlyRule {
   }
 }
 
-extension AuditView.Gesture {
-  /// The gesture as the beginning of a sentence's subject.
-  fileprivate var words: String {
-    switch self {
-    case .longPress: "a long press"
-    case .drag, .touch: "a drag"
-    case .pinch: "a pinch"
-    case .rotation: "a rotation"
+extension FingerGestures {
+  /// The first of the gestures as the beginning of a sentence's subject; nil for none.
+  fileprivate var words: String? {
+    if contains(.longPress) {
+      "a long press"
+    } else if !isDisjoint(with: [.drag, .touch]) {
+      "a drag"
+    } else if contains(.pinch) {
+      "a pinch"
+    } else if contains(.rotation) {
+      "a rotation"
+    } else {
+      nil
     }
   }
 }

@@ -21,7 +21,7 @@ extension DisplayListBuilder {
     let path = hierarchy.shape(shape, of: view) { grid.round($0) }
       .path(in: frame, direction: environment.layoutDirection)
     if case .material(let material) = style.paint, material.isGlass {
-      drawGlassShadow(of: path, ControlLook(environment), state)
+      drawGlassShadow(of: path, ControlDesign(environment), state)
     }
     fill(
       path,
@@ -37,7 +37,7 @@ extension DisplayListBuilder {
   /// Draws the shadow of glass around it, never under it, where it would be visible (D2.21).
   private mutating func drawGlassShadow(
     of path: Path,
-    _ look: ControlLook,
+    _ look: ControlDesign,
     _ state: DrawingState
   ) {
     guard let box = path.boundingRect, box.size.isFinite else { return }

@@ -7,7 +7,7 @@ extension DisplayListBuilder {
   /// On iOS 26 that is a capsule of glass for those at each side, before that a material at the
   /// bottom of the screen. A navigation bar before glass has no background at rest.
   mutating func drawBar(_ bar: Control.Bar, _ view: PlacedView, _ state: DrawingState) {
-    let look = ControlLook(view.environment)
+    let look = ControlDesign(view.environment)
     let said = view.environment.drawing.barBackground ?? BarBackground()
     switch bar {
     case .navigation: drawNavigationBackground(said, look, view, state)
@@ -30,14 +30,14 @@ extension DisplayListBuilder {
   /// high as glass and have none.
   private mutating func drawItems(
     _ view: PlacedView,
-    _ look: ControlLook,
+    _ look: ControlDesign,
     _ state: DrawingState
   ) {
     let sides: [ControlPart] = [.backButton, .leadingItems, .trailingItems, .items, .overflowMenu]
     var capsules: [(part: ControlPart, frame: Rect, color: DisplayColor?)] = []
     for item in parts.parts(of: view.index)
     where sides.contains(item.part) && item.frame.size.isFinite && item.frame.width >= 20
-      && item.frame.height >= ControlLook.glassItem
+      && item.frame.height >= ControlDesign.glassItem
     {
       let button = hierarchy.views[item.view]
       if case .spacer = button.content { continue }
@@ -61,7 +61,7 @@ extension DisplayListBuilder {
     _ style: StyleValue?,
     _ frame: Rect,
     reachesBottom: Bool,
-    _ look: ControlLook,
+    _ look: ControlDesign,
     _ view: PlacedView,
     _ state: DrawingState
   ) {
@@ -77,7 +77,7 @@ extension DisplayListBuilder {
     _ style: StyleValue?,
     _ area: Rect,
     line: Rect,
-    _ look: ControlLook,
+    _ look: ControlDesign,
     _ view: PlacedView,
     _ state: DrawingState
   ) {
@@ -98,7 +98,7 @@ extension DisplayListBuilder {
   /// Whether a control is a button whose capsule of glass its bar draws.
   func isBorderedItem(_ view: PlacedView) -> Bool {
     guard view.environment.system >= .iOS26, isItem(view),
-      let item = view.modifiers.last(where: { $0.frame.height >= ControlLook.glassItem })
+      let item = view.modifiers.last(where: { $0.frame.height >= ControlDesign.glassItem })
     else { return false }
     return item.frame.size.isFinite && parts.styles(of: view).button.isBordered
   }
@@ -164,7 +164,7 @@ extension DisplayListBuilder {
     guard let part = parts.part(of: view), part.part == .tabBar,
       case .tabView(let tabs, let selection) = part.control
     else { return }
-    let look = ControlLook(view.environment)
+    let look = ControlDesign(view.environment)
     let frames = tabs.indices.compactMap { parts.frame(of: .tab($0), in: part.view) }
     guard let first = frames.first else { return }
     let area = frames.dropFirst().reduce(first) { $0.union($1) }
@@ -198,7 +198,7 @@ extension DisplayListBuilder {
       return .color(color)
     }
     if let color = own?.others { return .color(color) }
-    let look = ControlLook(view.environment)
+    let look = ControlDesign(view.environment)
     if look.isGlass { return .color(.system(.label)) }
     let grey = look.otherTab
     return .color(ColorValue(red: grey.red, green: grey.green, blue: grey.blue))

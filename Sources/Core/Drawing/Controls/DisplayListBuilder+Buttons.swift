@@ -48,7 +48,7 @@ extension DisplayListBuilder {
       let side = max(frame.width, frame.height)
       frame = frame.insetBy(dx: (frame.width - side) / 2, dy: (frame.height - side) / 2)
     }
-    fill(rounded(frame, ControlLook(view.environment).buttonRadius(styles)), color, state)
+    fill(rounded(frame, ControlDesign(view.environment).buttonRadius(styles)), color, state)
   }
 
   /// The tint of a view, fainter, or a system colour if none is set.

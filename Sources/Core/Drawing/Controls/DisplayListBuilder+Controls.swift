@@ -31,7 +31,7 @@ extension DisplayListBuilder {
     case .datePicker:
       for part in [ControlPart.date, .time] {
         if let frame = parts.frame(of: part, in: view.index) {
-          let radius = ControlLook(view.environment).isGlass ? frame.height / 2 : 6
+          let radius = ControlDesign(view.environment).isGlass ? frame.height / 2 : 6
           drawPanel(.tertiarySystemFill, radius: radius, frame, view, state)
         }
       }
@@ -43,7 +43,7 @@ extension DisplayListBuilder {
       break
     case .tableRow:
       if ListRowLooks(of: view.index, in: hierarchy).isSelected {
-        let look = ControlLook(view.environment)
+        let look = ControlDesign(view.environment)
         fill(Path(grid.round(view.frame)), look.selectedRow ?? color(.systemGray4, view), state)
       }
     }

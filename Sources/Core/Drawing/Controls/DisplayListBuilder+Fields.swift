@@ -48,7 +48,7 @@ extension DisplayListBuilder {
 
   private mutating func drawBorderedField(_ view: PlacedView, _ state: DrawingState) {
     let frame = grid.round(view.frame)
-    let radius = ControlLook(view.environment).isGlass ? 8.0 : 5
+    let radius = ControlDesign(view.environment).isGlass ? 8.0 : 5
     let background: SystemColor = state.isDisabled ? .quaternarySystemFill : .systemBackground
     fill(rounded(frame, radius), color(background, view), state)
     stroke(
@@ -67,7 +67,7 @@ extension DisplayListBuilder {
     _ state: DrawingState
   ) {
     let frame = grid.round(view.frame)
-    let look = ControlLook(view.environment)
+    let look = ControlDesign(view.environment)
     if look.isGlass {
       drawGlass(frame, look, state)
     } else {
@@ -107,7 +107,7 @@ extension DisplayListBuilder {
   /// Draws a floating capsule of glass (D9.14), in another colour or not.
   mutating func drawGlass(
     _ frame: Rect,
-    _ look: ControlLook,
+    _ look: ControlDesign,
     _ state: DrawingState,
     color: DisplayColor? = nil
   ) {
@@ -131,7 +131,7 @@ extension DisplayListBuilder {
         height: height
       )
     )
-    let look = ControlLook(view.environment)
+    let look = ControlDesign(view.environment)
     fill(rounded(band, look.isGlass ? nil : 8), color(.tertiarySystemFill, view), state)
   }
 
@@ -145,8 +145,8 @@ extension DisplayListBuilder {
     let frames = options.indices.compactMap { parts.frame(of: .segment($0), in: view.index) }
     guard let first = frames.first else { return }
     var state = state
-    if state.isDisabled { state.opacity *= ControlLook.disabledOpacity }
-    let look = ControlLook(view.environment)
+    if state.isDisabled { state.opacity *= ControlDesign.disabledOpacity }
+    let look = ControlDesign(view.environment)
     let around = frames.dropFirst().reduce(first) { $0.union($1) }
     let track = grid.round(
       Rect(x: view.frame.minX, y: around.minY, width: view.frame.width, height: around.height)
@@ -217,7 +217,7 @@ extension DisplayListBuilder {
     _ state: DrawingState
   ) {
     let frame = grid.round(frame)
-    let look = ControlLook(view.environment)
+    let look = ControlDesign(view.environment)
     fill(
       rounded(frame, look.isGlass ? nil : 8),
       color(look.isGlass ? .quaternarySystemFill : .tertiarySystemFill, view),

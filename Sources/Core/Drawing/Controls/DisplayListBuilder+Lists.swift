@@ -25,7 +25,7 @@ extension DisplayListBuilder {
   /// Draws the backgrounds of the rows in a list, and the lines between them (D9.5).
   mutating func drawRows(_ view: PlacedView, _ state: DrawingState) {
     guard let styles = listStyles(around: view) else { return }
-    let look = ControlLook(view.environment)
+    let look = ControlDesign(view.environment)
     for group in rowGroups(in: view) { drawRows(group, styles, look, view, state) }
   }
 
@@ -91,7 +91,7 @@ extension DisplayListBuilder {
   private mutating func drawRows(
     _ rows: [Row],
     _ styles: ControlStyles,
-    _ look: ControlLook,
+    _ look: ControlDesign,
     _ view: PlacedView,
     _ state: DrawingState
   ) {
@@ -144,12 +144,12 @@ extension DisplayListBuilder {
   }
 
   /// The outline of a section in an inset list.
-  private func corners(of area: Rect, _ look: ControlLook) -> Path {
+  private func corners(of area: Rect, _ look: ControlDesign) -> Path {
     rounded(area, min(look.sectionRadius, area.height / 2))
   }
 
   /// The outlines of an inset list's sections, for the lines in them, by row.
-  private func outlines(in view: PlacedView, _ look: ControlLook) -> [Int: Path] {
+  private func outlines(in view: PlacedView, _ look: ControlDesign) -> [Int: Path] {
     guard listStyles(around: view)?.list.isInset == true else { return [:] }
     var outlines: [Int: Path] = [:]
     for rows in rowGroups(in: view) {
@@ -166,7 +166,7 @@ extension DisplayListBuilder {
   /// its round corners.
   mutating func drawSeparators(of view: PlacedView, _ state: DrawingState) {
     if let styles = listStyles(around: view), isSidebar(styles, view) { return }
-    let look = ControlLook(view.environment)
+    let look = ControlDesign(view.environment)
     let own = tableAppearance(view)
     if own?.hidesSeparators == true { return }
     let line =

@@ -27,7 +27,7 @@ extension DisplayListBuilder {
   }
 
   private mutating func drawPlatter(_ frame: Rect, _ view: PlacedView, _ state: DrawingState) {
-    let look = ControlLook(view.environment)
+    let look = ControlDesign(view.environment)
     var style = resolve(
       StyleValue(.material(.thick)),
       in: frame,

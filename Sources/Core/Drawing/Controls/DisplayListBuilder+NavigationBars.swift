@@ -6,7 +6,7 @@ extension DisplayListBuilder {
   /// below set it.
   mutating func drawNavigationBackground(
     _ said: BarBackground,
-    _ look: ControlLook,
+    _ look: ControlDesign,
     _ view: PlacedView,
     _ state: DrawingState
   ) {
@@ -61,7 +61,7 @@ extension DisplayListBuilder {
     _ state: DrawingState
   ) {
     let veil = DisplayGradient(
-      stops: ControlLook.veil.map {
+      stops: ControlDesign.veil.map {
         DisplayGradient.Stop(
           color: background.multiplyingOpacity(by: $0.opacity),
           location: $0.location

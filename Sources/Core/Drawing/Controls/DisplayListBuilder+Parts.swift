@@ -6,7 +6,7 @@ extension DisplayListBuilder {
   mutating func drawPart(_ view: PlacedView, _ state: DrawingState) -> Bool {
     guard let part = parts.part(of: view) else { return false }
     let frame = grid.round(view.frame)
-    let look = ControlLook(view.environment)
+    let look = ControlDesign(view.environment)
     switch part.part {
     case .switch:
       dimmed(state) { $0.drawSwitch(part, look, view, $1) }
@@ -109,7 +109,7 @@ extension DisplayListBuilder {
   ) {
     guard state.isDisabled else { return draw(&self, state) }
     var group = DisplayGroup()
-    group.opacity = state.opacity * ControlLook.disabledOpacity
+    group.opacity = state.opacity * ControlDesign.disabledOpacity
     group.blendMode = DisplayBlendMode(state.blendMode)
     writer.begin(group)
     draw(&self, state.insidePicture())
@@ -119,7 +119,7 @@ extension DisplayListBuilder {
   /// Draws a switch (D9.7), green without a tint.
   private mutating func drawSwitch(
     _ part: ControlDrawing.Part,
-    _ look: ControlLook,
+    _ look: ControlDesign,
     _ view: PlacedView,
     _ state: DrawingState
   ) {
@@ -236,7 +236,7 @@ extension DisplayListBuilder {
     var ring = rounded(frame, nil)
     ring.addPath(rounded(frame.insetBy(dx: 3, dy: 3), nil))
     let hues = DisplayPaint.angular(
-      ControlLook.hues,
+      ControlDesign.hues,
       center: Point(x: frame.midX, y: frame.midY),
       startAngle: 0,
       endAngle: 360

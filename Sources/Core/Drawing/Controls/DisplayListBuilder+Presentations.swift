@@ -4,7 +4,7 @@ extension DisplayListBuilder {
   /// Draws the panel of a presentation, and begins the clip of its content (D9.16).
   mutating func drawPresentation(_ presented: Presented, _ state: DrawingState) {
     let environment = result.scene.environment
-    let look = ControlLook(environment)
+    let look = ControlDesign(environment)
     let kind = presented.kind
     let frame = grid.round(presented.frame)
     let screen = Rect(origin: .zero, size: writer.list.size)
@@ -37,7 +37,7 @@ extension DisplayListBuilder {
   private mutating func drawPanel(
     _ path: Path,
     _ presented: Presented,
-    _ look: ControlLook,
+    _ look: ControlDesign,
     _ state: DrawingState
   ) {
     let environment = result.scene.environment
@@ -72,7 +72,7 @@ extension DisplayListBuilder {
   private func dialog(
     _ kind: Presentation.Kind,
     _ frame: Rect,
-    _ look: ControlLook,
+    _ look: ControlDesign,
     _ screen: Rect
   ) -> Path {
     let (button, gap) = (57.0, 8.0)
@@ -108,7 +108,7 @@ extension DisplayListBuilder {
   private func addArrow(to path: inout Path, from frame: Rect, to anchor: Rect) {
     let (length, half) = (13.0, 13.0)
     func clear(_ place: Double, of low: Double, _ high: Double) -> Double {
-      let margin = min(ControlLook.arrowMargin, (high - low) / 2)
+      let margin = min(ControlDesign.arrowMargin, (high - low) / 2)
       return min(max(place, low + margin), high - margin)
     }
     let x = clear(anchor.midX, of: frame.minX, frame.maxX)
@@ -148,7 +148,7 @@ extension DisplayListBuilder {
   /// Whether a view is among the texts and buttons of a glass alert or dialog.
   func isGlassDialog(_ view: PlacedView, _ state: DrawingState) -> Bool {
     switch state.presented {
-    case .alert, .confirmationDialog: ControlLook(view.environment).isGlass
+    case .alert, .confirmationDialog: ControlDesign(view.environment).isGlass
     case .sheet, .fullScreenCover, .popover, nil: false
     }
   }

@@ -18,7 +18,7 @@ extension DisplayListBuilder {
       let area = grid.round(
         Rect(x: view.frame.minX, y: cell.minY, width: view.frame.width, height: cell.height)
       )
-      let isGlass = ControlLook(view.environment).isGlass
+      let isGlass = ControlDesign(view.environment).isGlass
       fill(isGlass ? rounded(area, nil) : Path(area), color(.red, view), state)
     }
   }

@@ -28,7 +28,7 @@ extension DisplayListBuilder {
   mutating func drawTrack(
     _ control: Control,
     _ frame: Rect,
-    _ look: ControlLook,
+    _ look: ControlDesign,
     _ view: PlacedView,
     _ state: DrawingState
   ) {
@@ -64,7 +64,7 @@ extension DisplayListBuilder {
     _ bounded: Control.BoundedValue,
     _ marks: SliderMarks,
     _ frame: Rect,
-    _ look: ControlLook,
+    _ look: ControlDesign,
     _ view: PlacedView,
     _ state: DrawingState
   ) {
@@ -88,12 +88,12 @@ extension DisplayListBuilder {
       fill(rounded(part, look.sliderTrack / 2), tint(view, app: own?.minimumTrack), state)
     }
     if look.isGlass {
-      let size = ControlLook.sliderMark
+      let size = ControlDesign.sliderMark
       let limit = Int(min(room / (2 * size), 1000)) + 1
       for place in marks.places(of: bounded, atMost: limit) {
         let mark = Rect(
           x: bar.x(middle(place)) - size / 2,
-          y: frame.midY + ControlLook.sliderMarkOffset - size / 2,
+          y: frame.midY + ControlDesign.sliderMarkOffset - size / 2,
           width: size,
           height: size
         )
@@ -119,14 +119,14 @@ extension DisplayListBuilder {
     _ marks: SliderMarks,
     _ bar: Bar,
     _ middle: (Double) -> Double,
-    _ look: ControlLook,
+    _ look: ControlDesign,
     _ rest: DisplayColor,
     _ state: DrawingState
   ) {
     guard look.isGlass, let enabled = marks.enabled else {
       return fill(rounded(bar.frame, nil), rest, state)
     }
-    let faint = rest.multiplyingOpacity(by: ControlLook.disabledOpacity)
+    let faint = rest.multiplyingOpacity(by: ControlDesign.disabledOpacity)
     fill(rounded(bar.frame, nil), faint, state)
     let (start, end) = (middle(enabled.lowerBound), middle(enabled.upperBound))
     if end > start {

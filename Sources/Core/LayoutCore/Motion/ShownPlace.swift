@@ -37,7 +37,7 @@ extension LayoutResult {
 
   fileprivate func shownPlace(ofNode index: Int) -> ShownPlace {
     let tree = engine.tree
-    let passages = effectsOfTransitions
+    let transitions = effectsOfTransitions
     var projection: Projection?
     func add(_ effect: Projection) {
       projection = projection?.concatenating(effect) ?? effect
@@ -47,7 +47,7 @@ extension LayoutResult {
       // An effect applies to the content inside of it, not to its node.
       if node != index, let effect = shownEffect(of: node) { add(effect) }
       // A transition's effects are around all of the view's modifiers, the outermost first.
-      for effect in passages[node, default: []].reversed() {
+      for effect in transitions[node, default: []].reversed() {
         if let own = effect.projection(frames[node], tree.nodes[node].direction) { add(own) }
       }
       if tree.coversScene(node) { break }

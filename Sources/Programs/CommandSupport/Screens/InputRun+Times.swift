@@ -1,6 +1,6 @@
 internal import ScreenActions
 package import SpecFormat
-internal import SpecMotion
+internal import SpecScreens
 internal import TerminalText
 
 extension InputRun {

@@ -1,7 +1,7 @@
 package import LayoutCore
 internal import ScreenActions
 package import SpecFormat
-internal import SpecMotion
+internal import SpecScreens
 
 /// A spec with states, actions or timelines, shown once more from its beginning.
 package final class RepeatedSpec: RepeatableScreen {

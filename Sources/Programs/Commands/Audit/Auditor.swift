@@ -4,7 +4,7 @@ import CommandSupport
 import Drawing
 import Export
 import LayoutCore
-import MotionRules
+import Controls
 import SpecFormat
 
 /// Audits the screens of inputs, each in all variants.
@@ -66,7 +66,7 @@ struct Auditor {
         shown.isOfUsualWidth = variant.isOfUsualWidth
         if version.hasGestures {
           shown.noteGestures { view in
-            version.gestures(around: view, in: tree).mapValues(\.gestures)
+            version.gestures(around: view, in: tree)
           }
         }
         if variant.isUsualRightToLeft, let other = versions[0]?.scene, let usual = facts[0] {
@@ -149,16 +149,5 @@ struct Auditor {
       column: spec.place?.column,
       isOfView: false
     )
-  }
-}
-
-extension FingerGestures {
-  /// The same as audits have them.
-  fileprivate var gestures: [AuditView.Gesture] {
-    let all: [(FingerGestures, AuditView.Gesture)] = [
-      (.longPress, .longPress), (.drag, .drag), (.touch, .touch), (.pinch, .pinch),
-      (.rotation, .rotation),
-    ]
-    return all.filter { contains($0.0) }.map { $0.1 }
   }
 }

@@ -1,7 +1,7 @@
 package import Export
 internal import LayoutCore
 package import SpecFormat
-internal import SpecMotion
+internal import SpecScreens
 
 /// A case as sent to another engine, with the expected answers (`Specs/RUNNING.md`).
 package struct EngineCase: Sendable {

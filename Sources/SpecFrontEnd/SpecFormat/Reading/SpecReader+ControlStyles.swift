@@ -5,7 +5,7 @@ internal import LayoutCore
 
 extension SpecReader {
   /// The appearance of controls within a view: its modifiers' statements, the inner ones last.
-  func controlLook(withinModifiersOf node: JSONNode) -> ControlLook {
+  func controlScope(withinModifiersOf node: JSONNode) -> ControlScope {
     var look = scope.controls
     guard let modifiers = member("modifiers", of: node) else { return look }
     for modifier in elements(of: modifiers).reversed() where modifier.value.kind == .object {
@@ -18,7 +18,7 @@ extension SpecReader {
   }
 
   /// Takes over what an object of environment values says of the looks of controls.
-  func applyEnvironment(_ node: JSONNode, to look: inout ControlLook) {
+  func applyEnvironment(_ node: JSONNode, to look: inout ControlScope) {
     for value in SpecVocabulary.environmentValues {
       guard let apply = value.look, let node = member(value.field.name, of: node) else { continue }
       apply(self, node, &look)
@@ -26,7 +26,7 @@ extension SpecReader {
   }
 
   /// Takes over the metrics of controls that an object states.
-  func applyControlMetrics(_ node: JSONNode, to look: inout ControlLook) {
+  func applyControlMetrics(_ node: JSONNode, to look: inout ControlScope) {
     for (name, path) in ControlMetrics.named {
       guard let length = member(name, of: node)?.value.number else { continue }
       look.metrics[keyPath: path] = length
@@ -81,7 +81,7 @@ extension SpecReader {
   }
 }
 
-extension ControlLook {
+extension ControlScope {
   /// Takes over margins of what scrolls; those of indicators take no room.
   mutating func applyContentMargins(_ value: JSONValue) {
     if let length = value.number {

@@ -1,5 +1,5 @@
 internal import LayoutCore
-internal import MotionRules
+internal import Controls
 
 extension SpecReader {
   /// Reads a whole file: one spec, or one for each of its cases.

@@ -1,5 +1,4 @@
 internal import LayoutCore
-internal import MotionRules
 
 /// `ForEach`, `Reference` and the placeholders in their templates.
 extension SpecReader {

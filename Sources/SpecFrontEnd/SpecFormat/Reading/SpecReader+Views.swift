@@ -1,6 +1,5 @@
 import Controls
 internal import LayoutCore
-internal import MotionRules
 
 extension SpecReader {
   /// Reads a view or a list of views.
@@ -57,7 +56,7 @@ extension SpecReader {
     inner.depth += modifiers.count + 1
     inner.tableColumns = tableColumns(within: node, type: name)
     if modifiers.contains(where: \.changesLook) {
-      inner.controls = controlLook(withinModifiersOf: node)
+      inner.controls = controlScope(withinModifiersOf: node)
     }
     inner.controls.styles.badge = hasRoomForBadge(name) ? badge?.text : nil
     locate(node)

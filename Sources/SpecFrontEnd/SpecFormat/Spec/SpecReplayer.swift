@@ -1,5 +1,4 @@
 package import LayoutCore
-package import MotionRules
 
 /// A spec that is read again for each time at which it differs.
 package final class SpecReplayer {

@@ -1,5 +1,4 @@
 package import AnimationCore
-package import MotionRules
 
 /// A change of a spec's values at a time.
 package struct SpecState: Sendable {

@@ -1,5 +1,4 @@
 package import AnimationCore
-package import MotionRules
 
 /// A step to new values: its animation, and the change that follows.
 package struct SpecStep: Sendable {

@@ -1,5 +1,3 @@
-internal import MotionRules
-
 // The effect of gestures, actions and completions on a spec's values.
 
 extension SpecTimePoint {

@@ -1,5 +1,5 @@
 package import LayoutCore
-package import MotionRules
+package import Controls
 
 /// The place of a view in the sources (V22).
 package struct ViewPlace: Hashable, Sendable, CustomStringConvertible {

@@ -127,7 +127,7 @@ struct ModuleSources {
   var entry: String {
     """
     import CProgramSupport
-    import ScreenProgram
+    import PreviewRunner
     import SwiftUI
 
     @main

@@ -33,7 +33,7 @@ struct LibraryInterface {
   /// Modules that only the entry's module imports are invisible to a program.
   private func names() throws(Failure) -> Set<String> {
     let folders = Files.names(in: sources).map { "\(sources)/\($0)" }
-    var names: Set<String> = ["ScreenProgram"]
+    var names: Set<String> = ["PreviewRunner"]
     var waiting = ["SwiftUI"]
     while let module = waiting.popLast() {
       guard names.insert(module).inserted else { continue }

@@ -1,4 +1,4 @@
-internal import MotionRules
+internal import LayoutCore
 
 /// A built-in transition that does not affect layout, so that layout skips it (T6.7).
 protocol EffectTransition {}
@@ -43,7 +43,7 @@ public struct OpacityTransition: Transition {
 
   /// Returns the view in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.opacity(StandardTransition.opacity.values(in: phase.passage).opacity)
+    content.opacity(StandardTransition.opacity.values(in: phase.engine).opacity)
   }
 }
 
@@ -54,7 +54,7 @@ public struct SlideTransition: Transition {
 
   /// Returns the view in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(MovedBySize(StandardTransition.slide.values(in: phase.passage)))
+    content.modifier(MovedBySize(StandardTransition.slide.values(in: phase.engine)))
   }
 }
 
@@ -73,7 +73,7 @@ public struct ScaleTransition: Transition {
 
   /// Returns the view in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    let values = StandardTransition.scale(scale, anchor: .center).values(in: phase.passage)
+    let values = StandardTransition.scale(scale, anchor: .center).values(in: phase.engine)
     return content.scaleEffect(CGFloat(values.scale), anchor: anchor)
   }
 }
@@ -87,7 +87,7 @@ public struct MoveTransition: Transition {
 
   /// Returns the view in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(MovedBySize(StandardTransition.move(edge.engine).values(in: phase.passage)))
+    content.modifier(MovedBySize(StandardTransition.move(edge.engine).values(in: phase.engine)))
   }
 }
 
@@ -113,7 +113,7 @@ public struct PushTransition: Transition {
 
   /// The view in a phase; it leaves at the opposite edge.
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    let values = StandardTransition.push(from: edge.engine).values(in: phase.passage)
+    let values = StandardTransition.push(from: edge.engine).values(in: phase.engine)
     return content.modifier(MovedBySize(values)).opacity(values.opacity)
   }
 }
@@ -137,7 +137,7 @@ public struct BlurReplaceTransition: Transition {
   /// Returns the view in a phase of the transition.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     let values = StandardTransition.blurReplace(isUpward: configuration.isUpward)
-      .values(in: phase.passage)
+      .values(in: phase.engine)
     return
       content
       .blur(radius: CGFloat(values.blur))

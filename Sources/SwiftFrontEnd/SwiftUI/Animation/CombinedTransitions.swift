@@ -1,4 +1,4 @@
-internal import MotionRules
+internal import LayoutCore
 
 /// A transition that may have its own animation.
 protocol AnimatedTransition {

@@ -29,7 +29,7 @@ extension _MatchedGeometryModifier: _PrimitiveModifier {
 
   /// Runs when the node has been inserted.
   public func _didEnter(_ node: GraphNode) {
-    node.graph.motions.matched.onTwoSources = { id in
+    node.graph.animations.matched.onTwoSources = { id in
       ViewWarning.write("the geometry of \"\(id)\" has two sources; the first one counts")
     }
     (node.memory as? GeometryFollower)?.begin()

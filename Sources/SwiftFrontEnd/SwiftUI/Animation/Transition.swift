@@ -1,4 +1,4 @@
-internal import MotionRules
+internal import LayoutCore
 public import ViewGraph
 
 /// The phase of an insertion or a removal.
@@ -11,10 +11,10 @@ public enum TransitionPhase: Hashable, Sendable {
   public var isIdentity: Bool { self == .identity }
 
   /// −1 before the insertion, 1 after the removal, 0 in between.
-  public var value: Double { passage.value }
+  public var value: Double { engine.value }
 
   /// The phase, for the graph.
-  var passage: ViewTransitionPhase {
+  var engine: ViewTransitionPhase {
     switch self {
     case .willAppear: .willAppear
     case .identity: .identity

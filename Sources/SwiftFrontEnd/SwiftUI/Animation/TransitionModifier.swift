@@ -1,5 +1,4 @@
 internal import LayoutCore
-internal import MotionRules
 public import ViewGraph
 
 /// Sets the transition of a view (T6.1).

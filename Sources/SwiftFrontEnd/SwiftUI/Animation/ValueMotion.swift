@@ -13,16 +13,16 @@ struct ValueMotion<Value> {
   /// Records a change of the value.
   mutating func change(from old: Value, to new: Value, at node: GraphNode) {
     guard node.graph.mayMove else { return }
-    let motions = node.graph.motions
-    let course = motions.course(for: node)
-    let isTracked = motions.tracksVelocity(of: node)
+    let animations = node.graph.animations
+    let course = animations.course(for: node)
+    let isTracked = animations.tracksVelocity(of: node)
     guard course != nil || isTracked || animator != nil else { return }
     let animator = animator ?? makeValueAnimator(of: Value.self)
     self.animator = animator
     if isTracked { animator?.track(new, at: node.graph.clock.time) }
     guard let animator, let course else { return }
     animator.change(from: old, to: new, course, at: node.graph.clock.time) { change, end in
-      node.graph.motions.noteBegin(course, change, in: node.transaction, end: end)
+      node.graph.animations.noteBegin(course, change, in: node.transaction, end: end)
     }
   }
 
@@ -32,7 +32,7 @@ struct ValueMotion<Value> {
     let clock = node.graph.clock
     let shown = animator.shown(model, at: clock.time)
     clock.wake(node, shown == nil ? nil : .whenever)
-    node.graph.motions.noteValue(of: node, isMoving: shown != nil)
+    node.graph.animations.noteValue(of: node, isMoving: shown != nil)
     return shown ?? model
   }
 }

@@ -1,4 +1,4 @@
-internal import MotionRules
+internal import LayoutCore
 public import ViewGraph
 
 /// A pinch with two fingers.

@@ -23,7 +23,7 @@ package enum ViewHost {
     resume(in: surroundings)
     _TextMeasure.begin(in: surroundings, measurer)
     let graph = ViewGraph()
-    graph.motions.colors = { style, environment in
+    graph.animations.colors = { style, environment in
       guard case .color(let color) = style.paint else { return nil }
       let resolved = Color.Resolved(color, in: EnvironmentValues(environment))
       return LinearColorNumbers(
@@ -33,7 +33,7 @@ package enum ViewHost {
         opacity: Double(resolved.opacity)
       )
     }
-    graph.motions.fadesContent = { EnvironmentValues($0).contentTransition.fades }
+    graph.animations.fadesContent = { EnvironmentValues($0).contentTransition.fades }
     graph.clock.host = SystemScreenHost.shared
     time.set(graph.clock)
     var environment = EnvironmentValues(of: surroundings)

@@ -27,7 +27,7 @@ final class FingerHits {
   /// The innermost control in a node, or the node, that handles a touch at a point of the screen;
   /// of several the topmost.
   func control(in node: GraphNode, at point: Point) -> GraphNode? {
-    for child in node.children.reversed() where !node.graph.motions.hides(child) {
+    for child in node.children.reversed() where !node.graph.animations.hides(child) {
       if let found = control(in: child, at: point) { return found }
     }
     return touch(of: node, at: point) == nil ? nil : node

@@ -1,4 +1,4 @@
-package import MotionRules
+package import Controls
 
 /// A gesture of a view that knows which fingers it is for.
 @MainActor

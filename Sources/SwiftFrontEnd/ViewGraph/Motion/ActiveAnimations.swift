@@ -18,7 +18,7 @@ public final class ActiveAnimations {
   /// The nodes with animated values of the program's types.
   private var valueNodes: Set<ObjectIdentifier> = []
   /// The transitions of inserted and removed views.
-  private(set) lazy var passages = ViewTransitions(graph)
+  private(set) lazy var transitions = ViewTransitions(graph)
   /// The views with shared frames, `matchedGeometryEffect`.
   package private(set) lazy var matched = MatchedGeometry(graph)
   /// The last custom animation that was queried, for an environment.
@@ -33,7 +33,7 @@ public final class ActiveAnimations {
 
   /// Whether there are no animations.
   public var isEmpty: Bool {
-    contents.isEmpty && frames.isEmpty && passages.isEmpty && valueNodes.isEmpty
+    contents.isEmpty && frames.isEmpty && transitions.isEmpty && valueNodes.isEmpty
       && matched.isAtRest && fades.isEmpty
   }
 
@@ -103,7 +103,7 @@ public final class ActiveAnimations {
       guard type(of: oldSource) == type(of: newSource) else { return nil }
       return (newSource.data - oldSource.data, newSource.data)
     }
-    let colors = { [graph] style in graph.motions.colors(style, node.inputs.environment) }
+    let colors = { [graph] style in graph.animations.colors(style, node.inputs.environment) }
     guard let first = AnimatedContent(old, colors), let second = AnimatedContent(new, colors),
       first.meets(second)
     else { return nil }
@@ -111,8 +111,8 @@ public final class ActiveAnimations {
   }
 
   /// Handles a new layout.
-  func layoutChanged(from old: MovingParts, to new: MovingParts) {
-    let returning = passages.returning
+  package func layoutChanged(from old: MovingParts, to new: MovingParts) {
+    let returning = transitions.returning
     frames.layoutChanged(from: old, to: new, returning: returning, at: now) {
       graph.node($0)?.identity
     } animation: {
@@ -133,12 +133,12 @@ public final class ActiveAnimations {
   }
 
   /// Whether the places of views are compared in the current update.
-  var followsFrames: Bool {
+  package var followsFrames: Bool {
     graph.clock.animates && (graph.transactions.mayAnimate || !frames.isEmpty)
   }
 
   /// Whether the content of a node is being animated.
-  func isMoving(_ node: GraphNode) -> Bool {
+  package func isMoving(_ node: GraphNode) -> Bool {
     guard var motion = contents[ObjectIdentifier(node)] else { return false }
     return motion.displacement(at: now) != nil
   }
@@ -149,18 +149,18 @@ public final class ActiveAnimations {
       if case .opacity(let opacity) = modifier, opacity <= 0 { return true }
       if case .hidden = modifier { return true }
     }
-    return passages.hides(node)
+    return transitions.hides(node)
   }
 
   /// The presented layout that removed views were in; nil for other views.
-  func leavingLayout(of node: GraphNode) -> LayoutResult? { passages.leavingLayout(of: node) }
+  func leavingLayout(of node: GraphNode) -> LayoutResult? { transitions.leavingLayout(of: node) }
 
   /// The end of a node's content animation; nil if there is none.
   func end(of node: GraphNode) -> Double? { contents[ObjectIdentifier(node)]?.end() }
 
   /// Keeps the layout of views that have just been removed.
-  func capture(_ layout: IncrementalLayout) {
-    if !passages.isEmpty { passages.capture(layout) }
+  package func capture(_ layout: IncrementalLayout) {
+    if !transitions.isEmpty { transitions.capture(layout) }
     if !fades.isEmpty { fades.capture(layout) }
   }
 
@@ -185,7 +185,7 @@ public final class ActiveAnimations {
   // MARK: Time
 
   /// Removes animations that have ended.
-  func prune() {
+  package func prune() {
     if isEmpty { return }
     let time = now
     for (id, var motion) in contents {
@@ -196,18 +196,18 @@ public final class ActiveAnimations {
     fades.prune(at: time)
     matched.prune(at: time)
     // A curve still has a value at its very end (T2.4).
-    passages.prune(at: time + 2e-9)
+    transitions.prune(at: time + 2e-9)
   }
 
   /// The end of the next removal transition, if it is in the future.
   func nextEnd(after time: Double) -> Double? {
-    passages.nextEnd.flatMap { $0 > time ? $0 : nil }
+    transitions.nextEnd.flatMap { $0 > time ? $0 : nil }
   }
 
   // MARK: Presentation
 
   /// The presented content of a node.
-  func shownContent(of node: GraphNode) -> ViewContent? {
+  package func shownContent(of node: GraphNode) -> ViewContent? {
     guard case .content(let content) = node.output else { return nil }
     guard let displacement = contents[ObjectIdentifier(node)]?.displacement(at: now) else {
       return content
@@ -221,7 +221,7 @@ public final class ActiveAnimations {
     behind displacement: AnimatedNumbers
   ) -> ViewContent {
     if let source = node.source { return source.content(with: source.data + displacement) }
-    let colors = { [graph] style in graph.motions.colors(style, node.inputs.environment) }
+    let colors = { [graph] style in graph.animations.colors(style, node.inputs.environment) }
     guard let model = AnimatedContent(content, colors) else { return content }
     return content.replacing(model.data + displacement, colors)
   }
@@ -237,7 +237,7 @@ public final class ActiveAnimations {
       values.contents[Int(node.position)] = content
       values.ends[Int(node.position)] = end
     }
-    passages.add(to: &values, of: result)
+    transitions.add(to: &values, of: result)
     fades.add(to: &values, of: result, at: now)
     let offsets = offsets(in: values)
     if frames.isEmpty, offsets.isEmpty, matched.isAtRest { return values }

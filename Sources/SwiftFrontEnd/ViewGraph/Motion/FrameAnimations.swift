@@ -37,11 +37,11 @@ struct FrameAnimations {
     }
   }
 
-  private(set) var motions: [Key: Motion] = [:]
+  private(set) var animations: [Key: Motion] = [:]
   /// The velocities of rectangles that move without an animation (T4.9).
   private var velocities: [Key: TrackedVelocity<VectorOfFour>] = [:]
 
-  var isEmpty: Bool { motions.isEmpty }
+  var isEmpty: Bool { animations.isEmpty }
 
   /// Handles a new layout of the same views.
   ///
@@ -85,10 +85,10 @@ struct FrameAnimations {
         return
       }
       let velocity = velocities.removeValue(forKey: key)?.velocity(at: time)
-      if motions[key] != nil {
-        motions[key]?.animator.change(by: change, course: course, at: time)
+      if animations[key] != nil {
+        animations[key]?.animator.change(by: change, course: course, at: time)
       } else {
-        motions[key] = Motion(
+        animations[key] = Motion(
           change,
           course,
           of: owner,
@@ -96,17 +96,17 @@ struct FrameAnimations {
           velocity: velocity
         )
       }
-      hasBegun(owner, change, course, key, motions[key]?.begin ?? time)
+      hasBegun(owner, change, course, key, animations[key]?.begin ?? time)
     }
   }
 
   /// Removes animations that have ended, and those of removed nodes.
   mutating func prune(at time: Double, _ isThere: (Int32) -> Bool) {
-    for key in Array(motions.keys) {
-      guard let motion = motions[key], isThere(motion.owner),
-        motions[key]?.displacement(at: time) != nil
+    for key in Array(animations.keys) {
+      guard let motion = animations[key], isThere(motion.owner),
+        animations[key]?.displacement(at: time) != nil
       else {
-        motions[key] = nil
+        animations[key] = nil
         continue
       }
     }
@@ -114,10 +114,10 @@ struct FrameAnimations {
 
   /// The end of a rectangle's animation begun at a time, by the screen's clock; nil for none.
   func end(of key: Key, begun: Double) -> Double? {
-    motions[key].flatMap { $0.begin == begun ? $0.animator.end : nil }
+    animations[key].flatMap { $0.begin == begun ? $0.animator.end : nil }
   }
 
-  mutating func removeAll() { motions = [:] }
+  mutating func removeAll() { animations = [:] }
 
   /// Adds the presented places of animated rectangles.
   mutating func add(
@@ -128,8 +128,8 @@ struct FrameAnimations {
     offset: (MovingParts.Space) -> Point?
   ) {
     var displacements: [Key: VectorOfFour] = [:]
-    for key in motions.keys {
-      if let displacement = motions[key]?.displacement(at: time) {
+    for key in animations.keys {
+      if let displacement = animations[key]?.displacement(at: time) {
         displacements[key] = displacement
       }
     }

@@ -13,7 +13,7 @@ package final class GeometryFollower: GraphObserver {
 
   /// Makes the view a member of a shared frame.
   package func join(_ key: MatchedGeometry.Key, _ member: MatchedGeometry.Member) {
-    let matched = node.graph.motions.matched
+    let matched = node.graph.animations.matched
     if let last = self.key, last != key { matched.leave(last, node) }
     (self.key, self.member) = (key, member)
     matched.join(key, member)
@@ -24,7 +24,7 @@ package final class GeometryFollower: GraphObserver {
 
   /// Ends the view's membership.
   package func end() {
-    if let key { node.graph.motions.matched.leave(key, node) }
+    if let key { node.graph.animations.matched.leave(key, node) }
     node.graph.stopObserving(self)
   }
 
@@ -37,7 +37,7 @@ package final class GeometryFollower: GraphObserver {
   // Frames are known once views have been laid out; the view follows in another round.
   package func didLayOut(_ result: LayoutResult) {
     guard let key, let member, !member.isSource else { return }
-    guard var frame = node.graph.motions.matched.frame(of: key, in: result),
+    guard var frame = node.graph.animations.matched.frame(of: key, in: result),
       let own = node.geometry(in: result)?.frame(in: .global)
     else { return follow(nil) }
     // A layout places from the leading edge.

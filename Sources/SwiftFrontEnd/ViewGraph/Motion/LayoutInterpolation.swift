@@ -22,13 +22,13 @@ struct LayoutInterpolation {
   /// The interpolations of a view's drawing: it stays at the top leading corner of its last place.
   @MainActor
   static func all(
-    of passage: ViewTransitionState,
+    of state: ViewTransitionState,
     from last: LayoutResult,
     _ layout: IncrementalLayout
   ) -> [LayoutInterpolation] {
     var scene = layout.scene
     var places: [Int] = []
-    for transition in passage.transitions {
+    for transition in state.transitions {
       guard let number = transition.layoutNode?.number else { continue }
       let own = scene.tree.nodes.indices.filter { scene.tree.owner(of: $0) == number }
       guard own.count == transition.layoutModifiers.count else { return [] }
@@ -46,7 +46,7 @@ struct LayoutInterpolation {
     let y = from.minY - to.minY
     let (parts, ends) = (MovingParts(last), MovingParts(target))
     guard parts.parts.count == ends.parts.count else { return [] }
-    let owners = passage.node.numbersInside
+    let owners = state.node.numbersInside
     return zip(parts.parts, ends.parts).compactMap { part, end in
       guard owners.contains(part.owner) else { return nil }
       let start = part.rect(in: parts)

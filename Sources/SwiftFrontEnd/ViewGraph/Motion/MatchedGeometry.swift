@@ -47,7 +47,7 @@ package final class MatchedGeometry {
   private var members: [Key: [Member]] = [:]
   /// The shared frames of the last layout, with their sources.
   private var frames: [Key: (source: Int, frame: Rect)] = [:]
-  private var motions: [Key: Motion] = [:]
+  private var animations: [Key: Motion] = [:]
   /// The frames that have been reported to have two sources.
   private var doubled: Set<Key> = []
   /// Called with the id of a frame that has two sources at once, which has no meaning (T6.12).
@@ -56,7 +56,7 @@ package final class MatchedGeometry {
   init(_ graph: ViewGraph) { self.graph = graph }
 
   var isEmpty: Bool { members.isEmpty }
-  var isAtRest: Bool { motions.isEmpty }
+  var isAtRest: Bool { animations.isEmpty }
 
   // MARK: Members
 
@@ -89,7 +89,7 @@ package final class MatchedGeometry {
   // MARK: Motion
 
   /// Handles a new layout: a frame with a new source is animated to that (T6.11).
-  func didLayOut(_ result: LayoutResult, _ all: ActiveAnimations) {
+  package func didLayOut(_ result: LayoutResult, _ all: ActiveAnimations) {
     for key in members.keys {
       noteSources(of: key)
       guard let source = source(of: key), let frame = frame(of: key, in: result) else { continue }
@@ -106,13 +106,13 @@ package final class MatchedGeometry {
         )
       )
       let time = graph.clock.time
-      if motions[key] != nil {
-        motions[key]?.animator.change(by: change, course: course, at: time)
+      if animations[key] != nil {
+        animations[key]?.animator.change(by: change, course: course, at: time)
       } else {
-        motions[key] = Motion(animator: Animator(change, course: course, start: time))
+        animations[key] = Motion(animator: Animator(change, course: course, start: time))
       }
       all.noteBegin(course, change, in: source.node.transaction) { [weak self] in
-        self?.motions[key]?.animator.end
+        self?.animations[key]?.animator.end
       }
     }
     for key in frames.keys where source(of: key) == nil { frames[key] = nil }
@@ -126,16 +126,17 @@ package final class MatchedGeometry {
   }
 
   func prune(at time: Double) {
-    for key in Array(motions.keys) where motions[key]?.animator.displacement(at: time) == nil {
-      motions[key] = nil
+    for key in Array(animations.keys) where animations[key]?.animator.displacement(at: time) == nil
+    {
+      animations[key] = nil
     }
   }
 
   /// The animated shared frames, each with the members that follow it.
   func shown(at time: Double) -> [(nodes: [GraphNode], frame: Rect)] {
     var shown: [(nodes: [GraphNode], frame: Rect)] = []
-    for key in motions.keys {
-      guard let displacement = motions[key]?.animator.displacement(at: time),
+    for key in animations.keys {
+      guard let displacement = animations[key]?.animator.displacement(at: time),
         let model = frames[key]?.frame
       else { continue }
       let frame = Rect(

@@ -6,21 +6,21 @@ import LayoutCore
 struct RemovedViewLayouts {
   private var results: [ObjectIdentifier: LayoutResult] = [:]
 
-  /// - Parameter passages: The removed views.
-  init(_ passages: [ViewTransitionState], _ motions: ActiveAnimations, at time: Double) {
+  /// - Parameter states: The removed views.
+  init(_ states: [ViewTransitionState], _ animations: ActiveAnimations, at time: Double) {
     var layouts: [ObjectIdentifier: ViewTransitionState.LastLayout] = [:]
     var values: [ObjectIdentifier: MotionValues] = [:]
     var byNode: [ObjectIdentifier: ViewTransitionState.LastLayout] = [:]
-    for passage in passages {
-      guard let last = passage.last else { continue }
+    for state in states {
+      guard let last = state.last else { continue }
       let id = ObjectIdentifier(last)
       layouts[id] = last
-      byNode[ObjectIdentifier(passage.node)] = last
-      for (index, views) in passage.roots.enumerated() {
-        let effects = passage.effects(of: index, motions, at: time)
+      byNode[ObjectIdentifier(state.node)] = last
+      for (index, views) in state.roots.enumerated() {
+        let effects = state.effects(of: index, animations, at: time)
         for view in views { values[id, default: MotionValues()].effects[view] = effects }
       }
-      for (node, frame) in passage.frames(at: time) {
+      for (node, frame) in state.frames(at: time) {
         values[id, default: MotionValues()].frames[node] = frame
       }
     }
@@ -34,14 +34,14 @@ struct RemovedViewLayouts {
       }
       return places
     }
-    motions.forEachContent(of: { $0.isFrozen && $0.position >= 0 }) { node, content, end in
+    animations.forEachContent(of: { $0.isFrozen && $0.position >= 0 }) { node, content, end in
       for id in places(of: node) {
         values[id, default: MotionValues()].contents[Int(node.position)] = content
         values[id, default: MotionValues()].ends[Int(node.position)] = end
       }
     }
     var parts: [ObjectIdentifier: MovingParts] = [:]
-    for (nodes, frame) in motions.matched.shown(at: time) {
+    for (nodes, frame) in animations.matched.shown(at: time) {
       for node in nodes where node.isFrozen {
         for id in places(of: node) {
           guard let last = layouts[id] else { continue }
@@ -57,7 +57,7 @@ struct RemovedViewLayouts {
   }
 
   /// The layout in which removed views are presented.
-  func result(of passage: ViewTransitionState) -> LayoutResult? {
-    passage.last.flatMap { results[ObjectIdentifier($0)] }
+  func result(of state: ViewTransitionState) -> LayoutResult? {
+    state.last.flatMap { results[ObjectIdentifier($0)] }
   }
 }

@@ -2,27 +2,27 @@ import AnimationCore
 
 extension ViewGraph {
   /// The next time something happens by itself: a schedule's entry, or the end of a removal.
-  var nextEvent: Double? {
-    [clock.next, motions.nextEnd(after: clock.time)].compactMap(\.self).min()
+  package var nextEvent: Double? {
+    [clock.next, animations.nextEnd(after: clock.time)].compactMap(\.self).min()
   }
 
   /// Ends an update, whose changes have been laid out: its completions wait for the end of its
   /// animations, or run at once if nothing is animated (T2.12).
-  func endUpdate() {
+  package func endUpdate() {
     for completion in transactions.takeCompletions() {
       guard let time = completion.time else {
         afterLayout { completion.run() }
         continue
       }
       if completion.waitsForRemoval {
-        motions.waits.add(completion)
+        animations.waits.add(completion)
       } else if time.isFinite {
         clock.schedule(at: time) { completion.run() }
       }
     }
-    motions.waits.schedule()
+    animations.waits.schedule()
     transactions.end()
-    if mayMove { motions.prune() }
+    if mayMove { animations.prune() }
   }
 
   /// Changes views because of their layout, as a part of the update that has been laid out: later

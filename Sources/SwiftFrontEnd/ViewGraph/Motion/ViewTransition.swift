@@ -1,5 +1,4 @@
 package import LayoutCore
-package import MotionRules
 
 /// The transition of a view, made by its modifier (T6.1).
 @MainActor

@@ -1,6 +1,5 @@
 import AnimationCore
 import LayoutCore
-import MotionRules
 
 /// Views being inserted, or removed and still presented (T6.1).
 @MainActor
@@ -124,10 +123,11 @@ final class ViewTransitionState {
   }
 
   /// The effects on an element, the outermost first.
-  func effects(of index: Int, _ motions: ActiveAnimations, at time: Double) -> [ModifierContent] {
+  func effects(of index: Int, _ animations: ActiveAnimations, at time: Double) -> [ModifierContent]
+  {
     if let transition = elements[index].transition {
       return transition.effects.compactMap { node in
-        guard case .modifier(let modifier) = motions.shownContent(of: node) else { return nil }
+        guard case .modifier(let modifier) = animations.shownContent(of: node) else { return nil }
         return modifier
       }
     }
@@ -136,36 +136,36 @@ final class ViewTransitionState {
   }
 
   /// Whether all of the views are invisible (T9.8).
-  func isInvisible(_ motions: ActiveAnimations, at time: Double) -> Bool {
+  func isInvisible(_ animations: ActiveAnimations, at time: Double) -> Bool {
     elements.indices.allSatisfy { index in
-      effects(of: index, motions, at: time).contains { effect in
+      effects(of: index, animations, at: time).contains { effect in
         if case .opacity(let opacity) = effect { opacity <= 0 } else { false }
       }
     }
   }
 
   /// Whether all animations have ended.
-  func hasEnded(_ motions: ActiveAnimations, at time: Double) -> Bool {
+  func hasEnded(_ animations: ActiveAnimations, at time: Double) -> Bool {
     if relayout?.displacement(at: time) != nil { return false }
     for index in elements.indices where elements[index].fadeDisplacement(at: time) != nil {
       return false
     }
     return !elements.contains { element in
-      element.transition?.effects.contains { motions.isMoving($0) } ?? false
+      element.transition?.effects.contains { animations.isMoving($0) } ?? false
     }
   }
 
   /// The end, by the screen's clock.
-  func end(_ motions: ActiveAnimations) -> Double {
-    max(relayout?.end ?? 0, endOfEffects(motions))
+  func end(_ animations: ActiveAnimations) -> Double {
+    max(relayout?.end ?? 0, endOfEffects(animations))
   }
 
   /// The end of the layout's animation, by the screen's clock; nil if there is none.
   var endOfLayout: Double? { relayout?.end }
 
-  private func endOfEffects(_ motions: ActiveAnimations) -> Double {
+  private func endOfEffects(_ animations: ActiveAnimations) -> Double {
     elements.indices.map { index in
-      let ends = elements[index].transition?.effects.compactMap { motions.end(of: $0) } ?? []
+      let ends = elements[index].transition?.effects.compactMap { animations.end(of: $0) } ?? []
       return max(ends.max() ?? 0, elements[index].endOfFading())
     }.max() ?? 0
   }
@@ -190,7 +190,7 @@ extension GraphNode {
   }
 
   /// Calls a body for the node and all inside.
-  final func forEachInside(_ body: (GraphNode) -> Void) {
+  package final func forEachInside(_ body: (GraphNode) -> Void) {
     var nodes = [self]
     while let next = nodes.popLast() {
       body(next)

@@ -1,11 +1,10 @@
 import AnimationCore
 import LayoutCore
-import MotionRules
 
 /// The views of a screen being inserted, and those removed and still presented (T6.1 – T6.3).
 @MainActor
 final class ViewTransitions {
-  private var passages: [ViewTransitionState] = []
+  private var states: [ViewTransitionState] = []
   /// The transitions by inserted or removed nodes.
   private var byNode: [ObjectIdentifier: ViewTransitionState] = [:]
   private unowned let graph: ViewGraph
@@ -14,33 +13,33 @@ final class ViewTransitions {
 
   init(_ graph: ViewGraph) { self.graph = graph }
 
-  var isEmpty: Bool { passages.isEmpty }
+  var isEmpty: Bool { states.isEmpty }
 
-  private var motions: ActiveAnimations { graph.motions }
+  private var animations: ActiveAnimations { graph.animations }
 
   // MARK: Insertion and removal
 
   /// Handles an inserted child.
   func enter(_ child: GraphNode) {
     guard let elements = elements(of: child) else { return }
-    let passage = ViewTransitionState(child, elements, isLeaving: false)
-    for transition in passage.transitions {
+    let state = ViewTransitionState(child, elements, isLeaving: false)
+    for transition in state.transitions {
       transition.enter(.willAppear)
       transition.enter(.identity)
     }
-    fade(passage, by: 1)
-    add(passage)
+    fade(state, by: 1)
+    add(state)
   }
 
-  private func add(_ passage: ViewTransitionState) {
-    passages.append(passage)
-    byNode[ObjectIdentifier(passage.node)] = passage
+  private func add(_ state: ViewTransitionState) {
+    states.append(state)
+    byNode[ObjectIdentifier(state.node)] = state
   }
 
   private func remove(_ ended: [ViewTransitionState]) {
     let ids = Set(ended.map { ObjectIdentifier($0) })
-    passages.removeAll { ids.contains(ObjectIdentifier($0)) }
-    for passage in ended { byNode[ObjectIdentifier(passage.node)] = nil }
+    states.removeAll { ids.contains(ObjectIdentifier($0)) }
+    for state in ended { byNode[ObjectIdentifier(state.node)] = nil }
   }
 
   /// Handles a removed child; false if it disappears at once.
@@ -49,24 +48,24 @@ final class ViewTransitions {
       return false
     }
     let coming = byNode[ObjectIdentifier(child)]
-    let passage = coming ?? ViewTransitionState(child, elements, isLeaving: true)
-    passage.isLeaving = true
-    for transition in passage.transitions {
+    let state = coming ?? ViewTransitionState(child, elements, isLeaving: true)
+    state.isLeaving = true
+    for transition in state.transitions {
       if coming == nil { transition.enter(.identity) }
       transition.enter(.didDisappear)
     }
-    fade(passage, by: -1)
-    if passage.transitions.contains(where: \.laysOut), let course = motions.course(for: child) {
-      passage.layOut(course, at: graph.clock.time)
-      motions.noteBegin(course, 1.0, in: child.transaction) { [weak passage] in
-        passage?.endOfLayout
+    fade(state, by: -1)
+    if state.transitions.contains(where: \.laysOut), let course = animations.course(for: child) {
+      state.layOut(course, at: graph.clock.time)
+      animations.noteBegin(course, 1.0, in: child.transaction) { [weak state] in
+        state?.endOfLayout
       }
     }
-    guard !passage.hasEnded(motions, at: graph.clock.time) else {
-      if coming != nil { remove([passage]) }
+    guard !state.hasEnded(animations, at: graph.clock.time) else {
+      if coming != nil { remove([state]) }
       return false
     }
-    if coming == nil { add(passage) }
+    if coming == nil { add(state) }
     child.setFrozen(true)
     return true
   }
@@ -74,10 +73,10 @@ final class ViewTransitions {
   /// Handles a child that is inserted again during its removal (T6.2).
   func comeBack(_ child: GraphNode) {
     child.setFrozen(false)
-    guard let passage = byNode[ObjectIdentifier(child)] else { return }
-    returning.merge(passage.comeBack(at: graph.clock.time)) { $1 }
-    for transition in passage.transitions { transition.enter(.identity) }
-    fade(passage, by: 1)
+    guard let state = byNode[ObjectIdentifier(child)] else { return }
+    returning.merge(state.comeBack(at: graph.clock.time)) { $1 }
+    for transition in state.transitions { transition.enter(.identity) }
+    fade(state, by: 1)
   }
 
   /// The views of an inserted or removed child, with their transitions; nil if it has none.
@@ -89,7 +88,7 @@ final class ViewTransitions {
         transition: transition(of: view, in: child)
       )
     }
-    let isAnimated = motions.course(for: child) != nil
+    let isAnimated = animations.course(for: child) != nil
     let moving = elements.filter { element in
       guard let transition = element.transition else { return isAnimated }
       return !transition.isIdentity && (isAnimated || transition.hasOwnAnimation)
@@ -108,13 +107,13 @@ final class ViewTransitions {
     return transition as? any ViewTransition
   }
 
-  private func fade(_ passage: ViewTransitionState, by change: Double) {
-    for index in passage.elements.indices where passage.elements[index].transition == nil {
-      let node = passage.elements[index].node
-      guard let course = motions.course(for: node) else { continue }
-      passage.elements[index].fade(by: change, course, at: graph.clock.time)
-      motions.noteBegin(course, change, in: node.transaction) { [weak passage] in
-        passage?.elements[index].endOfFading()
+  private func fade(_ state: ViewTransitionState, by change: Double) {
+    for index in state.elements.indices where state.elements[index].transition == nil {
+      let node = state.elements[index].node
+      guard let course = animations.course(for: node) else { continue }
+      state.elements[index].fade(by: change, course, at: graph.clock.time)
+      animations.noteBegin(course, change, in: node.transaction) { [weak state] in
+        state?.elements[index].endOfFading()
       }
     }
   }
@@ -123,38 +122,38 @@ final class ViewTransitions {
 
   /// Keeps the layout of views that have just been removed.
   func capture(_ layout: IncrementalLayout) {
-    let new = passages.filter { $0.isLeaving && $0.last == nil }
+    let new = states.filter { $0.isLeaving && $0.last == nil }
     guard !new.isEmpty else { return }
     let last = ViewTransitionState.LastLayout(layout.layout())
     var roots = last.result.views(of: new.flatMap { $0.elements.map(\.node) })[...]
-    for passage in new {
-      passage.capture(last, roots: Array(roots.prefix(passage.elements.count)))
-      roots = roots.dropFirst(passage.elements.count)
-      passage.noteWays(in: layout)
+    for state in new {
+      state.capture(last, roots: Array(roots.prefix(state.elements.count)))
+      roots = roots.dropFirst(state.elements.count)
+      state.noteWays(in: layout)
     }
   }
 
   /// Adds the effects on inserted views, and the removed views.
   func add(to values: inout MotionValues, of result: LayoutResult) {
     addEffects(to: &values, of: result)
-    let leaving = passages.filter(\.isLeaving)
+    let leaving = states.filter(\.isLeaving)
     if leaving.isEmpty { return }
-    let layouts = RemovedViewLayouts(leaving, motions, at: graph.clock.time)
+    let layouts = RemovedViewLayouts(leaving, animations, at: graph.clock.time)
     /// The last layout of the removed views, by container.
     var lasts: [Int: ViewTransitionState.LastLayout] = [:]
-    for passage in leaving {
-      guard let result = layouts.result(of: passage) else { continue }
-      let container = container(of: passage.node)
-      let views = LeavingViews(result, views: passage.roots.flatMap(\.self))
+    for state in leaving {
+      guard let result = layouts.result(of: state) else { continue }
+      let container = container(of: state.node)
+      let views = LeavingViews(result, views: state.roots.flatMap(\.self))
       // Views that were removed together are drawn together.
-      if lasts[container] === passage.last, let count = values.leaving[container]?.count,
+      if lasts[container] === state.last, let count = values.leaving[container]?.count,
         values.leaving[container]?[count - 1].zIndex == views.zIndex
       {
         values.leaving[container]?[count - 1].views += views.views
       } else {
         values.leaving[container, default: []].append(views)
       }
-      lasts[container] = passage.last
+      lasts[container] = state.last
     }
   }
 
@@ -162,11 +161,11 @@ final class ViewTransitions {
   private func addEffects(to values: inout MotionValues, of result: LayoutResult) {
     var nodes: [GraphNode] = []
     var effects: [[ModifierContent]] = []
-    for passage in passages where !passage.isLeaving {
-      for index in passage.elements.indices {
-        let own = passage.effects(of: index, motions, at: graph.clock.time)
+    for state in states where !state.isLeaving {
+      for index in state.elements.indices {
+        let own = state.effects(of: index, animations, at: graph.clock.time)
         if own.isEmpty { continue }
-        nodes.append(passage.elements[index].node)
+        nodes.append(state.elements[index].node)
         effects.append(own)
       }
     }
@@ -182,9 +181,9 @@ final class ViewTransitions {
   func leavingLayout(of node: GraphNode) -> LayoutResult? {
     var next: GraphNode? = node
     while let current = next {
-      if let passage = byNode[ObjectIdentifier(current)], passage.isLeaving {
-        let leaving = passages.filter(\.isLeaving)
-        return RemovedViewLayouts(leaving, motions, at: graph.clock.time).result(of: passage)
+      if let state = byNode[ObjectIdentifier(current)], state.isLeaving {
+        let leaving = states.filter(\.isLeaving)
+        return RemovedViewLayouts(leaving, animations, at: graph.clock.time).result(of: state)
       }
       next = current.parent
     }
@@ -193,10 +192,10 @@ final class ViewTransitions {
 
   /// The node of the removed view with an id that is still presented; nil if there is none.
   func leavingNode(called id: String) -> GraphNode? {
-    for passage in passages where passage.isLeaving {
-      guard let result = passage.last?.result, let view = result.view(withID: id),
+    for state in states where state.isLeaving {
+      guard let result = state.last?.result, let view = result.view(withID: id),
         let owner = result.ownersOfView(view).first, let node = graph.node(owner),
-        node.isFrozen, node.isInside(passage.node)
+        node.isFrozen, node.isInside(state.node)
       else { continue }
       return node
     }
@@ -205,7 +204,7 @@ final class ViewTransitions {
 
   /// Whether an inserted or removed view is invisible (T9.8).
   func hides(_ node: GraphNode) -> Bool {
-    byNode[ObjectIdentifier(node)]?.isInvisible(motions, at: graph.clock.time) ?? false
+    byNode[ObjectIdentifier(node)]?.isInvisible(animations, at: graph.clock.time) ?? false
   }
 
   /// The position of the container that a child was in; −1 for the scene.
@@ -223,12 +222,12 @@ final class ViewTransitions {
   // MARK: Time
 
   /// The end of the next removal.
-  var nextEnd: Double? { passages.filter(\.isLeaving).map { $0.end(motions) }.min() }
+  var nextEnd: Double? { states.filter(\.isLeaving).map { $0.end(animations) }.min() }
 
   /// Ends transitions whose animations have ended, and drops removed views.
   func prune(at time: Double) {
     returning = [:]
-    let ended = passages.filter { $0.node.isRemoved || $0.hasEnded(motions, at: time) }
+    let ended = states.filter { $0.node.isRemoved || $0.hasEnded(animations, at: time) }
     guard !ended.isEmpty else { return }
     remove(ended)
     let gone = ended.filter { $0.isLeaving && !$0.node.isRemoved }.map(\.node)

@@ -75,7 +75,7 @@ public struct ChildCursor {
       let back = leaving[index] as? Node
     else { return nil }
     node.leavingChildren.remove(at: index)
-    node.graph.motions.passages.comeBack(back)
+    node.graph.animations.transitions.comeBack(back)
     return back
   }
 
@@ -156,7 +156,7 @@ public struct ChildCursor {
     if kept < old.count {
       let staying = Set(new.map { ObjectIdentifier($0) })
       for child in old where !staying.contains(ObjectIdentifier(child)) {
-        if mayPass(child), node.graph.motions.passages.leave(child) {
+        if mayPass(child), node.graph.animations.transitions.leave(child) {
           node.leavingChildren.append(child)
         } else {
           child.leave()
@@ -167,7 +167,7 @@ public struct ChildCursor {
     guard node.hasEntered, node.graph.mayMove, kept < new.count else { return }
     let known = back.union(old.map { ObjectIdentifier($0) })
     for child in new where !known.contains(ObjectIdentifier(child)) && mayPass(child) {
-      node.graph.motions.passages.enter(child)
+      node.graph.animations.transitions.enter(child)
     }
   }
 

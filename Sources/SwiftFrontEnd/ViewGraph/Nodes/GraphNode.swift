@@ -182,7 +182,7 @@ open class GraphNode {
     guard graph.mayMove, case .content(let old) = output, case .content(let new) = new else {
       return
     }
-    graph.motions.contentChanged(of: self, from: old, self.source, to: new, source)
+    graph.animations.contentChanged(of: self, from: old, self.source, to: new, source)
   }
 
   /// Sets a key for everything that the views of the node depend on besides its output; another key
@@ -225,7 +225,7 @@ open class GraphNode {
     case .inPlace:
       emitter.emit(children)
     case .content(let content):
-      let shown = emitter.showsMotion ? graph.motions.shownContent(of: self) : nil
+      let shown = emitter.showsMotion ? graph.animations.shownContent(of: self) : nil
       emitter.add(shown ?? content, of: self) { $0.emit($1.children) }
     }
   }
@@ -270,7 +270,7 @@ open class GraphNode {
   open var isComposite: Bool { false }
 
   /// Removes the node and those inside from the graph.
-  final func leave() {
+  package final func leave() {
     guard !isRemoved else { return }
     willLeave()
     isRemoved = true

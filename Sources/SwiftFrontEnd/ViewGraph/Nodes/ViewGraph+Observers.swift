@@ -1,4 +1,4 @@
-internal import LayoutCore
+package import LayoutCore
 
 /// Notifying observers, and keys of preferences.
 extension ViewGraph {
@@ -11,7 +11,7 @@ extension ViewGraph {
   }
 
   /// Notifies observers that the views have been laid out.
-  func didLayOut(_ result: LayoutResult) {
+  package func didLayOut(_ result: LayoutResult) {
     choose(result)
     for observer in observers { observer.didLayOut(result) }
   }

@@ -57,13 +57,13 @@ public final class ViewGraph {
   /// The transactions of updates.
   public let transactions = Transactions()
   /// The animations in flight.
-  public private(set) lazy var motions = ActiveAnimations(self)
+  public private(set) lazy var animations = ActiveAnimations(self)
   /// The touch on the screen, with its gestures.
   var touches: TouchSession?
   /// Whether anything was ever animated: until then animations are not looked for.
   @exclusivity(unchecked) private var hasMoved = false
   /// Lays out the evaluated views, before changes of another transaction are made.
-  var onFlush: (() -> Void)?
+  package var onFlush: (() -> Void)?
 
   /// Whether current changes may be animated.
   package var mayMove: Bool {
@@ -92,7 +92,7 @@ public final class ViewGraph {
   }
 
   /// Removes all views.
-  func close() {
+  package func close() {
     root?.leave()
     root = nil
     actions = []
@@ -129,7 +129,7 @@ public final class ViewGraph {
   func forget(_ node: GraphNode) {
     if focusedNode === node { focusedNode = nil }
     clock.forget(node)
-    if hasMoved { motions.forget(node) }
+    if hasMoved { animations.forget(node) }
     if ExpressionTrace.isOn { viewNotes.forget(node) }
     nodes[Int(node.number)] = nil
     scrolled[node.number] = nil
@@ -167,7 +167,7 @@ public final class ViewGraph {
   }
 
   /// Notes that the engine has the current content of all views.
-  func noteLaidOut() { (isRestructured, changed) = (false, []) }
+  package func noteLaidOut() { (isRestructured, changed) = (false, []) }
 
   /// Notes that the engine needs all views anew.
   public func noteRestructured() {
@@ -219,7 +219,7 @@ public final class ViewGraph {
   }
 
   /// Runs the actions that wait for the layout.
-  func runActions() {
+  package func runActions() {
     if actions.isEmpty { return }
     let waiting = actions
     actions = []

@@ -20,7 +20,7 @@ extension GraphNode {
     var (seen, next): (GraphNode?, GraphNode?) = (self, self)
     while let node = next {
       next = node.parent
-      guard graph.motions.hides(node) else { continue }
+      guard graph.animations.hides(node) else { continue }
       while let outer = next, outer.isPartOfElement { next = outer.parent }
       seen = next
     }

@@ -191,15 +191,15 @@ public final class GraphScreen {
   private func layOut() -> LayoutResult {
     let old = layout.flatMap { graph.mayMove ? motionBasis($0) : nil }
     let result = layOutNow()
-    if let old { graph.motions.layoutChanged(from: old, to: MovingParts(result)) }
-    graph.motions.matched.didLayOut(result, graph.motions)
+    if let old { graph.animations.layoutChanged(from: old, to: MovingParts(result)) }
+    graph.animations.matched.didLayOut(result, graph.animations)
     return result
   }
 
   /// The places of views before a new layout, if that may animate them.
   private func motionBasis(_ layout: IncrementalLayout) -> MovingParts? {
-    graph.motions.capture(layout)
-    return graph.motions.followsFrames && !isAtRest ? MovingParts(layout.layout()) : nil
+    graph.animations.capture(layout)
+    return graph.animations.followsFrames && !isAtRest ? MovingParts(layout.layout()) : nil
   }
 
   private func layOutNow() -> LayoutResult {

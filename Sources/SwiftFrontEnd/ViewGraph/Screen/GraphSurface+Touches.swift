@@ -43,7 +43,7 @@ extension GraphSurface {
   package var touchLocation: Point? { graph.touches?.touch?.globalLocation }
 
   /// Passes the current time to gestures.
-  func passTimeToTouches() {
+  package func passTimeToTouches() {
     guard let session = graph.touches, let deadline = graph.clock.deadline,
       deadline <= graph.clock.time + 1e-9
     else { return }
@@ -70,7 +70,7 @@ extension GraphSurface {
     of node: GraphNode,
     in result: LayoutResult
   ) -> (proxy: GeometryProxy?, place: ShownPlace?) {
-    let result = node.isFrozen ? graph.motions.leavingLayout(of: node) : result
+    let result = node.isFrozen ? graph.animations.leavingLayout(of: node) : result
     return (
       result.flatMap { node.geometry(in: $0) }, result.flatMap { node.shownPlace(in: $0) }
     )
@@ -81,25 +81,25 @@ extension GraphSurface {
   /// The presented place of a view; nil if it is not shown.
   package func shownPlace(of view: Int) -> ShownPlace? {
     guard view < 0 else {
-      if graph.motions.isEmpty { return nil }
+      if graph.animations.isEmpty { return nil }
       return shown(currentLayout.layout()).views.first { $0.source == view }?.shownPlace
     }
     guard let node = node(at: view) else { return nil }
-    return graph.motions.leavingLayout(of: node)?.views.first { view in
+    return graph.animations.leavingLayout(of: node)?.views.first { view in
       view.source == Int(node.position)
     }?.shownPlace
   }
 
   /// The removed view with an id that is still presented: a number for ``node(at:)`` below −1.
   package func leavingView(called id: String) -> Int? {
-    graph.motions.passages.leavingNode(called: id).map { Self.position(ofLeaving: $0) }
+    graph.animations.transitions.leavingNode(called: id).map { Self.position(ofLeaving: $0) }
   }
 
   /// The number by which a removed view is queried: its position is that of another view.
   private static func position(ofLeaving node: GraphNode) -> Int { -2 - Int(node.number) }
 
   /// The number of the node for a position below −1.
-  static func number(ofLeaving position: Int) -> Int32? { Int32(exactly: -2 - position) }
+  package static func number(ofLeaving position: Int) -> Int32? { Int32(exactly: -2 - position) }
 
   private func follow(_ session: TouchSession) {
     if session.isOver { graph.touches = nil }
@@ -111,7 +111,7 @@ extension GraphNode {
   /// The innermost of the views in it, as long as there is one: a touch on those around is on that.
   fileprivate var onlyViewInside: GraphNode {
     var node = self
-    while node.children.count == 1, !graph.motions.hides(node.children[0]) {
+    while node.children.count == 1, !graph.animations.hides(node.children[0]) {
       node = node.children[0]
     }
     return node

@@ -15,6 +15,6 @@ package protocol GraphSurface: AnyObject {
 extension GraphSurface {
   /// A layout of the same tree with the presented values during animations (T10.11).
   package func shown(_ result: LayoutResult) -> LayoutResult {
-    result.moving(graph.motions.values(of: result))
+    result.moving(graph.animations.values(of: result))
   }
 }

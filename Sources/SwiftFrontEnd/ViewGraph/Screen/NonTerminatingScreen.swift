@@ -3,6 +3,8 @@ public struct NonTerminatingScreen: Error, CustomStringConvertible {
   /// The view that is evaluated again and again.
   public let view: String
 
+  package init(view: String) { self.view = view }
+
   /// The value in words.
   public var description: String {
     """

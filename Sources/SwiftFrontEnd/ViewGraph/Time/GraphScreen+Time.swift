@@ -27,20 +27,20 @@ extension GraphScreen {
       ticks += 1
       if ticks > GraphScreen.maximumTicks { throw TooManyTicks(time: clock.time) }
       clock.move(to: min(max(next, clock.time), time), isLookedAt: false)
-      graph.motions.prune()
+      graph.animations.prune()
       try wakeCode()
       passTimeToTouches()
       try settle()
     }
     clock.move(to: time, isLookedAt: true)
-    graph.motions.prune()
+    graph.animations.prune()
     return try settle()
   }
 
   /// Advances to a time with everything that is due by then.
   private func jump(to time: Double) throws -> LayoutResult {
     graph.clock.move(to: time, isLookedAt: true)
-    graph.motions.prune()
+    graph.animations.prune()
     passTimeToTouches()
     return try settle()
   }

@@ -98,7 +98,7 @@ public final class ScreenClock {
   }
 
   /// Advances the clock, and marks the nodes that are due for evaluation.
-  func move(to time: Double, isLookedAt: Bool) {
+  package func move(to time: Double, isLookedAt: Bool) {
     self.time = time
     host?.follow(self)
     for entry in waiting.values {

@@ -38,7 +38,7 @@ public final class Transactions {
   }
 
   /// Ends the update: changes that follow from the layout have an empty transaction.
-  func end() {
+  package func end() {
     guard
       current.animation != nil || current.disablesAnimations || current.tracksVelocity
         || !current.values.isEmpty

@@ -1,6 +1,5 @@
 internal import AnimationCore
 internal import LayoutCore
-internal import MotionRules
 
 // Animations: curves, springs, and the modifiers applied to them.
 

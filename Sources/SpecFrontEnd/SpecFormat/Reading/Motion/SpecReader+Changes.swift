@@ -1,6 +1,5 @@
 internal import AnimationCore
 internal import LayoutCore
-internal import MotionRules
 internal import ScreenActions
 
 // The changes made by gestures, buttons and completions, and the actions of users.

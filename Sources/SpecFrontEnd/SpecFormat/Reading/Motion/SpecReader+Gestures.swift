@@ -1,5 +1,4 @@
 internal import LayoutCore
-internal import MotionRules
 
 // Gestures of views (T9).
 

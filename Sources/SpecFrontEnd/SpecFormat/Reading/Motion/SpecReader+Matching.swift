@@ -1,5 +1,4 @@
 internal import LayoutCore
-internal import MotionRules
 
 // Views that share frames.
 

@@ -1,6 +1,5 @@
 internal import AnimationCore
 internal import LayoutCore
-internal import MotionRules
 
 // Views that change by themselves: timelines and phases.
 

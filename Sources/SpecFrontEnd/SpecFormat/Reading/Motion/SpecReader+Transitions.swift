@@ -1,6 +1,5 @@
 internal import AnimationCore
 internal import LayoutCore
-internal import MotionRules
 
 // Transitions: the insertion and removal of views.
 

@@ -1,4 +1,4 @@
-internal import MotionRules
+internal import Controls
 
 /// The states, values and actions of a screen while it is being read.
 struct MotionDraft {

@@ -1,6 +1,5 @@
 internal import AccessibilityCore
 internal import LayoutCore
-internal import MotionRules
 
 /// A modifier that animates its content: few do, and the others are kept small by this indirect
 /// case.

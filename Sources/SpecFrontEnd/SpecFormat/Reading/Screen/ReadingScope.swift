@@ -18,7 +18,7 @@ struct ReadingScope {
   /// The number of columns of the table whose rows are being read; nil anywhere else.
   var tableColumns: Int?
   /// The appearance of controls here.
-  var controls: ControlLook {
+  var controls: ControlScope {
     get { shared.controls }
     set { shared = Shared(newValue, shared.motion) }
   }
@@ -29,13 +29,13 @@ struct ReadingScope {
   }
 
   /// Shared copy-on-write: few views change it, but every view has its scope.
-  private var shared = Shared(ControlLook(), MotionScope())
+  private var shared = Shared(ControlScope(), MotionScope())
 
   private final class Shared: Sendable {
-    let controls: ControlLook
+    let controls: ControlScope
     let motion: MotionScope
 
-    init(_ controls: ControlLook, _ motion: MotionScope) {
+    init(_ controls: ControlScope, _ motion: MotionScope) {
       (self.controls, self.motion) = (controls, motion)
     }
   }
@@ -71,7 +71,7 @@ struct MotionScope {
 ///
 /// Controls are made of views while they are read, so that these are no values of the layout's
 /// environment.
-struct ControlLook {
+struct ControlScope {
   var environment = ControlEnvironment()
   var metrics = ControlMetrics()
   var styles = ControlStyles()

@@ -7,7 +7,7 @@ internal import LayoutCore
 /// reader alone.
 struct SpecModifier: Sendable {
   typealias Read = @Sendable (SpecReader, _ name: String, JSONNode) -> ReadModifier?
-  typealias Look = @Sendable (SpecReader, JSONNode, inout ControlLook) -> Void
+  typealias Look = @Sendable (SpecReader, JSONNode, inout ControlScope) -> Void
 
   let field: SpecField
   let read: Read
@@ -89,7 +89,7 @@ struct SpecModifier: Sendable {
     look name: String,
     _ value: SpecValue,
     check: @escaping @Sendable (SpecReader, _ name: String, JSONNode) -> Bool,
-    apply: @escaping @Sendable (inout ControlLook, JSONValue) -> Void
+    apply: @escaping @Sendable (inout ControlScope, JSONValue) -> Void
   ) {
     self.init(passing: name, value, check: check)
     look = { _, node, look in apply(&look, node.value) }
@@ -98,7 +98,7 @@ struct SpecModifier: Sendable {
   /// A modifier that chooses one of the styles of a control.
   init<Style: RawRepresentable<String> & CaseIterable & Sendable>(
     style name: String,
-    _ path: any WritableKeyPath<ControlLook, Style> & Sendable
+    _ path: any WritableKeyPath<ControlScope, Style> & Sendable
   ) {
     self.init(look: name, .oneOf(Style.allCases.map(\.rawValue))) { reader, name, node in
       reader.choice(Style.self, node, name.quoted) != nil

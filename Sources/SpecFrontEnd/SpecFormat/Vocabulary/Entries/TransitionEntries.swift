@@ -1,5 +1,4 @@
 internal import LayoutCore
-internal import MotionRules
 
 /// A transition of specs that is a name alone.
 package enum TransitionName: String, CaseIterable {

@@ -1,6 +1,6 @@
 internal import AnimationCore
+internal import Controls
 package import LayoutCore
-internal import MotionRules
 
 /// The values of a drag, in points (T9.4).
 package struct GestureDrag: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import MotionRules
+package import Controls
 
 /// A gesture of a node, with the calls kept until it is decided which of several gestures wins.
 @MainActor

@@ -1,4 +1,5 @@
-internal import MotionRules
+internal import Controls
+internal import LayoutCore
 
 // Gestures composed of two (T9.7).
 

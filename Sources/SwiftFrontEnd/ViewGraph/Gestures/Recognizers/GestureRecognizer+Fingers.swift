@@ -1,5 +1,5 @@
+internal import Controls
 package import LayoutCore
-internal import MotionRules
 
 // Gestures of one finger.
 

@@ -1,4 +1,4 @@
-package import MotionRules
+package import Controls
 
 /// Recognizes a gesture in a sequence of events.
 @MainActor

@@ -1,10 +1,11 @@
 import AnimationCore
 import LayoutCore
-import MotionRules
+import SpecFormat
+import ViewGraph
 
 /// The transition of a tree's view, with its phase.
 @MainActor
-final class TreeTransition: ViewTransition {
+final class SpecViewTransition: ViewTransition {
   private unowned let node: SpecGraphNode
   var value = TransitionValue.standard(.identity)
   private var nodes: [TransitionNode] = []

@@ -1,10 +1,10 @@
 import LayoutCore
 import SpecFormat
-import SpecMotion
+import SpecScreens
 import Testing
 
 /// Specs that change with time (T10.10).
-@Suite struct SpecMotionTests {
+@Suite struct AnimatedSpecTests {
   private func spec(_ json: String) throws -> Spec {
     let file = SpecFile(bytes: Array(json.utf8), name: "test.json")
     try #require(file.diagnostics.map(\.description) == [])

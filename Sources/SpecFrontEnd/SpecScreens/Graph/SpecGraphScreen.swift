@@ -1,6 +1,7 @@
 internal import Controls
 package import LayoutCore
-package import MotionRules
+package import SpecFormat
+package import ViewGraph
 
 /// Drives a spec's screen.
 ///
@@ -114,7 +115,7 @@ package final class SpecGraphScreen {
   /// Advances the clock, at most to the next such time.
   package func move(to time: Double) throws {
     graph.clock.move(to: max(time, graph.clock.time), isLookedAt: false)
-    graph.motions.prune()
+    graph.animations.prune()
     passTimeToTouches()
     try settle()
   }
@@ -153,16 +154,16 @@ package final class SpecGraphScreen {
       guard let content = result.resolvedContent(at: Int(node.position)) else { continue }
       node.setOutput(.content(content))
     }
-    if let before { graph.motions.layoutChanged(from: before, to: MovingParts(result)) }
-    graph.motions.matched.didLayOut(result, graph.motions)
+    if let before { graph.animations.layoutChanged(from: before, to: MovingParts(result)) }
+    graph.animations.matched.didLayOut(result, graph.animations)
     graph.noteLaidOut()
     graph.didLayOut(result)
   }
 
   /// The places of views before a new layout, if that may animate them.
   private func basis(_ layout: IncrementalLayout) -> MovingParts? {
-    graph.motions.capture(layout)
-    return graph.motions.followsFrames ? MovingParts(layout.layout()) : nil
+    graph.animations.capture(layout)
+    return graph.animations.followsFrames ? MovingParts(layout.layout()) : nil
   }
 
   // MARK: Nodes

@@ -20,18 +20,3 @@ package struct FingerGestures: OptionSet, Sendable, Hashable {
     distance > 0 ? .drag : .touch
   }
 }
-
-extension SpecGesture {
-  /// The gestures of fingers that it has.
-  package var fingers: FingerGestures {
-    switch self {
-    case .tap: []
-    case .longPress: .longPress
-    case .drag(let distance, _): .drag(after: distance)
-    case .simultaneous(let first, let second), .sequence(let first, let second),
-      .exclusive(let first, let second):
-      first.fingers.union(second.fingers)
-    case .changing(let base, _), .ending(let base, _), .updating(let base, _): base.fingers
-    }
-  }
-}

@@ -1,6 +1,6 @@
 internal import CommandSupport
 internal import LayoutCore
-internal import MotionRules
+internal import Controls
 internal import ProgramSupport
 internal import ScreenActions
 internal import SpecFormat
@@ -107,7 +107,7 @@ extension LiveScreen: RepeatableScreen {
     // Commands run on the main thread.
     MainActor.assumeIsolated {
       let graph = screen.graph
-      return graph.clock.next != nil || graph.clock.isContinuous || !graph.motions.isEmpty
+      return graph.clock.next != nil || graph.clock.isContinuous || !graph.animations.isEmpty
     }
   }
 

@@ -2,7 +2,7 @@ internal import LayoutCore
 
 /// The colours and lengths of controls, which differ between the designs up to iOS 18 and from iOS
 /// 26 (D9.19: most are known from pictures alone).
-struct ControlLook {
+struct ControlDesign {
   /// Whether it is the design of iOS 26.
   let isGlass: Bool
   let isDark: Bool
@@ -41,8 +41,11 @@ struct ControlLook {
   }
   var sliderShadows: [ShadowValue] {
     isGlass
-      ? [ControlLook.soft(0.11, radius: 6.5, y: 2)]
-      : [ControlLook.soft(0.12, radius: 2, y: 0.5), ControlLook.soft(0.12, radius: 6.5, y: 6)]
+      ? [ControlDesign.soft(0.11, radius: 6.5, y: 2)]
+      : [
+        ControlDesign.soft(0.12, radius: 2, y: 0.5),
+        ControlDesign.soft(0.12, radius: 6.5, y: 6),
+      ]
   }
   /// The side of a slider's tick, and the distance of its centre below the track's (M3.17).
   static let sliderMark = 3.0
@@ -53,11 +56,14 @@ struct ControlLook {
   var switchShadows: [ShadowValue] {
     isGlass
       ? sliderShadows
-      : [ControlLook.soft(0.08, radius: 4, y: 3), ControlLook.soft(0.03, radius: 0.5, y: 3)]
+      : [
+        ControlDesign.soft(0.08, radius: 4, y: 3),
+        ControlDesign.soft(0.03, radius: 0.5, y: 3),
+      ]
   }
   // D9.11
   var pillShadows: [ShadowValue] {
-    isGlass ? [] : [ControlLook.soft(0.12, radius: 4, y: 3)]
+    isGlass ? [] : [ControlDesign.soft(0.12, radius: 4, y: 3)]
   }
 
   private static func soft(_ opacity: Double, radius: Double, y: Double) -> ShadowValue {
@@ -113,7 +119,7 @@ struct ControlLook {
   }
   /// The height of a glass bar's item (M7.5), less rounding errors.
   static let glassItem = 43.9
-  var glassShadows: [ShadowValue] { [ControlLook.soft(0.08, radius: 10, y: 2)] }
+  var glassShadows: [ShadowValue] { [ControlDesign.soft(0.08, radius: 10, y: 2)] }
   // D9.15: 235 on a bar that is 253.
   var tabSelection: DisplayColor {
     (isDark ? DisplayColor.white : .black).multiplyingOpacity(by: isDark ? 0.12 : 0.08)
@@ -131,7 +137,7 @@ struct ControlLook {
   var sheetRadius: Double { isGlass ? 34 : 10 }
   var alertRadius: Double { isGlass ? 34 : 14 }
   var popoverRadius: Double { isGlass ? 26 : 13 }
-  var popoverShadows: [ShadowValue] { [ControlLook.soft(0.18, radius: 20, y: 4)] }
+  var popoverShadows: [ShadowValue] { [ControlDesign.soft(0.18, radius: 20, y: 4)] }
   /// The smallest distance from a corner to the centre of a popover's arrow.
   static let arrowMargin = 26.0
   var dim: DisplayColor { DisplayColor.black.multiplyingOpacity(by: isDark ? 0.48 : 0.2) }

@@ -1,4 +1,5 @@
-import MotionRules
+import SpecFormat
+import ViewGraph
 
 extension TransactionRule {
   /// Applies the rule to a transaction.

@@ -1,12 +1,13 @@
 import AnimationCore
 package import LayoutCore
-import MotionRules
+import SpecFormat
+import ViewGraph
 
 /// A node of a tree that persists when another tree replaces it.
 class SpecGraphNode: GraphNode {
   unowned let screen: SpecGraphScreen
   private var scopes: [Scope] = []
-  private var transition: TreeTransition?
+  private var transition: SpecViewTransition?
   private var round: PhaseRound?
   /// The inputs from the nodes around it, without its own transaction scopes.
   private var outerInputs: GraphInputs
@@ -79,7 +80,7 @@ class SpecGraphNode: GraphNode {
     self.inputs.transactionScope = scope(of: note)
     if let fades = note?.fadesContent { self.inputs.environment.fadesContent = fades }
     if let value = note?.transition {
-      let transition = transition ?? TreeTransition(self)
+      let transition = transition ?? SpecViewTransition(self)
       transition.value = value
       self.transition = transition
     }
@@ -155,7 +156,7 @@ class SpecGraphNode: GraphNode {
   /// The presented content during an animation; nil without one.
   private var shownContent: ViewContent? {
     if !symbols.isEmpty { return shownCanvas }
-    return graph.motions.isMoving(self) ? graph.motions.shownContent(of: self) : nil
+    return graph.animations.isMoving(self) ? graph.animations.shownContent(of: self) : nil
   }
 
   /// The inputs of the views inside.

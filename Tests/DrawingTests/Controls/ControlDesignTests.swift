@@ -4,7 +4,7 @@ import LayoutCore
 import Testing
 
 /// What each kind of control draws, on both systems, in the dark, disabled and with more contrast (D9).
-@Suite struct ControlLookTests {
+@Suite struct ControlDesignTests {
   typealias Fill = (color: String, frame: Rect)
 
   private func list(

@@ -1,7 +1,6 @@
 internal import AccessibilityCore
 internal import Drawing
 internal import LayoutCore
-internal import MotionRules
 internal import ScreenActions
 internal import SpecFormat
 internal import ViewGraph
@@ -56,11 +55,11 @@ final class AnimatedSpecScreen {
     screen.reducesMotion = options.reducesMotion
     screen.graph.clock.start = options.start
     screen.graph.clock.animates = options.animates
-    screen.graph.motions.fadesContent = { $0.fadesContent }
+    screen.graph.animations.fadesContent = { $0.fadesContent }
     phases.screen = screen
     self.reads = reads
     screen.onChange = { [weak self] in self?.events.append($0) }
-    screen.graph.motions.colors = { style, environment in
+    screen.graph.animations.colors = { style, environment in
       guard case .color(let color) = style.paint else { return nil }
       var resolver = StyleResolver(environment.engine, NoResources())
       let resolved = resolver.color(color)
@@ -181,7 +180,7 @@ final class AnimatedSpecScreen {
 
   /// Whether something happens or moves by itself from now on.
   var changesByItself: Bool {
-    nextChange != nil || screen.movesByItself || !screen.graph.motions.isEmpty
+    nextChange != nil || screen.movesByItself || !screen.graph.animations.isEmpty
   }
 
   /// Does all that users have asked for, and what follows from that.

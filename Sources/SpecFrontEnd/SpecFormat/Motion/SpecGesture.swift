@@ -1,3 +1,5 @@
+package import Controls
+
 /// A gesture of a node, as a spec describes it (T9).
 package indirect enum SpecGesture: Sendable {
   /// The coordinate space of a gesture's numbers.
@@ -46,6 +48,21 @@ package indirect enum SpecGesture: Sendable {
       .exclusive(let first, let second):
       Set(first.numbers + second.numbers).sorted()
     case .changing(let base, _), .ending(let base, _), .updating(let base, _): base.numbers
+    }
+  }
+}
+
+extension SpecGesture {
+  /// The gestures of fingers that it has.
+  package var fingers: FingerGestures {
+    switch self {
+    case .tap: []
+    case .longPress: .longPress
+    case .drag(let distance, _): .drag(after: distance)
+    case .simultaneous(let first, let second), .sequence(let first, let second),
+      .exclusive(let first, let second):
+      first.fingers.union(second.fingers)
+    case .changing(let base, _), .ending(let base, _), .updating(let base, _): base.fingers
     }
   }
 }

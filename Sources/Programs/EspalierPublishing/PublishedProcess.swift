@@ -20,7 +20,7 @@ enum ProgramEvent: Sendable {
 ///
 /// It is a separate process: a crash of the user's code takes nothing off the bus, and the next
 /// version of the sources can replace it.
-final class ScreenProgram: Sendable {
+final class PublishedProcess: Sendable {
   /// The serial number among the programs of the same sources.
   let number: Int
   private let running: RunningProgram
@@ -36,13 +36,13 @@ final class ScreenProgram: Sendable {
       throw Failure("there are no sockets for the program", status: 71)
     }
     defer { other.close() }
-    let arguments = ["--screen-link", "\(ScreenProgram.descriptor)"]
+    let arguments = ["--screen-link", "\(PublishedProcess.descriptor)"]
     let started = ProgramArguments.withCArguments(and: arguments) { arguments in
       Result { () throws(Failure) in
         try program.start(
           arguments,
           allowsNetwork: allowsNetwork,
-          descriptors: [(ScreenProgram.descriptor, other.descriptor)],
+          descriptors: [(PublishedProcess.descriptor, other.descriptor)],
           isAlone: true
         )
       }
@@ -89,10 +89,10 @@ final class ScreenProgram: Sendable {
 
 /// The start of a program, which may never end.
 final class ProgramStart: Sendable {
-  private let program = Mutex<ScreenProgram?>(nil)
+  private let program = Mutex<PublishedProcess?>(nil)
 
   /// Runs a closure that waits for a program, which ``cancel()`` ends.
-  func holding<Result>(_ program: ScreenProgram, _ body: () -> Result) -> Result {
+  func holding<Result>(_ program: PublishedProcess, _ body: () -> Result) -> Result {
     self.program.withLock { $0 = program }
     defer { self.program.withLock { $0 = nil } }
     return body()

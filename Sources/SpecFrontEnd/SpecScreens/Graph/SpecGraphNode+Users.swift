@@ -1,6 +1,7 @@
 import AccessibilityCore
 import LayoutCore
-import MotionRules
+import SpecFormat
+import ViewGraph
 
 // User input on nodes of a tree: gestures, and the states of controls.
 
