@@ -99,7 +99,7 @@ import Testing
     #expect(try run("Screens --as geometry --record").status == 0)
     try write(red: 0.51)
     let color = try run("Screens --as geometry")
-    #expect(color.output.contains("Color has style color 0.51, 0.5, 0.5, had 0.5"), "\(color.output)")
+    #expect(color.output.contains("Color has style color 0.51, 0.5, 0.5, had 0.5, 0.5, 0.5\n"))
     try write(spacing: 8.0004)
     let tiny = try run("Screens --as geometry")
     #expect(tiny.status == 1)

@@ -211,7 +211,7 @@ package struct OutlineDifference {
     var changes: [String] = []
     for detail in new {
       let before = old.first { $0.name == detail.name }
-      guard before?.compared != detail.compared else { continue }
+      guard before?.value != detail.value else { continue }
       switch (before?.value, detail.value) {
       case (_, "true"): changes.append("is \(detail.name)")
       case (_, "false"): changes.append("is not \(detail.name)")

@@ -7,12 +7,8 @@ package struct OutlineRow {
     let name: String
     /// The value to be read, such as `393×759` or `true`.
     let value: String
-    /// The value to be compared: a place within the view, where ``value`` is one on the screen.
-    let compared: String
 
-    package init(_ name: String, _ value: String, compared: String? = nil) {
-      (self.name, self.value, self.compared) = (name, value, compared ?? value)
-    }
+    package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
   }
 
   /// The length of the branches before the line, which grows with each level.

@@ -123,9 +123,7 @@ struct GeometryRows {
     let top = frame?[1] ?? 0
     for (name, line) in [("first baseline", lines.first), ("last baseline", lines.last)] {
       guard let baseline = line?["baseline"]?.number else { continue }
-      details.append(
-        OutlineRow.Detail(name, text(baseline), compared: text(baseline - top))
-      )
+      details.append(OutlineRow.Detail(name, "\(text(baseline - top)) below its top"))
       if lines.count == 1 { break }
     }
   }
@@ -146,15 +144,13 @@ struct GeometryRows {
         add("\(name) \(key)", member, within: frame, to: &details)
       }
     case .array:
-      if let numbers = numbers(value, count: 4) {
-        let (x, y) = (frame?[0] ?? 0, frame?[1] ?? 0)
-        details.append(
-          OutlineRow.Detail(
-            name,
-            rectangle(numbers),
-            compared: rectangle([numbers[0] - x, numbers[1] - y, numbers[2], numbers[3]])
-          )
-        )
+      if name.hasSuffix("rame") || name.hasSuffix("Bounds"),
+        let numbers = numbers(value, count: 4)
+      {
+        // A place within the view, which stays the same where both move.
+        let (x, y) = (numbers[0] - (frame?[0] ?? 0), numbers[1] - (frame?[1] ?? 0))
+        let size = "\(text(numbers[2]))×\(text(numbers[3]))"
+        details.append(OutlineRow.Detail(name, "\(size) at \(text(x)), \(text(y)) in it"))
       } else if value.elements.contains(where: { $0.kind == .object || $0.kind == .array }) {
         for (position, element) in value.elements.enumerated() {
           add("\(name) \(position + 1)", element, within: frame, to: &details)
@@ -167,10 +163,6 @@ struct GeometryRows {
     case .boolean, .number, .string, .null:
       details.append(OutlineRow.Detail(name, words(value)))
     }
-  }
-
-  private func rectangle(_ numbers: [Double]) -> String {
-    "\(text(numbers[2]))×\(text(numbers[3])) at \(text(numbers[0])), \(text(numbers[1]))"
   }
 
   private func words(_ value: JSONValue) -> String {
