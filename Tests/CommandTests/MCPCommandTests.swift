@@ -84,7 +84,8 @@ import Testing
   @Test func toolsAreListedWithTheirSchemas() throws {
     let listed = try result(try answers([request("tools/list")]).first)
     let tools = try #require(listed["tools"] as? [Message])
-    #expect(tools.compactMap { $0["name"] as? String } == ["look", "tree", "audit", "act", "diff"])
+    let names = ["look", "tree", "audit", "explain", "act", "diff"]
+    #expect(tools.compactMap { $0["name"] as? String } == names)
     for tool in tools {
       let schema = try #require(tool["inputSchema"] as? Message)
       #expect(schema["type"] as? String == "object")
@@ -126,6 +127,44 @@ import Testing
     // What cannot be done is told to the agent, which can do something else.
     #expect(results[5]["isError"] as? Bool == true)
     #expect(texts(results[5]).first?.contains("Nothing") == true, "\(texts(results[5]))")
+  }
+
+  @Test func explanationsAreASentenceAndTheDocumentOfTheCommand() throws {
+    try scratch.write(
+      "row.json",
+      """
+      { "scene": { "width": 200, "height": 100 },
+        "view": { "type": "HStack", "children": [
+          { "type": "Text", "id": "title", "content": "Avocado toast with nuts",
+            "modifiers": [ { "lineLimit": 1 } ] },
+          { "type": "Text", "content": "five stars of five",
+            "modifiers": [ { "fixedSize": {} } ] }
+        ] } }
+      """
+    )
+    let answers = try answers([
+      call("explain", #"{"file":"row.json","view":"title"}"#),
+      call("explain", #"{"file":"card.json"}"#, id: 2),
+      call("explain", #"{"file":"row.json","view":"--title"}"#, id: 3),
+      call("explain", #"{"view":"title"}"#, id: 4),
+    ])
+    let results = try answers.map { try result($0) }
+    let command = try Espalier.shell("\"$espalier\" explain row.json title", in: scratch.path)
+    let sentence = try #require(command.lines.first?.split(separator: ": ").dropFirst().first)
+    #expect(texts(results[0]).first?.hasPrefix("row.json:3: The text") == true)
+    #expect(texts(results[0]).first?.contains(sentence) == true, "\(texts(results[0]))")
+    let json = try Espalier.shell(
+      "\"$espalier\" explain row.json title --format json",
+      in: scratch.path
+    )
+    #expect(texts(results[0]).dropFirst().first == json.output)
+    let document = try #require(results[0]["structuredContent"] as? NSDictionary)
+    let printed = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? NSDictionary
+    #expect(document == printed)
+    #expect(texts(results[1]).first == "card.json: every modifier changes something\n")
+    #expect(results[2]["isError"] as? Bool == true)
+    #expect(texts(results[2]).joined().contains("no view is called '--title'"))
+    #expect(texts(results[3]).first?.contains("explain needs 'file'") == true)
   }
 
   @Test func badMessagesAreAnsweredAndServedOn() throws {
@@ -184,7 +223,7 @@ import Testing
       in: scratch.path
     )
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.lines.first == "look tree audit act diff", "\(run.output)")
+    #expect(run.lines.first == "look tree audit explain act diff", "\(run.output)")
     #expect(run.lines.dropFirst().first == "False text image", "\(run.output)")
     #expect(run.output.contains("1 Text "))
   }

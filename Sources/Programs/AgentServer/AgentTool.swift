@@ -74,7 +74,9 @@ struct AgentTool: Sendable {
     }
     for action in arguments["actions"]?.strings ?? [] { words += ["--do", action] }
     // A name that looks like an option is a name.
-    return words + ["--", arguments["file"]?.string ?? ""]
+    words += ["--", arguments["file"]?.string ?? ""]
+    if let view = arguments["view"]?.string { words.append(view) }
+    return words
   }
 
   private static let surroundings = [
@@ -148,6 +150,21 @@ struct AgentTool: Sendable {
         + "directions, appearances and widths, with lines and remedies.",
       parameters: [file, preview]
     ) { _ in ["audit", "--quiet", "--fail-on", "never"] },
+    AgentTool(
+      name: "explain",
+      description: "Why a view is truncated, squeezed or off the screen, and changes that mend it, "
+        + "tried in all text sizes, directions and widths. Without a view, the modifiers that do "
+        + "nothing.",
+      parameters: [
+        file,
+        Parameter(
+          name: "view",
+          kind: .string,
+          description: "its id, path, text, label, type, line, or a point 'x,y'"
+        ),
+        preview,
+      ] + room
+    ) { _ in ["explain", "--quiet", "--format", "json"] },
     AgentTool(
       name: "act",
       description: "Uses a screen and looks at what has become of it.",

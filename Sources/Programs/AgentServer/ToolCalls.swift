@@ -56,7 +56,9 @@ final class ToolCalls {
     do throws(CommandRun.Failed) {
       let run = try CommandRun(words)
       let output = String(decoding: run.output, as: UTF8.self)
-      var content = [output, run.errors].filter { !$0.isEmpty }.map(ToolCalls.text)
+      let explained = tool.name == "explain" ? Explained(run.output) : nil
+      let texts = [explained?.words ?? "", output, run.errors]
+      var content = texts.filter { !$0.isEmpty }.map(ToolCalls.text)
       if let picture, let bytes = ToolCalls.read(picture) {
         content.append([
           "type": "image", "data": .string(Base64.text(bytes)), "mimeType": "image/png",
@@ -69,6 +71,7 @@ final class ToolCalls {
       {
         result = result.adding("structuredContent", structure)
       }
+      if let explained { result = result.adding("structuredContent", explained.document) }
       return result
     } catch {
       return ToolCalls.result([ToolCalls.text("espalier: error: \(error.message)")], isError: true)

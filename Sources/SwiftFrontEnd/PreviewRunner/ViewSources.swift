@@ -35,6 +35,8 @@ final class ViewSources {
     let lines = lines(of: file)
     guard lines.indices.contains(place.line - 1) else { return .own }
     guard let first = lines[place.line - 1].dropFirst(place.column - 1).first else { return .own }
+    // In the expansion of a macro, what is not told otherwise is at the macro's use.
+    if first == UInt8(ascii: "#") { return .foreign }
     let isName = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first)
     return isName || first == UInt8(ascii: "_") || first == UInt8(ascii: "$") ? .reference : .own
   }

@@ -156,6 +156,45 @@ struct SourceLineTests {
     #expect(wrong(views).isEmpty, "\(wrong(views))")
   }
 
+  /// The expansion of a macro has no lines; its text has.
+  @Test func whatAPreviewHasItselfStandsWhereItIsWritten() throws {
+    let source = #"""
+      import SwiftUI
+      struct Plain: View { var body: some View { Text("@") } }
+      #Preview("All") {
+        @Previewable @State var isOn = true
+        let words = [1, 2].map { String($0) }
+        VStack {
+          Text("@").bold()
+          if isOn { Text("@") } else { Text("no") }
+          ForEach(words, id: \.self) { _ in
+            Text("@")
+          }
+          Plain()
+          HStack(spacing: 4) { Text("@"); Text("@") }
+            .overlay { Text("@") }
+          Button {
+            isOn.toggle()
+            UserDefaults.standard.set(true, forKey: "on")
+          } label: {
+            Text("@")
+              #if os(iOS)
+                .italic()
+              #endif
+          }
+          Color.red.frame(height: 4)
+            .background { Text("@") }
+        }
+      }
+      """#
+    let views = try views(["Preview.swift": source])
+    let places = views.compactMap(\.content).filter { $0.contains(".swift:") }
+    #expect(places.count == 10, "\(places)")
+    #expect(wrong(views).isEmpty, "\(wrong(views))")
+    let column = views.first { $0.content == "Preview.swift:7" }?.source
+    #expect(column?.hasSuffix(":7:5") == true, "\(column ?? "none")")
+  }
+
   /// The line of a view is that of its use, what its body makes has lines of its own.
   @Test func aViewOfTheUsersStandsWhereItIsUsed() throws {
     let source = #"""

@@ -28,7 +28,9 @@ import Testing
       try PictureDifference(from: picture(padding: 4), to: picture(padding: 6))
     )
     #expect(difference.count == 4 * 20)
-    #expect(difference.words == "80 of 800 pixels differ, all of them in 4×20 at 8, 0")
+    let words = "80 of 800 pixels differ, all of them in 4×20 at 8, 0 (by up to 255 of 255)"
+    #expect(difference.words == words)
+    #expect(!difference.isTolerated)
     #expect(difference.picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     // Where the picture of the differences is magenta it differs from the later one.
     let marks = try #require(
@@ -43,6 +45,30 @@ import Testing
     )
     #expect(difference.count == 20 * 20)
     #expect(difference.words.hasPrefix("is 60×20 pixels, was 40×20; 400 of 1200 pixels differ"))
+  }
+
+  @Test func aToleranceIsOfChannelsAndOfAShareOfThePixels() throws {
+    let (before, now) = (try picture(padding: 4), try picture(padding: 6))
+    for (channel, share, isTolerated) in [
+      (0, 0.0, false), (0, 0.1, true), (0, 0.0999, false), (254, 0.0, false), (255, 0.0, true),
+    ] {
+      let tolerance = PictureTolerance(channel: channel, share: share)
+      let difference = try #require(
+        try PictureDifference(from: before, to: now, tolerance: tolerance)
+      )
+      #expect(difference.isTolerated == isTolerated, "\(channel), \(share)")
+      #expect(difference.largest == 255)
+    }
+    // A picture of another size is another one.
+    let everything = PictureTolerance(channel: 255, share: 1)
+    let wider = try #require(
+      try PictureDifference(
+        from: picture(padding: 4),
+        to: picture(padding: 4, width: 30),
+        tolerance: everything
+      )
+    )
+    #expect(!wider.isTolerated)
   }
 
   @Test func whatIsNoPictureCannotBeCompared() throws {

@@ -39,7 +39,7 @@ package struct AuditFilm: Sendable {
   package var stills: [Still] = []
   /// The screen with Reduce Motion, for ``MotionRule/duration`` seconds.
   package var calmStills: [Still] = []
-  /// The flashes within the first seconds; nil without any.
+  /// The flashes within the same time; nil without any.
   package var flashes: FlashMeter.Flashes?
   /// Whether the program has announced something meanwhile.
   package var announces = false

@@ -1,6 +1,7 @@
 package import LayoutCore
 
-/// Counts flashes in a row of pictures (W10.3): pairs of changes of a pixel's luminance, there and back.
+/// Counts flashes in a row of pictures (W10.3): pairs of changes of a pixel's luminance, or to and from
+/// saturated red, there and back.
 package struct FlashMeter: Sendable {
   /// The flashes that are too many.
   package struct Flashes: Sendable {
@@ -12,10 +13,24 @@ package struct FlashMeter: Sendable {
     package var bounds: Rect
   }
 
-  /// The pictures in a second.
+  /// A picture's pixels, row by row.
+  package struct Frame: Sendable {
+    /// The relative luminances, from 0 to 1.
+    package var luminances: [Float] = []
+    /// The amounts of red, as of ``red(_:_:_:)``.
+    package var reds: [Float] = []
+
+    package init() {}
+
+    /// Adds a pixel of linear components, from 0 to 1.
+    package mutating func add(_ red: Float, _ green: Float, _ blue: Float) {
+      luminances.append(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+      reds.append(FlashMeter.red(red, green, blue))
+    }
+  }
+
+  /// The pictures in a second, while they change.
   package static let rate = 30.0
-  /// The seconds that are looked at.
-  package static let duration = 2.0
   /// The size of a pixel in points.
   package static let step = 6.0
 
@@ -23,29 +38,50 @@ package struct FlashMeter: Sendable {
   private static let leastChange = 0.1
   /// The luminance that the darker picture stays below.
   private static let dark = 0.8
+  /// The least change of the amount of red.
+  private static let leastRed = 20.0
   /// The area that one sees at once, in points (WCAG: 341 × 256).
   private static let field = (width: 341.0, height: 256.0)
 
   private let columns: Int
   private let rows: Int
-  private var pictures: [[Float]] = []
+  private var frames: [Frame] = []
+  private var times: [Double] = []
 
   /// Begins with pictures of a size in pixels.
   package init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
 
-  /// Adds a picture: the luminances of its pixels from 0 to 1, row by row.
-  package mutating func add(_ luminances: [Float]) {
-    guard luminances.count == columns * rows else { return }
-    pictures.append(luminances)
+  /// Adds a picture, which is later than all before.
+  ///
+  /// - Parameter time: Its time in seconds.
+  package mutating func add(_ frame: Frame, at time: Double) {
+    guard frame.luminances.count == columns * rows else { return }
+    frames.append(frame)
+    times.append(time)
+  }
+
+  /// The amount of red in linear components, as WCAG measures it: up to 320, and less than nothing if the
+  /// red is not saturated.
+  private static func red(_ red: Float, _ green: Float, _ blue: Float) -> Float {
+    let amount = max(0, red - green - blue) * 320
+    return red >= 0.8 * (red + green + blue) ? amount : -amount
   }
 
   /// The flashes; nil if nothing flashes more than three times within a second.
   package var flashes: Flashes? {
-    guard columns > 0, rows > 0, pictures.count > 2 else { return nil }
+    guard columns > 0, rows > 0, frames.count > 2 else { return nil }
     var worst = 0
     var isFlashing = [Bool](repeating: false, count: columns * rows)
     for pixel in isFlashing.indices {
-      let count = mostFlashes(at: pixel)
+      let general = mostFlashes(at: pixel, of: \.luminances) { value, other in
+        Double((value - other).magnitude) >= FlashMeter.leastChange
+          && Double(min(value, other)) < FlashMeter.dark
+      }
+      let red = mostFlashes(at: pixel, of: \.reds) { value, other in
+        Double((value.magnitude - other.magnitude).magnitude) > FlashMeter.leastRed
+          && max(value, other) > 0
+      }
+      let count = max(general, red)
       isFlashing[pixel] = count > 3
       worst = max(worst, count)
     }
@@ -68,27 +104,32 @@ package struct FlashMeter: Sendable {
   }
 
   /// The most flashes of a pixel within any second.
-  private func mostFlashes(at pixel: Int) -> Int {
+  ///
+  /// - Parameters:
+  ///   - values: The values of a picture, of which only the magnitude grows or shrinks.
+  ///   - isChange: Whether two values are a change.
+  private func mostFlashes(
+    at pixel: Int,
+    of values: KeyPath<Frame, [Float]>,
+    _ isChange: (Float, Float) -> Bool
+  ) -> Int {
     // The times of changes in turn, up and down.
-    var changes: [Int] = []
+    var changes: [Double] = []
     var isUp: Bool?
-    var extreme = pictures[0][pixel]
-    for (time, picture) in pictures.enumerated() {
-      let value = picture[pixel]
-      if let up = isUp, up ? value > extreme : value < extreme { extreme = value }
-      let change = Double((value - extreme).magnitude)
-      guard change >= FlashMeter.leastChange,
-        Double(min(value, extreme)) < FlashMeter.dark
-      else { continue }
-      isUp = value > extreme
+    var extreme = frames[0][keyPath: values][pixel]
+    for (time, frame) in zip(times, frames) {
+      let value = frame[keyPath: values][pixel]
+      let (now, then) = (value.magnitude, extreme.magnitude)
+      if let up = isUp, up ? now > then : now < then { extreme = value }
+      guard isChange(value, extreme) else { continue }
+      isUp = now > then
       extreme = value
       changes.append(time)
     }
-    let second = Int(FlashMeter.rate)
     var most = 0
     var first = 0
     for (last, time) in changes.enumerated() {
-      while time - changes[first] > second { first += 1 }
+      while time - changes[first] > 1.001 { first += 1 }
       most = max(most, (last - first + 1) / 2)
     }
     return most

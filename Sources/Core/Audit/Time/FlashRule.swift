@@ -10,8 +10,8 @@ package enum FlashRule {
     failsWhen: "within a second, more than a quarter of an area of 341 × 256 points flashes "
       + "more than three times",
     silentFor: "screens that time does not change, changes of less than a tenth of the "
-      + "luminance, and those between bright colors; flashes of saturated red alone, and "
-      + "those after two seconds, are not looked at",
+      + "luminance, and those between bright colors, unless one is a saturated red; flashes "
+      + "that touches begin, and those after twenty seconds, are not looked at",
     remedy: "let it pulse less than three times a second, or not at all"
   ) { context, answers in
     guard let flashes = context.film(for: &answers)?.flashes, flashes.area > FlashRule.most,

@@ -19,21 +19,24 @@ package struct InactiveModifier: Sendable {
     among nodes: Set<Int>? = nil
   ) -> [InactiveModifier] {
     let tree = screen.tree
-    func text(of node: Int) -> String { tree.nodes[node].content.sourceText }
-    let texts = nodes.map { Set($0.filter { isLookedAt($0, tree) }.map(text)) }
-    var inactive: [String: [InactiveModifier]] = [:]
+    let shown = shownNodes(of: screen)
+    var alike: [String: [InactiveModifier]] = [:]
+    var texts: [String] = []
     for node in screen.written.positions where isLookedAt(node, tree) {
-      let text = text(of: node)
-      guard texts?.contains(text) ?? true else { continue }
       let view = tree.modifiedView(of: node)
-      guard isShown(view, in: screen), isInactive(node, of: view, in: screen) else { continue }
-      inactive[text, default: []].append(
+      guard shown.contains(view) else { continue }
+      let text = tree.nodes[node].content.sourceText
+      if alike[text] == nil { texts.append(text) }
+      alike[text, default: []].append(
         InactiveModifier(node: node, view: view, text: text, variants: screen.variants.count)
       )
     }
-    // Of several alike, each may be inactive because the others are there.
-    let together = inactive.values.filter { $0.count == 1 || changeNothing($0, in: screen) }
-    return together.joined().filter { nodes?.contains($0.node) ?? true }.sorted {
+    let search = InactivitySearch(screen)
+    return texts.flatMap { text -> [InactiveModifier] in
+      let group = alike[text] ?? []
+      let asked = group.filter { nodes?.contains($0.node) ?? true }
+      return asked.isEmpty ? [] : search.inactive(asked, among: group)
+    }.sorted {
       screen.written.ordinal(of: $0.node) ?? 0 < screen.written.ordinal(of: $1.node) ?? 0
     }
   }
@@ -44,49 +47,13 @@ package struct InactiveModifier: Sendable {
     return false
   }
 
-  private static func isInactive(_ node: Int, of view: Int, in screen: ExplainedScreen) -> Bool {
-    if case .spacer(let length) = screen.tree.nodes[node].content {
-      return neverGrows(node, beyond: length, in: screen)
+  /// The nodes that make something that is shown: of what is not, nothing can be said.
+  private static func shownNodes(of screen: ExplainedScreen) -> Set<Int> {
+    var shown: Set<Int> = []
+    for view in screen.states[0].views {
+      var next: Int? = view.source
+      while let node = next, shown.insert(node).inserted { next = screen.tree.parent(of: node) }
     }
-    return changeNothing(
-      [InactiveModifier(node: node, view: view, text: "", variants: 0)],
-      in: screen
-    )
-  }
-
-  /// Whether anything that the node makes is shown: of what is not, nothing can be said.
-  private static func isShown(_ view: Int, in screen: ExplainedScreen) -> Bool {
-    let inside = Set(screen.tree.subtree(of: view))
-    return screen.states[0].views.contains { inside.contains($0.source) }
-  }
-
-  /// Whether everything is where it is without some modifiers; spacers, which stay, are not asked.
-  private static func changeNothing(
-    _ modifiers: [InactiveModifier],
-    in screen: ExplainedScreen
-  ) -> Bool {
-    let changes = modifiers.compactMap { modifier -> LayoutChange? in
-      guard case .modifier = screen.tree.nodes[modifier.node].content else { return nil }
-      return LayoutChange(.removal, at: modifier.node, of: modifier.view)
-    }
-    return screen.variants.indices.allSatisfy { variant in
-      let nodes = changes.compactMap { screen.node($0.node, in: variant) }
-      guard let state = screen.state(variant, with: changes) else { return false }
-      return state.isSame(as: screen.states[variant], without: Set(nodes))
-    }
-  }
-
-  private static func neverGrows(
-    _ spacer: Int,
-    beyond length: Double?,
-    in screen: ExplainedScreen
-  ) -> Bool {
-    screen.variants.indices.allSatisfy { variant in
-      let least = SpacerNode(minLength: length, axis: nil).minLength
-      guard let node = screen.node(spacer, in: variant) else { return false }
-      return screen.states[variant].views.allSatisfy { view in
-        view.source != node || max(view.frame.width, view.frame.height) <= least + 0.01
-      }
-    }
+    return shown
   }
 }

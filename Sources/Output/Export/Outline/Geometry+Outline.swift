@@ -2,10 +2,15 @@ import LayoutCore
 
 extension Double {
   /// The number with at most two decimals: `12`, `0.5`, `33.33`, `inf`.
-  var outlineText: String {
+  var outlineText: String { text(decimals: 2) }
+
+  /// The number with at most some decimals.
+  package func text(decimals: Int) -> String {
     // From here on a double has no decimals, and finally exceeds an integer.
     guard magnitude < 0x1p54 else { return description }
-    let rounded = (self * 100).rounded() / 100
+    let factor = (0..<decimals).reduce(1) { power, _ in power * 10 } as Double
+    let rounded = (self * factor).rounded() / factor
+    guard rounded.magnitude < 0x1p54 else { return description }
     let whole = Int(rounded)
     return Double(whole) == rounded ? String(whole) : rounded.description
   }

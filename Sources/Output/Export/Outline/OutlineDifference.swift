@@ -6,9 +6,6 @@ package struct OutlineDifference {
   /// The sentences, such as `Text "Save" moved 24 → 32 down`; none if nothing has changed.
   package let lines: [String]
 
-  private let old: [OutlineRow]
-  private let new: [OutlineRow]
-
   /// Compares two outlines.
   ///
   /// - Parameters:
@@ -16,8 +13,9 @@ package struct OutlineDifference {
   ///   - now: The later one.
   package init(from before: String, to now: String) {
     let (oldLines, newLines) = (OutlineDifference.lines(before), OutlineDifference.lines(now))
-    old = oldLines.dropFirst().map { OutlineRow($0) }
-    new = newLines.dropFirst().map { OutlineRow($0) }
+    let (old, new) = (
+      oldLines.dropFirst().map { OutlineRow($0) }, newLines.dropFirst().map { OutlineRow($0) }
+    )
     var lines: [String] = []
     if oldLines.first != newLines.first {
       lines.append(
@@ -26,6 +24,15 @@ package struct OutlineDifference {
       )
     }
     self.lines = lines + OutlineDifference.changes(old, new)
+  }
+
+  /// Compares two screens whose views have been read from other documents.
+  ///
+  /// - Parameters:
+  ///   - before: The earlier one.
+  ///   - now: The later one.
+  package init(from before: [OutlineRow], to now: [OutlineRow]) {
+    lines = OutlineDifference.changes(before, now)
   }
 
   private static func lines(_ text: String) -> [Substring] {
@@ -183,14 +190,42 @@ package struct OutlineDifference {
     if old.size != new.size {
       changes.append("is \(new.size ?? "without a frame"), was \(old.size ?? "without a frame")")
     }
-    guard old.notes != new.notes else { return changes }
     if let before = old.words, new.words != nil, before != new.words {
       changes.append("said \(before) before")
     }
     let (before, now) = (rest(of: old), rest(of: new))
-    if before == now { return changes }
-    if now.isEmpty { return changes + ["is no longer \(before)"] }
-    return changes + ["is now \(now)" + (before.isEmpty ? "" : ", was \(before)")]
+    if before != now {
+      changes.append(
+        now.isEmpty
+          ? "is no longer \(before)" : "is now \(now)" + (before.isEmpty ? "" : ", was \(before)")
+      )
+    }
+    return changes + details(old.details, new.details)
+  }
+
+  /// The words for changes of other facts.
+  private static func details(
+    _ old: [OutlineRow.Detail],
+    _ new: [OutlineRow.Detail]
+  ) -> [String] {
+    var changes: [String] = []
+    for detail in new {
+      let before = old.first { $0.name == detail.name }
+      guard before?.value != detail.value else { continue }
+      switch (before?.value, detail.value) {
+      case (_, "true"): changes.append("is \(detail.name)")
+      case (_, "false"): changes.append("is not \(detail.name)")
+      case (let before?, let now): changes.append("has \(detail.name) \(now), had \(before)")
+      case (nil, let now): changes.append("has \(detail.name) \(now), had none")
+      }
+    }
+    for detail in old where !new.contains(where: { $0.name == detail.name }) {
+      let isTruth = detail.value == "true"
+      changes.append(
+        isTruth ? "is no longer \(detail.name)" : "has no \(detail.name), had \(detail.value)"
+      )
+    }
+    return changes
   }
 
   /// The notes behind the words.

@@ -1,7 +1,16 @@
 internal import TerminalText
 
-/// A line of an ``Outline`` as its parts.
-struct OutlineRow {
+/// A line of an ``Outline``, or a view of a geometry document, as its parts.
+package struct OutlineRow {
+  /// A fact besides frame and notes, such as the proposal.
+  package struct Detail {
+    let name: String
+    /// The value to be read, such as `393×759` or `true`.
+    let value: String
+
+    package init(_ name: String, _ value: String) { (self.name, self.value) = (name, value) }
+  }
+
   /// The length of the branches before the line, which grows with each level.
   let indentation: Int
   /// The type and id.
@@ -12,6 +21,30 @@ struct OutlineRow {
   let origin: (x: String, y: String)?
   /// The content and special properties.
   let notes: String
+  /// Facts that outlines do not have, each once.
+  private(set) var details: [Detail] = []
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - level: A number that grows with each level.
+  ///   - label: The type and id.
+  ///   - size: The size, such as `320×44`; nil without a frame.
+  ///   - origin: The position, in points; nil without a frame.
+  ///   - words: The text that it shows; nil without one.
+  ///   - details: Other facts, each once.
+  package init(
+    level: Int,
+    label: String,
+    size: String?,
+    origin: (x: String, y: String)?,
+    words: String?,
+    details: [Detail]
+  ) {
+    (indentation, self.label, self.size, self.origin) = (level, label, size, origin)
+    notes = words.map { "\"\($0.printable)\"" } ?? ""
+    self.details = details
+  }
 
   /// Reads a line.
   init(_ line: Substring) {

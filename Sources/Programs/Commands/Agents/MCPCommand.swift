@@ -8,7 +8,7 @@ struct MCPCommand: ParsableCommand {
     abstract: "Runs a Model Context Protocol server for coding agents, on standard input.",
     usage: "espalier mcp",
     discussion: """
-      The tools are look, tree, audit, act and diff. The agent starts the server; configure the \
+      The tools are look, tree, audit, explain, act and diff. The agent starts the server; configure the \
       command in its settings:
 
         { "mcpServers": { "espalier": { "command": "espalier", "args": ["mcp"] } } }

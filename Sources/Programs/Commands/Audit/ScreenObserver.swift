@@ -10,8 +10,12 @@ import SpecFormat
 struct ScreenObserver {
   /// The most elements of a screen that are activated.
   private static let mostTrials = 64
-  /// The pictures in a second that show which views are there.
-  private static let stillsPerSecond = 2.0
+  /// Of how many pictures one shows which views are there: of the rate, two in a second.
+  private static let picturesPerStill = Int(FlashMeter.rate / 2)
+  /// The picture behind each of those that is looked at while nothing moves.
+  private static let probe = 11
+  /// The seconds without a change after which nothing moves.
+  private static let patience = 2.0
 
   private let measurer: any TextMeasurer
   private var options = DrawingOptions()
@@ -32,26 +36,27 @@ struct ScreenObserver {
       _ = PostedNotifications.shared.take()
       let moments = try screen.watched(reducesMotion: false)
       var meter: FlashMeter?
-      var last: (list: DisplayList, luminances: [Float])?
-      for (time, isOfFlashes) in ScreenObserver.times {
+      var last: (list: DisplayList, frame: FlashMeter.Frame)?
+      var lastChange = 0.0
+      for number in 0...Int(VanishesRule.longest * FlashMeter.rate) {
+        let time = Double(number) / FlashMeter.rate
+        let isStill = number % ScreenObserver.picturesPerStill == 0
+        // While nothing moves it is looked at now and then, at times that no flash keeps.
+        let isProbe = isStill || number % ScreenObserver.picturesPerStill == ScreenObserver.probe
+        guard isProbe || time - lastChange < ScreenObserver.patience else { continue }
         let result = try shown(moments, at: time)
-        if isOfFlashes {
-          var list = result.displayList(options)
-          list.scale = 1 / FlashMeter.step
-          if let known = last, known.list == list {
-            meter?.add(known.luminances)
-          } else {
-            let (columns, rows, luminances) = try ScreenObserver.luminances(of: list)
-            if meter == nil { meter = FlashMeter(columns: columns, rows: rows) }
-            meter?.add(luminances)
-            last = (list, luminances)
-          }
+        var list = result.displayList(options)
+        list.scale = 1 / FlashMeter.step
+        if let known = last, known.list == list {
+          meter?.add(known.frame, at: time)
+        } else {
+          let (columns, rows, frame) = try ScreenObserver.frame(of: list)
+          if meter == nil { meter = FlashMeter(columns: columns, rows: rows) }
+          meter?.add(frame, at: time)
+          last = (list, frame)
+          lastChange = time
         }
-        if time * ScreenObserver.stillsPerSecond
-          == (time * ScreenObserver.stillsPerSecond).rounded()
-        {
-          film.stills.append(AuditFilm.Still(time, result))
-        }
+        if isStill { film.stills.append(AuditFilm.Still(time, result)) }
       }
       film.flashes = meter?.flashes
       film.announces = PostedNotifications.shared.take().contains {
@@ -79,36 +84,22 @@ struct ScreenObserver {
     }
   }
 
-  /// The times of all pictures, and whether each is one of those that may flash.
-  private static let times: [(time: Double, isOfFlashes: Bool)] = {
-    let flashes = (0..<Int(FlashMeter.rate * FlashMeter.duration))
-      .map { (time: Double($0) / FlashMeter.rate, isOfFlashes: true) }
-    let first = Int(FlashMeter.duration * stillsPerSecond)
-    let stills = (first...Int(VanishesRule.longest * stillsPerSecond))
-      .map { (time: Double($0) / stillsPerSecond, isOfFlashes: false) }
-    return flashes + stills
-  }()
-
   private func shown(_ moments: any ScreenMoments, at time: Double) throws -> LayoutResult {
     let scene = try moments.show(at: time).scene
     return moments.shown(scene.layout(measurer: measurer), isMirrored: false)
   }
 
-  /// The relative luminances of a picture's pixels, from 0 to 1 (WCAG 2).
-  private static func luminances(
+  /// The pixels of a picture as flashes are measured.
+  private static func frame(
     of list: DisplayList
-  ) throws -> (columns: Int, rows: Int, luminances: [Float]) {
+  ) throws -> (columns: Int, rows: Int, frame: FlashMeter.Frame) {
     let (columns, rows, bytes) = try Picture.pixels(of: list)
-    var luminances: [Float] = []
-    luminances.reserveCapacity(columns * rows)
+    var frame = FlashMeter.Frame()
     for pixel in 0..<columns * rows {
-      let start = 4 * pixel
-      luminances.append(
-        0.2126 * linear[Int(bytes[start])] + 0.7152 * linear[Int(bytes[start + 1])]
-          + 0.0722 * linear[Int(bytes[start + 2])]
-      )
+      let colors = (0..<3).map { linear[Int(bytes[4 * pixel + $0])] }
+      frame.add(colors[0], colors[1], colors[2])
     }
-    return (columns, rows, luminances)
+    return (columns, rows, frame)
   }
 
   /// The light of each encoded byte.

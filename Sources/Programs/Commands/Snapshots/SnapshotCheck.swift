@@ -17,7 +17,7 @@ struct SnapshotCheck {
   /// The path of the golden.
   let golden: String
   var outcome: Outcome
-  /// The differences, a sentence each.
+  /// The differences, a sentence each; of a picture that is the same, those within the tolerance.
   var differences: [String] = []
   /// The number of differences that are left out, since there are too many.
   var hiddenCount = 0

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import DrawingCairo
 import Glibc
 import SpecFormat
 import SwiftSources
@@ -63,7 +64,19 @@ struct SnapshotCommand: ParsableCommand {
 
   @Flag var recording: SnapshotRecording?
 
-  @Flag(help: "Remove goldens of screens and variants that are no more.")
+  @Option(
+    help: ArgumentHelp(
+      "The difference at which pixels are still the same, and the share that may differ more.",
+      discussion: """
+        Of 255 for red, green, blue and opacity, and of all pixels: '2' or '2,0.1%'. Without it \
+        pictures are the same if all pixels are.
+        """,
+      valueName: "difference"
+    )
+  )
+  var tolerance: ToleranceArgument?
+
+  @Flag(help: "Remove goldens of screens that are no more, in the kinds and variants of this run.")
   var prune = false
 
   @Option(help: ArgumentHelp("How many are made at once. (default: as many as processors)"))
@@ -100,6 +113,9 @@ struct SnapshotCommand: ParsableCommand {
     if let jobs, jobs.value > SnapshotCommand.mostJobs {
       throw ValidationError("--jobs is at most \(SnapshotCommand.mostJobs).")
     }
+    if tolerance != nil, !kinds.kinds.contains(.picture) {
+      throw ValidationError("--tolerance is about pictures: add --as picture.")
+    }
     if prune, shard != nil {
       throw ValidationError("--prune needs all screens, and --shard leaves some out.")
     }
@@ -117,7 +133,10 @@ struct SnapshotCommand: ParsableCommand {
     let inputs = try SnapshotInputs(input, swift, SnapshotMatrix(matrix))
     for failure in inputs.failures { StandardError.write(failure) }
     let range = shard?.range(of: inputs.items.count) ?? inputs.items.indices
-    var collected = SnapshotReport(inputs.failures.isEmpty ? 0 : ExitStatus.cannotRead)
+    var collected = SnapshotReport(
+      inputs.failures.isEmpty ? 0 : ExitStatus.cannotRead,
+      tolerance: tolerance?.value ?? .none
+    )
     EndSignal.listen()
     let processors = sysconf(Int32(_SC_NPROCESSORS_ONLN))
     let collector = SnapshotCollector(recording)
@@ -135,7 +154,8 @@ struct SnapshotCommand: ParsableCommand {
     }
     collected.take(collector, status: coordinator.status)
     if shard == nil, swift.previews.isEmpty, swift.view == nil {
-      collected.findObsolete(besides: inputs.sources, kinds.kinds)
+      let variants = try SnapshotMatrix(matrix).fileNames
+      collected.findObsolete(besides: inputs.sources, kinds.kinds, variants)
       if prune { collected.prune() }
     }
     try finish(collected, collector)
@@ -181,7 +201,11 @@ struct SnapshotCommand: ParsableCommand {
     request.locatesViews = kinds.kinds.contains(.audit)
     let maker = SnapshotMaker(
       kinds.kinds,
-      SnapshotComparison(recording: recording, showsDifferences: report != nil),
+      SnapshotComparison(
+        recording: recording,
+        showsDifferences: report != nil,
+        tolerance: tolerance?.value ?? .none
+      ),
       common: scene.overrides,
       request: request,
       text: try scene.textSource(),

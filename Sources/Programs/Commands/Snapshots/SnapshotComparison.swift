@@ -5,13 +5,8 @@ import Glibc
 
 /// Compares documents with the goldens of earlier runs.
 struct SnapshotComparison {
-  /// The most differences of a document that are said; lines of JSON tell less each.
-  private static func mostDifferences(_ kind: SnapshotKind) -> Int {
-    switch kind {
-    case .geometry: 20
-    case .outline, .accessibility, .spoken, .audit, .picture: 50
-    }
-  }
+  /// The most differences of a document that are said.
+  private static let mostDifferences = 50
   /// The most lines of a document that are shown.
   private static let mostLines = 400
   /// More than any golden has.
@@ -20,6 +15,8 @@ struct SnapshotComparison {
   let recording: SnapshotRecording?
   /// Whether a report shows lines and pictures that differ.
   let showsDifferences: Bool
+  /// The differences of pictures that are none.
+  let tolerance: PictureTolerance
 
   /// A golden that cannot be used, as an error.
   struct Unusable: Error {
@@ -49,8 +46,9 @@ struct SnapshotComparison {
     if before == document { return SnapshotCheck(kind, golden: golden, .same) }
     var check = SnapshotCheck(kind, golden: golden, .different)
     describe(before, document, &check)
+    if check.outcome == .same { return check }
     if recording == .record || (showsDifferences && kind == .picture) { check.now = document }
-    let most = SnapshotComparison.mostDifferences(kind)
+    let most = SnapshotComparison.mostDifferences
     if check.differences.count > most {
       check.hiddenCount = check.differences.count - most
       check.differences.removeLast(check.hiddenCount)
@@ -68,11 +66,23 @@ struct SnapshotComparison {
     switch check.kind {
     case .outline: check.differences = OutlineDifference(from: old, to: new).lines
     case .accessibility, .spoken, .audit: check.differences = LineChanges.lines(from: old, to: new)
-    case .geometry: check.differences = SnapshotComparison.changes(from: old, to: new)
+    case .geometry: check.differences = SnapshotComparison.geometryChanges(from: old, to: new)
     case .picture: break
     }
     if check.differences.isEmpty { check.differences = ["only spaces or empty lines differ"] }
     if showsDifferences { check.lines = TextDifference.lines(from: old, to: new) ?? [] }
+  }
+
+  /// The changes of views in sentences; those too small for two decimals with all of them.
+  private static func geometryChanges(from before: String, to now: String) -> [String] {
+    for decimals in [2, 10] {
+      guard let old = GeometryRows(before, decimals: decimals),
+        let new = GeometryRows(now, decimals: decimals)
+      else { break }
+      let lines = OutlineDifference(from: old.rows, to: new.rows).lines
+      if !lines.isEmpty { return lines }
+    }
+    return changes(from: before, to: now)
   }
 
   /// The changed lines of JSON documents, each behind the view that it is about.
@@ -91,11 +101,16 @@ struct SnapshotComparison {
 
   private func describe(picture before: [UInt8], _ now: [UInt8], _ check: inout SnapshotCheck) {
     do {
-      guard let difference = try PictureDifference(from: before, to: now) else {
+      let difference = try PictureDifference(from: before, to: now, tolerance: tolerance)
+      guard let difference else {
         check.differences = ["the golden is no PNG that can be read"]
         return
       }
-      check.differences = [difference.words]
+      if difference.isTolerated { check.outcome = .same }
+      // The same pixels may be written in other ways.
+      let isWhollySame = difference.isTolerated && difference.largest == 0
+      check.differences = isWhollySame ? [] : [difference.words]
+      if isWhollySame { return }
       guard showsDifferences else { return }
       (check.before, check.difference) = (before, difference.picture)
     } catch {

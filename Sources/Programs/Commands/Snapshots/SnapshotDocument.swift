@@ -1,3 +1,4 @@
+import DrawingCairo
 import Export
 
 /// A report of snapshots as a JSON document of kind `snapshot`.
@@ -18,11 +19,20 @@ struct SnapshotDocument {
       ("screens", report.screens), ("variants", report.variants), ("snapshots", report.snapshots),
     ]
     let outcomes = SnapshotCheck.Outcome.allCases.map { ($0.rawValue, report.count($0)) }
-    let rest = [("obsolete", report.obsolete.count), ("errors", report.errors)]
+    let rest = [
+      ("tolerated", report.tolerated), ("obsolete", report.obsolete.count),
+      ("errors", report.errors),
+    ]
     for (key, count) in counts + outcomes + rest {
       json.key(named: key)
       json.integer(count)
     }
+    json.endObject()
+    json.key("tolerance")
+    json.beginObject()
+    json.key("channel")
+    json.integer(report.tolerance.channel)
+    json.member("share", report.tolerance.share)
     json.endObject()
     json.key("results")
     json.beginArray()

@@ -13,6 +13,8 @@ struct SnapshotMatrix {
   }
 
   let variants: [Variant]
+  /// The parts of files' names that name the variants.
+  var fileNames: Set<String> { Set(variants.map { SnapshotMatrix.fileName(of: $0.values) }) }
 
   /// Creates the combinations of some axes; nil for the screens as they are.
   init(_ axes: VariantsArgument?) throws {

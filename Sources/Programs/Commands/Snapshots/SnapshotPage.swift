@@ -1,3 +1,4 @@
+import DrawingCairo
 import Export
 import Inspector
 
@@ -16,9 +17,14 @@ struct SnapshotPage {
       ] + SnapshotCheck.Outcome.allCases.map { "\(report.count($0)) \($0.rawValue)" }
       + ["\(report.obsolete.count) obsolete", SnapshotText.counted(report.errors, "error")]
     page.paragraph(numbers.joined(separator: " · "))
+    if report.tolerance != .none {
+      page.paragraph(
+        "Pictures have a tolerance \(report.tolerance.words): \(report.tolerated) are the same within it."
+      )
+    }
     var isFirst = true
     for result in report.results {
-      let checks = result.checks.filter { $0.outcome != .same }
+      let checks = result.checks.filter { $0.outcome != .same || !$0.differences.isEmpty }
       guard !checks.isEmpty || !result.errors.isEmpty else { continue }
       isFirst = false
       let variant = result.variant.isEmpty ? "" : " · \(result.variant)"
@@ -39,7 +45,9 @@ struct SnapshotPage {
     of result: SnapshotResult,
     to page: inout ReportPage
   ) {
-    page.heading(3, "\(check.kind.rawValue): \(check.outcome.rawValue)")
+    let isTolerated = check.outcome == .same
+    let outcome = isTolerated ? "the same within the tolerance" : check.outcome.rawValue
+    page.heading(3, "\(check.kind.rawValue): \(outcome)")
     page.paragraph(check.golden)
     if !check.summary.isEmpty { page.list(check.summary) }
     if !check.lines.isEmpty { page.difference(check.lines) }

@@ -28,6 +28,17 @@ struct SnapshotPlace {
     folder + [screen, variant, kind.ending].filter { !$0.isEmpty }.joined(separator: ".")
   }
 
+  /// The part of a golden's name that names its variant; empty for a screen as it is.
+  static func variant(of path: String, _ kinds: [SnapshotKind]) -> String {
+    let name = parts(of: path).name
+    guard let ending = kinds.map({ "." + $0.ending }).first(where: name.hasSuffix) else {
+      return ""
+    }
+    // The name of a screen has no dot.
+    let rest = name.dropLast(ending.count)
+    return rest.firstIndex(of: ".").map { String(rest[rest.index(after: $0)...]) } ?? ""
+  }
+
   /// The folder of a source's goldens, with a slash at its end.
   static func folder(of source: String) -> String {
     let (folder, name) = parts(of: source)

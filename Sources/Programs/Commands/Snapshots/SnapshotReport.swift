@@ -1,18 +1,27 @@
 import CommandSupport
+import DrawingCairo
 import Glibc
 
 /// The results of all screens, and the goldens that belong to none.
 struct SnapshotReport {
   private(set) var results: [SnapshotResult] = []
-  /// The goldens of screens and variants that are no more.
+  /// The goldens of screens that are no more.
   private(set) var obsolete: [String] = []
-  /// Whether these have been removed.
+  /// The variants that this run is not about and that some goldens are of, as their files name them.
+  private(set) var otherVariants: [String] = []
+  /// Whether obsolete goldens have been removed.
   private(set) var isPruned = false
   /// The exit status.
   private(set) var status: Int32
+  /// The differences of pictures that are none.
+  let tolerance: PictureTolerance
 
-  /// - Parameter status: The exit status so far.
-  init(_ status: Int32) { self.status = status }
+  /// - Parameters:
+  ///   - status: The exit status so far.
+  ///   - tolerance: The differences of pictures that are none.
+  init(_ status: Int32, tolerance: PictureTolerance = .none) {
+    (self.status, self.tolerance) = (status, tolerance)
+  }
 
   /// Takes the results of all workers.
   mutating func take(_ collector: SnapshotCollector, status: Int32) {
@@ -24,6 +33,11 @@ struct SnapshotReport {
   /// The number of comparisons with an outcome.
   func count(_ outcome: SnapshotCheck.Outcome) -> Int {
     results.reduce(0) { $0 + $1.checks.count { $0.outcome == outcome } }
+  }
+
+  /// The number of pictures that differ within the tolerance.
+  var tolerated: Int {
+    results.reduce(0) { $0 + $1.checks.count { $0.outcome == .same && !$0.differences.isEmpty } }
   }
 
   /// The number of comparisons.
@@ -42,10 +56,18 @@ struct SnapshotReport {
 
   /// Finds the goldens beside sources that no screen has.
   ///
+  /// Goldens of other kinds and variants belong to runs with other options, which only those can
+  /// judge.
+  ///
   /// - Parameters:
   ///   - sources: The sources of all screens.
-  ///   - kinds: The kinds of documents that were compared; others are left alone.
-  mutating func findObsolete(besides sources: Set<String>, _ kinds: [SnapshotKind]) {
+  ///   - kinds: The kinds of documents that were compared.
+  ///   - variants: The variants that screens were compared in, as files name them.
+  mutating func findObsolete(
+    besides sources: Set<String>,
+    _ kinds: [SnapshotKind],
+    _ variants: Set<String>
+  ) {
     let used = Set(results.flatMap { $0.checks.map(\.golden) })
     // Whatever could not be shown may have had them.
     guard !results.contains(where: { !$0.errors.isEmpty }) else { return }
@@ -61,7 +83,16 @@ struct SnapshotReport {
         if !isThere { found.formUnion(SnapshotReport.goldens(in: "\(snapshots)\(name)/", kinds)) }
       }
     }
-    obsolete = found.subtracting(used).sorted()
+    var others: Set<String> = []
+    for path in found.subtracting(used).sorted() {
+      let variant = SnapshotPlace.variant(of: path, kinds)
+      if variants.contains(variant) {
+        obsolete.append(path)
+      } else {
+        others.insert(variant)
+      }
+    }
+    otherVariants = others.sorted()
   }
 
   /// Removes the obsolete goldens, and folders that are empty then.

@@ -9,7 +9,9 @@ enum SnapshotSchema {
       "description": "How screens compare with the goldens beside their sources.",
       "type": "object",
       "additionalProperties": false,
-      "required": ["espalier", "version", "summary", "results", "obsolete", "pruned"],
+      "required": [
+          "espalier", "version", "summary", "tolerance", "results", "obsolete", "pruned"
+        ],
       "properties": {
         "espalier": { "const": "snapshot" },
         "version": { "const": 1 },
@@ -19,7 +21,7 @@ enum SnapshotSchema {
           "additionalProperties": false,
           "required": [
             "screens", "variants", "snapshots", "same", "different", "missing", "recorded",
-            "updated", "obsolete", "errors"
+            "updated", "tolerated", "obsolete", "errors"
           ],
           "properties": {
             "screens": { "description": "The number of screens.", "$ref": "#/$defs/count" },
@@ -39,11 +41,35 @@ enum SnapshotSchema {
               "$ref": "#/$defs/count"
             },
             "updated": { "description": "Goldens that were written anew.", "$ref": "#/$defs/count" },
+            "tolerated": {
+              "description": "Pictures that are the same within the tolerance, but not pixel by pixel.",
+              "$ref": "#/$defs/count"
+            },
             "obsolete": {
-              "description": "Goldens of screens and variants that are no more.",
+              "description": "Goldens of screens that are no more, in the run's variants.",
               "$ref": "#/$defs/count"
             },
             "errors": { "description": "Screens that are not shown.", "$ref": "#/$defs/count" }
+          }
+        },
+        "tolerance": {
+          "description": "The differences of pictures that are none.",
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["channel", "share"],
+          "properties": {
+            "channel": {
+              "description": "The greatest difference of red, green, blue or opacity of a pixel that is the same.",
+              "type": "integer",
+              "minimum": 0,
+              "maximum": 255
+            },
+            "share": {
+              "description": "The greatest share of pixels that may differ more.",
+              "type": "number",
+              "minimum": 0,
+              "maximum": 1
+            }
           }
         },
         "results": {
@@ -52,7 +78,7 @@ enum SnapshotSchema {
           "items": { "$ref": "#/$defs/result" }
         },
         "obsolete": {
-          "description": "Goldens of screens and variants that are no more.",
+          "description": "Goldens of screens that are no more, in the run's kinds and variants.",
           "type": "array",
           "items": { "type": "string" }
         },
@@ -109,7 +135,7 @@ enum SnapshotSchema {
               "enum": ["same", "different", "missing", "recorded", "updated"]
             },
             "differences": {
-              "description": "A sentence for each view.",
+              "description": "A sentence for each view; of a picture that is the same, the differences within the tolerance.",
               "type": "array",
               "items": { "type": "string" },
               "minItems": 1

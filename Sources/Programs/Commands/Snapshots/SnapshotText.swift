@@ -1,3 +1,5 @@
+import DrawingCairo
+import Export
 import TerminalText
 
 /// A report of snapshots as lines to read.
@@ -15,6 +17,10 @@ struct SnapshotText {
     for path in report.obsolete {
       let word = report.isPruned ? "removed" : "obsolete: no screen has it"
       lines.append("\(path.printable): \(word)")
+    }
+    if report.isPruned, !report.otherVariants.isEmpty, !isQuiet {
+      let names = report.otherVariants.map { $0.isEmpty ? "none" : $0.printable }
+      lines.append("goldens of other variants are left alone: \(names.joined(separator: ", "))")
     }
     return (lines + summary).map { $0 + "\n" }.joined()
   }
@@ -100,7 +106,9 @@ struct SnapshotText {
   private var summary: [String] {
     let failures = report.count(.different) + report.count(.missing)
     if isQuiet, failures == 0, report.errors == 0 { return [] }
-    var parts = ["\(report.count(.same)) the same"]
+    let tolerated = report.tolerated
+    let within = " (\(tolerated) within the tolerance \(report.tolerance.words))"
+    var parts = ["\(report.count(.same)) the same" + (tolerated > 0 ? within : "")]
     for outcome in SnapshotCheck.Outcome.allCases where outcome != .same {
       let count = report.count(outcome)
       if count > 0 { parts.append("\(count) \(outcome.rawValue)") }
@@ -117,5 +125,13 @@ struct SnapshotText {
     ]
     let hint = "hint: --record keeps what is new, --report FILE.html shows it"
     return failures > 0 ? lines + [hint] : lines
+  }
+}
+
+extension PictureTolerance {
+  /// The tolerance in words, such as `of 2 of 255, more in 0.1 % of the pixels`.
+  var words: String {
+    let rest = ", more in \((share * 100).text(decimals: 4)) % of the pixels"
+    return "of \(channel) of 255" + (share > 0 ? rest : "")
   }
 }

@@ -72,7 +72,8 @@ struct PreviewCall {
       """
   }
 
-  /// The statements with what says where each stands in the user's source, which crashes name.
+  /// The statements with what says where each stands in the user's source, which crashes and documents
+  /// name.
   private static func keepingPlaces(
     _ statements: [CodeBlockItemSyntax],
     in context: some MacroExpansionContext
@@ -84,7 +85,7 @@ struct PreviewCall {
         let file = place.file.plainLiteral
         items.append("\n#sourceLocation(file: \(raw: file), line: \(place.line))\n")
       }
-      items.append(statement.trimmed)
+      items.append("\(raw: PlacedExpressions.text(of: statement, in: context))")
     }
     if !items.isEmpty { items.append("\n#sourceLocation()\n") }
     return CodeBlockItemListSyntax(items)

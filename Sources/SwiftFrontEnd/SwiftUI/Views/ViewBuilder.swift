@@ -39,7 +39,10 @@ public struct ViewBuilder {
       ExpressionTrace.note(
         ViewExpression(
           content,
-          at: ViewExpression.Place(fileID: fileID, line: line, column: column),
+          at: ExpressionTrace.place(
+            of: Content.self,
+            else: ViewExpression.Place(fileID: fileID, line: line, column: column)
+          ),
           as: (Content.self as? any RoleInExpressions.Type)?.role ?? .view,
           isSame: FieldTable.of(Content.self).areEqual
         )

@@ -19,6 +19,8 @@ public enum ExpressionTrace {
   nonisolated(unsafe) private static var base = 0
   /// The number of evaluations that are under way, each in the one before.
   nonisolated(unsafe) private static var depth = 0
+  /// The place of the expression that has just run, if its own is that of a macro's use.
+  nonisolated(unsafe) private static var given: (type: Any.Type, place: ViewExpression.Place)?
   /// The views of the next node, the outermost first.
   nonisolated(unsafe) private static var pending: [NotedView] = []
 
@@ -38,6 +40,21 @@ public enum ExpressionTrace {
   }
 
   // MARK: Builders
+
+  /// Notes where the expression stands that has just made a value, before a builder is given it.
+  public static func note(placeOf type: Any.Type, _ place: ViewExpression.Place) {
+    if notes { given = (type, place) }
+  }
+
+  /// The place of an expression of a type: the one that has just been noted, or else its own.
+  public static func place(
+    of type: Any.Type,
+    else own: @autoclosure () -> ViewExpression.Place
+  ) -> ViewExpression.Place {
+    guard notes, let given else { return own() }
+    self.given = nil
+    return given.type == type ? given.place : own()
+  }
 
   /// Notes an expression that has run.
   public static func note(_ expression: @autoclosure () -> ViewExpression) {
