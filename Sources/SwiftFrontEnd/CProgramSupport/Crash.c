@@ -17,6 +17,8 @@ enum {
   most_variables = 1 << 14,
   // How far from the end of the stack the first access beyond it may be.
   stack_reach = 1 << 16,
+  // The length of a place in the sources that is told to the next run.
+  most_place = 1 << 10,
 };
 
 // What it takes to begin again without what crashed.
@@ -25,24 +27,45 @@ static struct {
   int output;
   int errors;
   void (*clean_up)(void);
-  char crashed[1 << 14];
+  char crashed[1 << 16];
   char part[32];
   char loss[1024];
+  bool (*find_view)(char *name, size_t size);
 } restart = {.output = -1, .errors = -1};
 
 static const char variable[] = "ESPALIER_CRASHED=";
 
 bool is_in_part(void) { return restart.part[0] != 0; }
 
-// Begins the program again, which leaves out the part that crashed; returns if that is impossible.
-static void begin_again(const char *mark) {
-  size_t length = strlen(restart.crashed);
+// Appends a text to what crashed; false if it is too long.
+static bool append(const char *text) {
+  if (strlen(restart.crashed) + strlen(text) + 1 > sizeof restart.crashed) return false;
+  strcat(restart.crashed, text);
+  return true;
+}
+
+// Appends the view of the part that crashed, with its place if that is known.
+static void append_view(const char *name, const char *place) {
+  if (!append("/") || !append(name)) return;
+  if (place == NULL || strchr(place, ',') != NULL || strlen(place) > most_place) return;
+  if (append("@")) append(place);
+}
+
+// Begins the program again, which leaves out the part that crashed, or its view; returns if that is
+// impossible.
+//
+// place: where it crashed, if that is known.
+static void begin_again(const char *mark, const char *place) {
   if (!is_in_part()) return;
-  if (length + strlen(restart.part) + strlen(mark) + 2 > sizeof restart.crashed) return;
-  say(restart.loss);
-  if (length + 1 > sizeof variable) strcat(restart.crashed, ",");
-  strcat(restart.crashed, restart.part);
-  strcat(restart.crashed, mark);
+  bool (*find)(char *, size_t) = restart.find_view;
+  restart.find_view = NULL;
+  char view[32] = "";
+  bool has_room = strlen(restart.crashed) + 2 * most_place < sizeof restart.crashed;
+  bool is_view = find != NULL && has_room && *mark == 0 && find(view, sizeof view);
+  if (!is_view) say(restart.loss);
+  if (strlen(restart.crashed) + 1 > sizeof variable && !append(",")) return;
+  if (!append(restart.part) || !append(mark)) return;
+  if (is_view) append_view(view, place);
   static char *variables[most_variables];
   int count = 0;
   variables[count++] = restart.crashed;
@@ -69,7 +92,7 @@ void prepare_end(void) {
 }
 
 void end_part(const char *mark, int status) {
-  begin_again(mark);
+  begin_again(mark, NULL);
   end_process(status);
 }
 
@@ -88,7 +111,10 @@ static void end_program(int number, siginfo_t *information, void *context) {
     say(reason == NULL ? "a signal" : reason);
     say("\n");
   }
-  end_part("", status_of_crash);
+  // Other signals may come in the middle of what finds the view.
+  if (number != SIGTRAP && number != SIGILL) restart.find_view = NULL;
+  begin_again("", said_place());
+  end_process(status_of_crash);
 }
 
 void espalier_restart_on_crash(char **arguments, const char *earlier, int output,
@@ -104,8 +130,11 @@ void espalier_begin_part(const char *part, const char *loss) {
   const char *name = part == NULL || restart.arguments == NULL ? "" : part;
   snprintf(restart.part, sizeof restart.part, "%s", name);
   snprintf(restart.loss, sizeof restart.loss, "%s", loss == NULL ? "" : loss);
+  restart.find_view = NULL;
   espalier_note_progress();
 }
+
+void espalier_spare_part(bool (*find)(char *name, size_t size)) { restart.find_view = find; }
 
 void espalier_stop_part(const char *message, int status) {
   prepare_end();

@@ -60,6 +60,9 @@ unsigned long stack_pointer(const ucontext_t *context);
 bool say_place(
   const ucontext_t *context, const char *severity, const char *message, bool is_waiting);
 
+/// The place that was said last, with file, line and column; NULL if none was.
+const char *said_place(void);
+
 /// Ends the part of the program that is being run: begins again without it, or ends with a status.
 ///
 /// mark: what is added to its name, for those who are told of it; may be empty.

@@ -176,6 +176,10 @@ static void say_cycle(const places *found, int length) {
   say(" without an end");
 }
 
+static const char *last_place;
+
+const char *said_place(void) { return last_place; }
+
 bool say_place(
   const ucontext_t *context, const char *severity, const char *message, bool is_waiting
 ) {
@@ -193,6 +197,7 @@ bool say_place(
   }
   if (found.count == 0) return false;
   find_names(&found);
+  last_place = found.lines[0];
   say(found.lines[0]);
   say(": ");
   say(severity);

@@ -64,6 +64,7 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
         if round == 0 {
           request.tellOfAssets()
           warnOfFixedSystems(request)
+          module.tellOfLostPreviews(request)
         }
         return ProvidedScreens(all, of: module, request, round: round, without: crashed)
       }
@@ -121,9 +122,15 @@ extension ProvidedScreens {
       let loss = screen.loss(in: module, request)
       missing[missing.count - 1] += 1
       guard !screen.isLost else { continue }
-      guard crashed.begin("screen \(index) of \(round)", loss: loss) else { continue }
+      let part = "screen \(index) of \(round)"
+      guard screen.begin(part, loss, in: module, request, without: crashed) else { continue }
       do {
-        screens.append(try screen.spec(request, of: module, without: crashed))
+        let spec = try screen.spec(request, of: module, without: crashed)
+        if StoppedViews.areAny, spec.placeholders.areAlone {
+          StandardError.write(loss + "\n")
+          continue
+        }
+        screens.append(spec)
         missing[missing.count - 1] -= 1
         missing.append(0)
       } catch {

@@ -5,7 +5,8 @@ internal import ViewGraph
 extension Screen {
   /// Returns the placeholders on the screen for pieces that could not be compiled.
   func placeholders(on screen: GraphScreen, of module: ProgramModule) -> ScreenPlaceholders {
-    let isAnyMarked = !module.placeholders.isEmpty || EspalierPlaceholder.arePlacesShown
+    let isAnyMarked =
+      !module.placeholders.isEmpty || EspalierPlaceholder.arePlacesShown || StoppedViews.areAny
     guard isAnyMarked, let layout = screen.layout else {
       return ScreenPlaceholders()
     }

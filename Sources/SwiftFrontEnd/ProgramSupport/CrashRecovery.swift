@@ -10,6 +10,8 @@ import Glibc
 package final class CrashRecovery {
   private let names: [String]
   private var isOnKnownWay: Bool
+  /// The part whose view was the last to crash; nil once the way to it has ended.
+  private var partOfLastView: String?
   /// The descriptor of standard error, while it is silenced.
   private var errors: Int32 = -1
 
@@ -52,6 +54,8 @@ package final class CrashRecovery {
   /// - Parameter loss: The message if the program goes on without the part.
   /// - Returns: Whether it may run: it has not crashed before.
   package func begin(_ part: String, loss: String) -> Bool {
+    // The view has not been met, although its part is over.
+    if let last = partOfLastView, last != part { endKnownWay() }
     for name in [part, part + CrashRecovery.stopMark] where names.contains(name) {
       // The last to crash is the end of what was heard.
       if name == names.last { endKnownWay() }
@@ -60,6 +64,37 @@ package final class CrashRecovery {
     espalier_begin_part(part, loss + "\n")
     return true
   }
+
+  /// Begins with a part of which single views may be lost.
+  ///
+  /// - Parameters:
+  ///   - loss: The message if the program goes on without the part.
+  ///   - findView: Writes the name of the view whose code runs, with a zero at the end.
+  /// - Returns: The views that crashed before; nil if the part may not run.
+  package func beginViews(
+    of part: String,
+    loss: String,
+    findView: @escaping @convention(c) (UnsafeMutablePointer<CChar>, Int) -> Bool
+  ) -> [CrashedView]? {
+    let mark = part + "/"
+    let views = names.filter { $0.hasPrefix(mark) }.map { CrashedView($0.dropFirst(mark.count)) }
+    if isOnKnownWay, names.last?.hasPrefix(mark) == true { partOfLastView = part }
+    guard begin(part, loss: loss) else { return nil }
+    if views.count < CrashRecovery.mostViews { espalier_spare_part(findView) }
+    return views
+  }
+
+  /// Notes that a view of the running part is left out.
+  package func meet(_ view: CrashedView) {
+    guard let part = partOfLastView, let last = names.last else { return }
+    if CrashedView(last.dropFirst(part.count + 1)) == view { endKnownWay() }
+  }
+
+  /// Whether a crash may take a view alone: where placeholders are allowed.
+  package nonisolated static var sparesViews: Bool { getenv("ESPALIER_SPARES") != nil }
+
+  /// The number of views of a part that may crash before all of it is left out.
+  private static let mostViews = 8
 
   /// Ends the last part: what crashes from now on ends the program.
   package func end() {
@@ -77,6 +112,7 @@ package final class CrashRecovery {
   }
 
   private func endKnownWay() {
+    partOfLastView = nil
     guard isOnKnownWay else { return }
     isOnKnownWay = false
     guard errors >= 0 else { return }

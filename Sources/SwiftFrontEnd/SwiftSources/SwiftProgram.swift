@@ -7,6 +7,8 @@ package struct SwiftProgram {
   private let lock: FileLock
   /// The path of the program that finds a crash's place in the sources.
   private let symbolizer: String
+  /// Whether a view whose code ends the program is lost alone (V17.7).
+  private let sparesViews: Bool
   /// The folder of the sources, whose assets are theirs.
   private let folder: String
   /// The resources of the sources' project from elsewhere than their folder.
@@ -43,6 +45,7 @@ package struct SwiftProgram {
     for file in module.files { sources.append(try Files.read(file)) }
     let (read, folder) = (sources, Files.absolute(module.folder))
     self.folder = folder
+    sparesViews = options.allowsPlaceholders
     let (packages, circle) = try SourceWatch.during("looking for packages around \(folder)") {
       () throws(Failure) in
       try PackageModule.all(importedBy: read, in: folder, frameworks: library.frameworks)
@@ -199,6 +202,7 @@ package struct SwiftProgram {
     environment.setZone()
     environment.fixOrder()
     environment.showPreviews()
+    environment["ESPALIER_SPARES"] = sparesViews ? "1" : nil
     if !allowsNetwork { environment.refuseNetwork() }
     return environment
   }

@@ -5,7 +5,12 @@ extension ViewPlaceholder {
   /// The code that the view replaces, shown after its frame.
   var outlineText: String {
     let name = title.outlineQuotation(limit: 40)
-    let what = kind == .place ? "a place" : "not compiled"
+    let what =
+      switch kind {
+      case .place: "a place"
+      case .body: "not shown"
+      case .view, .modifier, .value, .statement, .declaration, .conformance, .import: "not compiled"
+      }
     return "\(name) \(what): \(reason.printable) (\(source.printable))"
   }
 

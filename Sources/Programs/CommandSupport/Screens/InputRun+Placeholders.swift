@@ -1,4 +1,4 @@
-internal import LayoutCore
+package import LayoutCore
 package import SpecFormat
 
 // Reports the placeholders of screens, once a cause (V17.3, V17.6).
@@ -43,7 +43,7 @@ extension InputRun {
       guard said.insert(cause).inserted else { continue }
       let diagnostic = Diagnostic(
         .error,
-        "'\(placeholder.title)' could not be compiled: \(placeholder.reason)",
+        "'\(placeholder.title)' \(placeholder.fault): \(placeholder.reason)",
         hint: said.count == 1 ? "--placeholders shows something in its place" : nil,
         file: placeholder.file.isEmpty ? "espalier" : placeholder.file,
         position: placeholder.position
@@ -115,7 +115,7 @@ private struct PlaceholderCause {
     let count = places.count == 1 && screens == 1 ? "" : "; \(counted)"
     return Diagnostic(
       .warning,
-      "'\(first.title)' could not be compiled (\(first.reason)): \(result)\(count)",
+      "'\(first.title)' \(first.fault) (\(first.reason)): \(result)\(count)",
       file: first.file.isEmpty ? "espalier" : first.file,
       position: first.position
     )
@@ -128,6 +128,14 @@ private struct PlaceholderCause {
 }
 
 extension ViewPlaceholder {
+  /// The reason of a view whose code ended the program (V17.7).
+  package static let reasonOfStop = "its code ended the program"
+
+  /// The failure, as a part of a sentence.
+  fileprivate var fault: String {
+    reason == ViewPlaceholder.reasonOfStop ? "could not be shown" : "could not be compiled"
+  }
+
   /// The position; nil if it is not known.
   fileprivate var position: SourcePosition? {
     file.isEmpty ? nil : SourcePosition(line: line, column: column)

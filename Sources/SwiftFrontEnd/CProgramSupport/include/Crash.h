@@ -3,6 +3,9 @@
 #ifndef ESPALIER_CRASH_H
 #define ESPALIER_CRASH_H
 
+#include <stdbool.h>
+#include <stddef.h>
+
 /// Ends the program with status 70 when its code crashes: a force unwrap of nil, an index out of
 /// range, a recursion without end.
 ///
@@ -28,6 +31,14 @@ void espalier_restart_on_crash(char *_Nullable *_Nonnull arguments, const char *
 ///
 /// loss: is said when the program goes on without the part.
 void espalier_begin_part(const char *_Nullable part, const char *_Nullable loss);
+
+/// Lets a crash of the part that is being run take only the view in which it happens: the name of the
+/// part has a slash, the view's name, an @ and the place in the sources behind it then, the last two only
+/// if the place is known.
+///
+/// find: writes the name of the view whose code runs, at most size bytes with a zero at the end;
+/// returns false if there is none. It is called where a trap or a missing value ended the code.
+void espalier_spare_part(bool (*_Nonnull find)(char *_Nonnull name, size_t size));
 
 /// Ends the part that is being run, or the program if none is.
 ///

@@ -3,12 +3,27 @@ import UniformTypeIdentifiers
 
 /// The parameters that a parameter's options depend on; always nil, as there is no configuration.
 @propertyWrapper
-public struct IntentParameterDependency<Intent: AppIntent> {
+public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
   /// Creates a dependency on some parameters.
   public init(_ keyPaths: PartialKeyPath<Intent>...) {}
 
-  /// Always nil.
-  public var wrappedValue: Intent? { nil }
+  /// Always nil: no other parameter is known.
+  public var wrappedValue: Parameters? { nil }
+
+  /// The parameters of the intent, of which each has a value.
+  @dynamicMemberLookup
+  public enum Parameters: Sendable {
+    /// The value of a parameter.
+    public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value {
+      switch self {}
+    }
+
+    /// The value of a parameter that may be missing in the intent, but not here.
+    public subscript<Value>(dynamicMember keyPath: KeyPath<Intent, Value?>) -> Value {
+      switch self {}
+    }
+  }
+
   /// The dependency itself.
   public var projectedValue: IntentParameterDependency<Intent> { self }
 }

@@ -51,6 +51,9 @@ final class CompositeNode<Content: View>: GraphNode {
   override func evaluate() {
     isDirty = false
     graph.noteEvaluation()
+    if let placeholder = StoppedViews.placeholder(for: self) {
+      return updateChildren(inputs) { EspalierPlaceholder._append(placeholder, to: &$0) }
+    }
     let content = motion.map { ConstantValue($0.shown(self.content.value, at: self)) } ?? content
     let body = tracking {
       guard let storage else { return observing { content.value.body } }

@@ -26,13 +26,12 @@ extension Image {
   /// Returns the size of an image in the asset catalogue, in points; nil if there is none of the
   /// name.
   public static func _size(named name: String) -> CGSize? {
-    guard
-      case .picture(let picture) = AssetCatalogue.current.image(
-        name,
-        for: EnvironmentValues().assetTraits
-      )
-    else { return nil }
-    return CGSize(width: picture.size.width, height: picture.size.height)
+    switch AssetCatalogue.current.image(name, for: EnvironmentValues().assetTraits) {
+    case .picture(let picture)?: CGSize(width: picture.size.width, height: picture.size.height)
+    // A symbol of the catalogue scales with the text beside it, as the system's do.
+    case .symbol?: CGSize(width: 20, height: 20)
+    case nil: nil
+    }
   }
 
   /// Creates an image of the asset catalogue by the name that ``_name(_:in:)`` has found.

@@ -8,7 +8,7 @@ public import ViewGraph
 public struct EspalierPlaceholder {
   private let number: Int
   private var size = Room.offered
-  /// The framework's view that it replaces; nil for code that could not be compiled.
+  /// The framework's view or the stopped one that it replaces; nil for code that could not be compiled.
   private var place: ViewPlaceholder?
   /// `true` if the node around it carries the accessibility annotation.
   private var isAnnotated = false
@@ -42,6 +42,12 @@ public struct EspalierPlaceholder {
     case image
     /// The width that is offered, and a line's height.
     case line
+  }
+
+  /// Creates the placeholder of a view whose code ended the program (V17.7).
+  nonisolated init(_inPlaceOf view: ViewPlaceholder) {
+    number = -1
+    place = view
   }
 
   /// Creates the placeholder of a view that a framework would draw (V18.3).

@@ -46,13 +46,16 @@ extension GraphNode {
   }
 
   /// The view with a body that the node is in, for messages.
-  public final var nameInMessages: String {
+  public final var nameInMessages: String { viewAround?.typeName ?? typeName }
+
+  /// The node itself or the nearest one around it that is a view with a body.
+  final var viewAround: GraphNode? {
     var node: GraphNode? = self
     while let current = node {
-      if current.isComposite { return current.typeName }
+      if current.isComposite { return current }
       node = current.parent
     }
-    return typeName
+    return nil
   }
 }
 

@@ -10,6 +10,12 @@ public enum GraphEvaluation {
   static let transactionOfLayout = -1
   @MainActor private static var transactionCount = 0
 
+  /// The view with a body whose code runs; nil off the main thread.
+  public static var runningView: GraphNode? {
+    guard isOnMainThread else { return nil }
+    return MainActor.assumeIsolated { current?.viewAround }
+  }
+
   private static let mainQueue = MainQueue()
 
   /// Whether a body runs.

@@ -28,6 +28,11 @@ open class PKPaymentAuthorizationController: NSObject {
   @discardableResult public static func canMakePayments(usingNetworks networks: [PKPaymentNetwork])
     -> Bool
   { false }
+  /// Inert: always returns the same instance.
+  @discardableResult public static func canMakePayments(
+    usingNetworks networks: [PKPaymentNetwork],
+    capabilities: PKMerchantCapability
+  ) -> Bool { false }
   /// Creates an instance without effect.
   public init(paymentRequest: PKPaymentRequest) {
     super.init()
@@ -64,6 +69,8 @@ open class PKPaymentRequest: NSObject {
   /// Stored; has no effect.
   open var supportedNetworks: [PKPaymentNetwork] = []
   /// Stored; has no effect.
+  open var merchantCapabilities: PKMerchantCapability = []
+  /// Stored; has no effect.
   open var paymentSummaryItems: [PKPaymentSummaryItem] = []
 }
 
@@ -79,6 +86,22 @@ open class PKPaymentSummaryItem: NSObject {
   open var label: String
   /// Stored; has no effect.
   open var amount: NSDecimalNumber
+}
+
+/// Options of PassKit, by their names.
+public struct PKMerchantCapability: OptionSet, Hashable, Sendable {
+  /// The raw value.
+  public let rawValue: UInt
+  /// Creates options from a raw value.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// An option without effect.
+  public static let threeDSecure = PKMerchantCapability(rawValue: 1 << 0)
+  /// An option without effect.
+  public static let emv = PKMerchantCapability(rawValue: 1 << 1)
+  /// An option without effect.
+  public static let credit = PKMerchantCapability(rawValue: 1 << 2)
+  /// An option without effect.
+  public static let debit = PKMerchantCapability(rawValue: 1 << 3)
 }
 
 /// A name of PassKit's.

@@ -29,6 +29,7 @@ open class UINavigationBar: UIView {
   open var standardAppearance = UINavigationBarAppearance()
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open var backIndicatorImage: UIImage?
   open var backIndicatorTransitionMaskImage: UIImage?
   open var topItem: UINavigationItem? { nil }
@@ -60,6 +61,7 @@ open class UIToolbar: UIView {
   open var standardAppearance = UIToolbarAppearance()
   open var compactAppearance: UIToolbarAppearance?
   open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
 
@@ -100,6 +102,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titlePositionAdjustment = UIOffset.zero
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var backButtonAppearance = UIBarButtonItemAppearance()
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  open var prominentButtonAppearance = UIBarButtonItemAppearance()
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
@@ -220,6 +224,7 @@ open class UINavigationItem: NSObject {
   open var standardAppearance: UINavigationBarAppearance?
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open var backButtonTitle: String?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 

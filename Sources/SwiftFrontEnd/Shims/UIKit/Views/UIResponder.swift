@@ -16,6 +16,10 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
   @discardableResult open func becomeFirstResponder() -> Bool { false }
   @discardableResult open func resignFirstResponder() -> Bool { true }
+  /// Inert: there is no keyboard.
+  open var textInputMode: UITextInputMode? { nil }
+  open var textInputContextIdentifier: String? { nil }
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
   open var keyCommands: [UIKeyCommand]? { nil }
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
