@@ -89,6 +89,18 @@ import Testing
     check(rule, report, source.matches(of: /#Preview\("(\w+)"/).map { String($0.1) })
   }
 
+  /// What cannot be compiled may be what is missed.
+  @Test(.enabled(if: SwiftCommand.canRun), arguments: ["name-missing", "screen-title"])
+  func whatCannotBeCompiledIsUnknown(_ rule: String) throws {
+    let run = try SwiftCommand.run(
+      "audit \(rule).swift --rule \(rule) --placeholders --format json --fail-on never",
+      in: Self.folder + "/NotCompiled"
+    )
+    let report = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8))
+    #expect(report.findings.isEmpty, "\(report.findings.map(\.message))")
+    #expect(report.unknown.contains { $0.rule == rule && $0.reason.contains("compiled") })
+  }
+
   private func check(_ rule: String, _ report: Report, _ cases: [String]) {
     #expect(cases.contains("fails"))
     #expect(cases.contains("clean"))

@@ -16,7 +16,8 @@ enum NameRules {
     for element in context.facts.elements where element.isUsable && !element.isDisabled {
       answers.judge(element.node.id)
       let subject = RuleAnswers.Subject(element)
-      guard element.name.isEmpty, !isTitled(element, in: context.facts) else { continue }
+      guard element.name.isEmpty && !isTitled(element, in: context.facts) || isNotCompiled(element)
+      else { continue }
       if !element.node.placeholders.isEmpty
         || element.view.map({ context.facts.hasPlaceholder(in: $0) }) == true
       {
@@ -235,6 +236,14 @@ enum NameRules {
     return (view..<facts.views[view].end).contains { index in
       facts.views[index].string?.isEmpty == false && facts.isInLabel(index, of: view)
     }
+  }
+
+  /// Whether the name of an element is that of placeholders alone, which stand for views that could not
+  /// be compiled (V17.3).
+  private static func isNotCompiled(_ element: AuditElement) -> Bool {
+    let placeholders = element.node.placeholders
+    return !placeholders.isEmpty
+      && element.name == placeholders.map { "\($0.title), not shown" }.joined(separator: ", ")
   }
 
   /// Whether the name of an element is what one sees of it.
