@@ -89,7 +89,7 @@ import Testing
     check(rule, report, source.matches(of: /#Preview\("(\w+)"/).map { String($0.1) })
   }
 
-  /// What cannot be compiled may be what is missed.
+  /// A view that cannot be compiled may have the name or title that is missed.
   @Test(.enabled(if: SwiftCommand.canRun), arguments: ["name-missing", "screen-title"])
   func whatCannotBeCompiledIsUnknown(_ rule: String) throws {
     let run = try SwiftCommand.run(

@@ -34,7 +34,7 @@ struct InactivitySearch {
     return together.count == 1 || changeNothing(together) ? alone : []
   }
 
-  /// How many modifiers are tried one by one in all variants.
+  /// The number of modifiers that are tried one by one in all variants.
   private static let few = 8
 
   /// The largest parts of a list without which nothing changes, found by halving.

@@ -13,7 +13,7 @@ struct GeometryRows {
   private struct Pending {
     let value: JSONValue
     let level: Int
-    /// What stands before the type.
+    /// The word or sign before the type.
     var mark = ""
     /// The frame around which a modifier is; nil for a view.
     var inner: [Double]?

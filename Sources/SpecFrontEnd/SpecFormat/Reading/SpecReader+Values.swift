@@ -24,7 +24,9 @@ extension SpecReader {
     }
     var members = node.value.members
     while let member = members.nextMember() {
-      if member.key.firstByte == UInt8(ascii: "c"), member.key == "comment" { checkComment(of: node) }
+      if member.key.firstByte == UInt8(ascii: "c"), member.key == "comment" {
+        checkComment(of: node)
+      }
       if object.allows(member.key) { continue }
       let key = member.key.string
       error(
