@@ -1,6 +1,4 @@
-package import LayoutCore
-
-/// A built-in transition of the framework (T6.5).
+/// A built-in transition of the framework (T6.5), with its effects by phase.
 package enum StandardTransition: Hashable, Sendable {
   case identity
   case opacity
