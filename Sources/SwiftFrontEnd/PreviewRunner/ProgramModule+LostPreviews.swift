@@ -4,16 +4,15 @@ internal import SpecFormat
 internal import SwiftUI
 
 extension ProgramModule {
-  /// Reports the providers of previews whose declarations could not be compiled (V17.4).
+  /// Reports the providers of previews that could not be compiled as such (V17.4).
   func tellOfLostPreviews(_ request: ScreenRequest) {
     guard !request.isQuiet, request.showsScreens else { return }
-    for placeholder in placeholders.all where placeholder.isOfPreviews {
-      let name = placeholder.title
-      guard request.previews.isEmpty || request.previews.contains(name) else { continue }
+    for placeholder in placeholders.all {
+      guard let preview = placeholder.lostPreview(among: request.previews) else { continue }
       StandardError.write(
         Diagnostic(
           .warning,
-          "the preview '\(name)' is not shown: it could not be compiled (\(placeholder.reason))",
+          "\(preview) is not shown: it could not be compiled (\(placeholder.reason))",
           file: placeholder.file,
           position: SourcePosition(line: placeholder.line, column: placeholder.column)
         )
@@ -23,9 +22,24 @@ extension ProgramModule {
 }
 
 extension ViewPlaceholder {
-  /// Whether a declaration is missing that is named as providers of previews are.
-  fileprivate var isOfPreviews: Bool {
-    guard kind == .declaration else { return false }
-    return title.hasSuffix("Preview") || title.hasSuffix("Previews")
+  /// The preview that is lost with the piece, as the subject of a sentence; nil if none is that was asked
+  /// for.
+  ///
+  /// A type that no longer conforms is named by the reason; a type that is missing altogether is known by
+  /// its name alone, which ends as those of providers do.
+  ///
+  /// - Parameter names: The names of the previews that were asked for; empty for all.
+  fileprivate func lostPreview(among names: [String]) -> String? {
+    switch kind {
+    case .conformance:
+      let isProvider = ["PreviewProvider", "SwiftUI.PreviewProvider"].contains(title)
+      return isProvider && names.isEmpty ? "a preview" : nil
+    case .declaration:
+      guard title.hasSuffix("Preview") || title.hasSuffix("Previews"),
+        names.isEmpty || names.contains(title)
+      else { return nil }
+      return "the preview '\(title)'"
+    case .view, .modifier, .value, .statement, .body, .import, .place: return nil
+    }
   }
 }
