@@ -19,6 +19,9 @@ struct LostPreviewTests {
       """
       import SwiftUI
       import Theming
+      struct Chip_Previews<Look: Theme>: PreviewProvider {
+        static var previews: some View { Text("generic") }
+      }
       struct Tag_Previews: PreviewProvider {
         static var previews: Theme.Body { Theme.Body() }
       }
@@ -30,7 +33,7 @@ struct LostPreviewTests {
     let run = try SwiftCommand.run("layout . --format outline --text fixed", in: scratch.path)
     let place = "Sources/Kit/Chip.swift"
     #expect(
-      run.errors.contains("\(place):3:20: warning: a preview is not shown: it could not be"),
+      run.errors.contains("\(place):6:20: warning: a preview is not shown: it could not be"),
       "\(run.errors)"
     )
     #expect(run.errors.contains("'Tag_Previews' does not conform"))
