@@ -583,8 +583,8 @@ let folders = [
     "CJSONC", "SpecFormat", "SpecScreens",
   ],
   "SwiftFrontEnd": [
-    "Assets", "CProgramSupport", "CScreenClock", "CSupervisor", "ProgramSupport", "ProjectModel",
-    "ScreenHost", "PreviewRunner", "SwiftSources", "SwiftUI", "ViewGraph",
+    "Assets", "CProgramSupport", "CScreenClock", "CSupervisor", "PreviewRunner", "ProgramSupport",
+    "ProjectModel", "ScreenHost", "SwiftSources", "SwiftUI", "ViewGraph",
   ],
   "Output": [
     "AccessibilityATK", "BusClient", "CATK", "CATSPI", "CCairo", "CPango", "DrawingCairo",

@@ -1,6 +1,6 @@
 internal import CommandSupport
-internal import LayoutCore
 internal import Controls
+internal import LayoutCore
 internal import ProgramSupport
 internal import ScreenActions
 internal import SpecFormat

@@ -72,12 +72,13 @@ package struct FlashMeter: Sendable {
     guard columns > 0, rows > 0, frames.count > 2 else { return nil }
     var worst = 0
     var isFlashing = [Bool](repeating: false, count: columns * rows)
+    let (luminances, reds) = (frames.map(\.luminances), frames.map(\.reds))
     for pixel in isFlashing.indices {
-      let general = mostFlashes(at: pixel, of: \.luminances) { value, other in
+      let general = mostFlashes(at: pixel, of: luminances) { value, other in
         Double((value - other).magnitude) >= FlashMeter.leastChange
           && Double(min(value, other)) < FlashMeter.dark
       }
-      let red = mostFlashes(at: pixel, of: \.reds) { value, other in
+      let red = mostFlashes(at: pixel, of: reds) { value, other in
         Double((value.magnitude - other.magnitude).magnitude) > FlashMeter.leastRed
           && max(value, other) > 0
       }
@@ -106,19 +107,19 @@ package struct FlashMeter: Sendable {
   /// The most flashes of a pixel within any second.
   ///
   /// - Parameters:
-  ///   - values: The values of a picture, of which only the magnitude grows or shrinks.
+  ///   - pictures: The values of each picture's pixels, of which only the magnitude grows or shrinks.
   ///   - isChange: Whether two values are a change.
   private func mostFlashes(
     at pixel: Int,
-    of values: KeyPath<Frame, [Float]>,
+    of pictures: [[Float]],
     _ isChange: (Float, Float) -> Bool
   ) -> Int {
     // The times of changes in turn, up and down.
     var changes: [Double] = []
     var isUp: Bool?
-    var extreme = frames[0][keyPath: values][pixel]
-    for (time, frame) in zip(times, frames) {
-      let value = frame[keyPath: values][pixel]
+    var extreme = pictures[0][pixel]
+    for (time, picture) in zip(times, pictures) {
+      let value = picture[pixel]
       let (now, then) = (value.magnitude, extreme.magnitude)
       if let up = isUp, up ? now > then : now < then { extreme = value }
       guard isChange(value, extreme) else { continue }

@@ -1,10 +1,10 @@
 import AccessibilityCore
 import Audit
 import CommandSupport
+import Controls
 import Drawing
 import Export
 import LayoutCore
-import Controls
 import SpecFormat
 
 /// Audits the screens of inputs, each in all variants.

@@ -95,9 +95,12 @@ struct ScreenObserver {
   ) throws -> (columns: Int, rows: Int, frame: FlashMeter.Frame) {
     let (columns, rows, bytes) = try Picture.pixels(of: list)
     var frame = FlashMeter.Frame()
-    for pixel in 0..<columns * rows {
-      let colors = (0..<3).map { linear[Int(bytes[4 * pixel + $0])] }
-      frame.add(colors[0], colors[1], colors[2])
+    for start in stride(from: 0, to: 4 * columns * rows, by: 4) {
+      frame.add(
+        linear[Int(bytes[start])],
+        linear[Int(bytes[start + 1])],
+        linear[Int(bytes[start + 2])]
+      )
     }
     return (columns, rows, frame)
   }

@@ -1,5 +1,5 @@
-import Controls
 internal import AccessibilityCore
+import Controls
 internal import LayoutCore
 
 /// Helpers shared by the readings of controls; each reading stands beside its keys, in `SpecView`.

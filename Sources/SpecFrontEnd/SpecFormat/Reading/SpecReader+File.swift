@@ -1,5 +1,5 @@
-internal import LayoutCore
 internal import Controls
+internal import LayoutCore
 
 extension SpecReader {
   /// Reads a whole file: one spec, or one for each of its cases.

@@ -1,5 +1,5 @@
-package import LayoutCore
 package import Controls
+package import LayoutCore
 
 extension Spec {
   /// Whether any view is known to have a gesture other than a tap; unknown unless places were asked for.

@@ -1,6 +1,6 @@
 internal import AccessibilityCore
-public import LayoutCore
 package import Controls
+public import LayoutCore
 
 /// One screen of a spec file: the views to lay out, and the expectations for them.
 public struct Spec: Sendable {

@@ -1,5 +1,5 @@
-package import LayoutCore
 package import Controls
+package import LayoutCore
 
 /// The place of a view in the sources (V22).
 package struct ViewPlace: Hashable, Sendable, CustomStringConvertible {
