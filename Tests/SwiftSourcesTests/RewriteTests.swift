@@ -31,7 +31,8 @@ struct RewriteTests {
     _ source: String,
     platform: String = "iOS",
     view: String? = nil,
-    resources: String? = nil
+    resources: String? = nil,
+    conditions: String? = nil
   ) throws -> (source: String, entry: String, status: Int32, output: String) {
     let folder = try TemporaryFolder()
     let copy = try folder.write(source, to: "copy.swift")
@@ -41,6 +42,7 @@ struct RewriteTests {
       folder.path + "/entry.swift",
     ]
     if let view { command += ["--view", view] }
+    if let conditions { command += ["--conditions", conditions] }
     if let resources { command += ["--resources", resources] }
     let run = try Subprocess(command + ["Card.swift", copy]).run()
     return (
@@ -70,6 +72,23 @@ struct RewriteTests {
 
         """
     )
+  }
+
+  // V16.4: conditions that the module's settings define decide, and all others do not hold.
+  @Test func importsInBranchesThatDoNotHoldAreNotMissing() throws {
+    let source = """
+      #if BETA && !OLD
+      import Beta
+      #else
+      import Release
+      #endif
+
+      """
+    #expect(try rewrite(source).output == "")
+    #expect(try rewrite(source, conditions: "").output.contains("'Release'"))
+    #expect(try !rewrite(source, conditions: "").output.contains("'Beta'"))
+    #expect(try rewrite(source, conditions: "SOME,BETA").output.contains("'Beta'"))
+    #expect(try rewrite(source, conditions: "BETA,OLD").output.contains("'Release'"))
   }
 
   // V11.12

@@ -72,6 +72,21 @@ package struct BuildSettings: Equatable, Sendable {
     return word.isEmpty ? words : words + [word]
   }
 
+  /// Returns the settings with those of a dictionary that they lack.
+  package func filled(with defaults: [String: String]) -> BuildSettings {
+    BuildSettings(values.merging(defaults) { own, _ in own })
+  }
+
+  /// Returns the settings whose name has a prefix, by the rest of it, in the order of names.
+  package func values(named prefix: String) -> [(name: String, value: String)] {
+    values.keys.filter { $0.hasPrefix(prefix) }.sorted().map {
+      (String($0.dropFirst(prefix.count)), self[$0] ?? "")
+    }
+  }
+
+  /// Returns a text with its references to settings resolved; one to a missing setting is empty.
+  package func expanding(_ text: String) -> String { expanded(text, depth: 0) }
+
   private func expanded(_ text: String, depth: Int) -> String {
     guard depth < BuildSettings.maximumDepth, text.contains("$") else { return text }
     var (result, rest) = ("", text[...])

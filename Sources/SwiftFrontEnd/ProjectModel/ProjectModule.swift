@@ -26,6 +26,8 @@ package struct ProjectModule: Equatable, Sendable {
   /// The paths of its resources: catalogues, string tables, folders and other files.
   package var resources: [String] = []
   package var settings = ModuleSettings()
+  /// All build settings of its target in an Xcode project; nil for other modules.
+  package var buildSettings: BuildSettings?
   package var bundleIdentifier: String?
   /// The development language of its strings.
   package var developmentRegion: String?

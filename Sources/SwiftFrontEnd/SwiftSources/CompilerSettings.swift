@@ -21,7 +21,7 @@ extension SwiftModule {
     let place = Files.absolute(folder)
     let configuration = ProjectSelection.current.configuration
     if let project = XcodeProject(around: place, configuration: configuration) {
-      return project.settings(of: files)
+      return project.target(of: files)?.settings ?? CompilerSettings()
     }
     return ProjectPackages.settings(of: files, in: place)
   }

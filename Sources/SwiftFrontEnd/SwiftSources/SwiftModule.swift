@@ -18,6 +18,8 @@ package struct SwiftModule {
   /// The compiler settings of the target that states the sources; nil if they were found by their
   /// folder.
   let stated: CompilerSettings?
+  /// The build settings of the sources' target in an Xcode project; nil if they are in none.
+  let buildSettings: BuildSettings?
   /// The file with the setup of all previews (`Espalier/Setup.swift`); nil for none.
   let setup: String?
 
@@ -41,7 +43,9 @@ package struct SwiftModule {
       sources = [path]
       isFolder = false
       folder = Files.folder(of: Files.absolute(path)) ?? "/"
-      resources = XcodeProject(around: folder)?.resources(of: sources, outside: folder) ?? []
+      let project = XcodeProject(around: folder)
+      resources = project?.resources(of: sources, outside: folder) ?? []
+      buildSettings = project?.target(of: sources)?.buildSettings
       remark = nil
     } else {
       guard Files.isFolder(path), FolderKind(path) == .swiftSources else { return nil }
@@ -52,6 +56,7 @@ package struct SwiftModule {
       sources = project?.sources(among: found.files) ?? found.files
       guard !sources.isEmpty else { return nil }
       resources = project?.resources(of: sources, outside: Files.absolute(path)) ?? []
+      buildSettings = project?.target(of: sources)?.buildSettings
       let remarks =
         [SwiftModule.remark(on: found.files, used: sources, project: project)] + found.remarks
       let text = remarks.compactMap(\.self).joined(separator: "\nespalier: ")
@@ -75,6 +80,7 @@ package struct SwiftModule {
     isFolder = true
     folder = module.folder
     self.resources = resources
+    buildSettings = module.buildSettings
     remark = nil
     name = SwiftModule.name(for: module.moduleName)
     var settings = CompilerSettings(module.settings)

@@ -48,7 +48,7 @@ struct Condition {
     case .booleanLiteralExpr(let literal):
       return Truth(literal.literal.tokenKind == .keyword(.true))
     case .declReferenceExpr(let flag):
-      return flag.baseName.text == "DEBUG" ? .yes : .unknown
+      return request.truth(ofCondition: flag.baseName.text)
     case .prefixOperatorExpr(let prefix) where prefix.operator.text == "!":
       return !read(prefix.expression)
     case .tupleExpr(let tuple):

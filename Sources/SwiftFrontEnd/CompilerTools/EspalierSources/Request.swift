@@ -1,7 +1,7 @@
 /// The arguments of the program.
 ///
-///     espalier-sources --module Card --platform iOS --modules Foundation,SwiftUI [--entry main.swift]
-///       [--view 'ListCell(item: .sample)' [--view-calls calls]] [--setup Espalier/Setup.swift]
+///     espalier-sources --module Card --platform iOS --modules Foundation,SwiftUI
+///       [--conditions DEBUG,BETA] [--entry main.swift] [--view 'ListCell(item: .sample)' [--view-calls calls]] [--setup Espalier/Setup.swift]
 ///       [--resources names.swift] [--bundle bundle.swift] [--renamed Controls=Control_]
 ///       [--declared-types types] [--types-of Models=/tmp/models/types]
 ///       [--aside /tmp/aside [--first-number 0] [--size 2 [--decide edited|unknown]] [--reach screens]
@@ -14,6 +14,8 @@ struct Request {
   private(set) var platform = Platform.iOS
   /// The modules that sources may import.
   private(set) var modules: Set<String> = []
+  /// The names that `#if` may ask for and that hold; nil if only the compiler knows them.
+  private(set) var conditions: Set<String>?
   /// The path for the entry of the program; nil for a module that a program imports.
   private(set) var entry: String?
   /// The path for the ways to make values of the view to show; nil for none.
@@ -47,6 +49,8 @@ struct Request {
         guard let platform = Platform(rawValue: value) else { throw Request.wrong(option) }
         self.platform = platform
       case "--modules": modules = Set(value.split(separator: ",").map(String.init))
+      case "--conditions":
+        conditions = Set(value.split(separator: ",").map(String.init))
       case "--entry": entry = value
       case "--view": view = value
       case "--view-calls": viewCalls = value
@@ -96,6 +100,13 @@ struct Request {
     importedTypes.values.contains { types in
       types.entries.contains { $0.name == name && ($0.isStandIn || $0.hasStandIns) }
     }
+  }
+
+  /// Whether a condition holds that is a single name; those of the compiler's own begin with `$`.
+  func truth(ofCondition name: String) -> Truth {
+    guard name != "DEBUG" else { return .yes }
+    guard let conditions, !name.hasPrefix("$") else { return .unknown }
+    return Truth(conditions.contains(name))
   }
 
   private static func wrong(_ argument: String) -> Failure {

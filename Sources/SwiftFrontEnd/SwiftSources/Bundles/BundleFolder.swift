@@ -1,4 +1,5 @@
 import Glibc
+internal import ProjectModel
 
 /// The folder of `Bundle.main` of a program: links to the files beside its sources, all in one
 /// folder, as Xcode copies them.
@@ -13,8 +14,6 @@ struct BundleFolder {
   private static let maximumDepth = 12
   /// More files than any program has.
   private static let maximumCount = 20_000
-  /// More bytes than any `Info.plist` has.
-  private static let mostInformation = 1 << 20
   /// The names in the folder that are no resources.
   private static let ownNames: Set<String> = ["program", "Info.plist"]
   /// By these, in any case, Foundation knows bundles of another build, whose resources lie inside.
@@ -51,7 +50,11 @@ struct BundleFolder {
     for (name, target) in resources.paths where !BundleFolder.ownNames.contains(name) {
       symlink(target, path + "/" + name)
     }
-    let information = BundleInformation(module.name, userText: resources.information)
+    let information = BundleInformation(
+      module.name,
+      userText: module.buildSettings?.informationFile ?? resources.information,
+      settings: module.buildSettings ?? BuildSettings()
+    )
     let text = Array(information.text.utf8)
     guard (try? Files.read(path + "/Info.plist")) != text else { return }
     // Another start may read it at this moment.
@@ -114,7 +117,9 @@ struct BundleFolder {
           ".xcdatamodeld", ".xcdatamodel", ".mlmodel", ".storyboard", ".xib", ".metal":
           return false
         case ".plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"):
-          if information == nil, let bytes = try? Files.read(path, atMost: mostInformation) {
+          if information == nil,
+            let bytes = try? Files.read(path, atMost: BundleInformation.mostBytes)
+          {
             information = String(decoding: bytes, as: UTF8.self)
           }
           return false

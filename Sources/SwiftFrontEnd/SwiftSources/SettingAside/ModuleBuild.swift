@@ -3,7 +3,7 @@ struct ModuleBuild {
   let compilation: ModuleCompilation
   /// The contents of the files.
   let sources: [[UInt8]]
-  /// The arguments for the sources tool.
+  /// The arguments for the sources tool, without the conditions of `#if`.
   let rewriting: [String]
   /// The source of the names of colours and images; nil if there are none.
   let resources: String?
@@ -23,7 +23,7 @@ struct ModuleBuild {
   /// - Parameter hasPatience: Whether the compiler may take as long as it wants for an expression.
   /// - Returns: The compiler's warnings.
   func compile(hasPatience: Bool) throws(Failure) -> String {
-    try compilation.rewrite(resources: resources, rewriting)
+    try compilation.rewrite(resources: resources, sourcesOptions)
     guard !hasPatience else {
       return try compilation.compile(settings, making: product, adding: added)
     }
@@ -38,6 +38,20 @@ struct ModuleBuild {
       adding: added
     )
     return CompilerErrors.plain(warnings)
+  }
+
+  /// The arguments for the sources tool.
+  var sourcesOptions: [String] {
+    rewriting + ["--conditions", ModuleBuild.conditions(settings).joined(separator: ",")]
+  }
+
+  /// Returns the names that `#if` may ask for, as the compiler is told them.
+  static func conditions(_ settings: [String]) -> [String] {
+    settings.indices.compactMap { index in
+      let word = settings[index]
+      if word == "-D" { return index + 1 < settings.count ? settings[index + 1] : nil }
+      return word.hasPrefix("-D") ? String(word.dropFirst(2)) : nil
+    }
   }
 
   /// The compiler's settings for sources of which something may be set aside.

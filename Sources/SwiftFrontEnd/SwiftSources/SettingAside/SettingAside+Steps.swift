@@ -15,7 +15,10 @@ extension SettingAside {
 
   /// Writes all sources, the entry and the reports about them.
   func rewriteAll(_ options: [String] = []) throws(Failure) {
-    try compilation.rewrite(resources: build.resources, build.rewriting + asideOptions + options)
+    try compilation.rewrite(
+      resources: build.resources,
+      build.sourcesOptions + asideOptions + options
+    )
   }
 
   /// Lets the compiler read the sources without making anything of them.
@@ -43,6 +46,15 @@ extension SettingAside {
     return errors
   }
 
+  /// Looks for modules that are not there, which hide all other errors.
+  func checkImports() throws(Failure) -> CompilerErrors {
+    let text = try compilation.resolveImports(
+      build.settings + CompilerErrors.options,
+      adding: sourcesBeside
+    )
+    return CompilerErrors(text, files: compilation.files, module: compilation.name)
+  }
+
   /// Sets aside what errors speak of.
   ///
   /// - Parameters:
@@ -57,7 +69,7 @@ extension SettingAside {
     try Files.write(Array(errors.text.utf8), to: folder + "/errors")
     try compilation.rewrite(
       resources: nil,
-      build.rewriting + asideOptions + ["--size", "\(size)"]
+      build.sourcesOptions + asideOptions + ["--size", "\(size)"]
         + (decision.map { ["--decide", $0.rawValue] } ?? [])
     )
     let state = try Files.read(folder + "/state")

@@ -128,6 +128,8 @@ struct SettingAside {
     var rounds = AsideRounds(files: build.sources.count)
     // The changed files may need nothing more.
     var isFirst = isCarried
+    // Imports are looked at alone, which takes a tenth of the time, while some may fail.
+    var looksForImports = !isCarried
     var errors = failure.map {
       CompilerErrors($0.text, files: compilation.files, module: compilation.name)
     }
@@ -160,8 +162,15 @@ struct SettingAside {
           )
           guard !found.problems.isEmpty else { throw error }
         }
+      } else if looksForImports {
+        found = try checkImports()
+        guard found.problems.contains(where: \.isOfImport) else {
+          looksForImports = false
+          continue
+        }
       } else {
         found = try check(primaries, memory: SettingAside.patience[patience])
+        looksForImports = found.problems.contains(where: \.isOfImport)
       }
       let isOfEmission = errors != nil
       errors = nil

@@ -18,14 +18,33 @@ extension XcodeProject {
       module.files = files
       module.resources = target.allResources
       module.settings = ModuleSettings(settings)
+      module.buildSettings = settings
       module.bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"]
       module.developmentRegion = settings["DEVELOPMENT_LANGUAGE"] ?? developmentRegion
-      let platforms = settings.words("SUPPORTED_PLATFORMS")
-      module.platforms = platforms.isEmpty ? settings.words("SDKROOT") : platforms
+      module.platforms = settings.sdks
       module.targets = target.dependencies
       module.products = target.products
       return module
     }
+  }
+}
+
+extension BuildSettings {
+  /// The names of the SDKs that a target supports, such as `iphoneos`; empty if none are set.
+  var sdks: [String] {
+    let platforms = words("SUPPORTED_PLATFORMS")
+    return platforms.isEmpty ? words("SDKROOT") : platforms
+  }
+
+  /// The text of the target's `Info.plist`; nil if it names none or it cannot be read.
+  var informationFile: String? {
+    guard let path = self["INFOPLIST_FILE"], !path.isEmpty, let home = self["SRCROOT"],
+      let bytes = try? Files.read(
+        path.hasPrefix("/") ? path : home + "/" + path,
+        atMost: BundleInformation.mostBytes
+      )
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
@@ -46,13 +65,6 @@ extension XcodeTarget {
 
   /// Whether its `Info.plist` is that of widgets.
   private var isWidget: Bool {
-    guard let path = buildSettings["INFOPLIST_FILE"], !path.isEmpty,
-      let home = buildSettings["SRCROOT"],
-      let bytes = try? Files.read(
-        path.hasPrefix("/") ? path : home + "/" + path,
-        atMost: 1 << 20
-      )
-    else { return false }
-    return String(decoding: bytes, as: UTF8.self).contains("com.apple.widgetkit-extension")
+    buildSettings.informationFile?.contains("com.apple.widgetkit-extension") == true
   }
 }

@@ -65,14 +65,19 @@ struct XcodeProject {
     _ settings: XcodeSettings
   ) -> XcodeTarget {
     let name = object["name"]?.text ?? ""
+    let buildSettings = settings.settings(of: object, name: name)
+    let platform = XcodePlatform(sdks: buildSettings.sdks)
     var target = XcodeTarget(
       key: key,
       name: name,
       productType: object["productType"]?.text ?? "",
-      buildSettings: settings.settings(of: object, name: name)
+      buildSettings: buildSettings,
+      platform: platform
     )
     for phase in objects.all(object["buildPhases"]) {
-      let files = (phase["files"]?.list ?? []).compactMap { objects[$0]?["fileRef"]?.text }
+      let files = objects.all(phase["files"]).filter(platform.builds).compactMap {
+        $0["fileRef"]?.text
+      }
       switch phase["isa"]?.text {
       case "PBXSourcesBuildPhase": target.sources.formUnion(files.compactMap { objects.paths[$0] })
       case "PBXResourcesBuildPhase":
@@ -86,7 +91,7 @@ struct XcodeProject {
         target.wholeFolders.append(path + "/")
       }
     }
-    target.dependencies = objects.all(object["dependencies"]).compactMap {
+    target.dependencies = objects.all(object["dependencies"]).filter(platform.builds).compactMap {
       objects[$0["target"]]?["name"]?.text
     }
     target.products = objects.all(object["packageProductDependencies"]).compactMap {
@@ -103,8 +108,15 @@ struct XcodeProject {
       for set in objects.all(group["exceptions"]) {
         let files = (set["membershipExceptions"]?.list ?? []).compactMap(\.text)
           .map { path + "/" + $0 }
+        let filters = set["platformFiltersByRelativePath"]?.entries ?? []
         for index in targets.indices {
           let isOwn = set["target"]?.text.map { $0 == targets[index].key } ?? true
+          if isOwn {
+            let platform = targets[index].platform.rawValue
+            targets[index].exceptions.formUnion(
+              filters.filter { !$0.value.texts.contains(platform) }.map { path + "/" + $0.key }
+            )
+          }
           if targets[index].wholeFolders.contains(path + "/") {
             if isOwn { targets[index].exceptions.formUnion(files) }
           } else if isOwn, set["target"] != nil {
@@ -148,14 +160,14 @@ struct XcodeProject {
     return found
   }
 
-  /// Returns the settings of the target that has most of some files.
-  func settings(of files: [String]) -> CompilerSettings {
+  /// Returns the target that has most of some files; nil if none has any.
+  func target(of files: [String]) -> XcodeTarget? {
     let paths = files.map { Files.absolute($0) }
     let counts = targets.map { target in paths.count(where: target.takesOrSurrounds) }
     guard let most = counts.max(), most > 0, let index = counts.firstIndex(of: most) else {
-      return CompilerSettings()
+      return nil
     }
-    return targets[index].settings
+    return targets[index]
   }
 }
 

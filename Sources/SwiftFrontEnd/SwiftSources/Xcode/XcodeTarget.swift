@@ -21,6 +21,9 @@ struct XcodeTarget {
   /// The products of packages that it depends on.
   var products: [String] = []
 
+  /// The platform that its files are built for (V21.5): a phone, unless it supports others alone.
+  let platform: XcodePlatform
+
   /// Its compiler settings.
   var settings: CompilerSettings { CompilerSettings(ModuleSettings(buildSettings)) }
 
@@ -38,8 +41,9 @@ struct XcodeTarget {
 
   func takes(_ path: String) -> Bool { sources.contains(path) || takesWholly(path) }
 
-  /// All of its sources in Swift that are there.
+  /// All of its sources in Swift that are there, without those that its settings exclude.
   var files: [String] {
+    let exclusion = XcodeExclusion(buildSettings)
     var files = sources.filter { $0.hasSuffix(".swift") && Files.exists($0) }
     for folder in wholeFolders {
       FolderWalk.run(String(folder.dropLast())) { entry in
@@ -48,6 +52,7 @@ struct XcodeTarget {
         return false
       }
     }
-    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return files.filter { !exclusion.excludes($0) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

@@ -8,6 +8,8 @@ struct AsideState {
   var standIns: [String: StandIn] = [:]
   /// Names of which no declaration is left, with the reasons.
   var dropped: [String: String] = [:]
+  /// Those of them whose files have changed since their uses were looked for.
+  var askedAgain: Set<String> = []
   /// Missing modules, by file.
   var absent: [Int: [AbsentImport]] = [:]
   /// Types whose neutral value does not compile.
@@ -26,7 +28,21 @@ struct AsideState {
     let column: Int
   }
 
+  /// The number of times that unreached declarations have been found.
+  private var reachings = 0
+
+  /// A version of a file's edits.
+  struct Version: Equatable {
+    let edits: Int
+    let reachings: Int
+  }
+
   init() {}
+
+  /// The version of a file's edits, which is another one after each change.
+  func version(of file: Int) -> Version {
+    Version(edits: asides[file]?.count ?? 0, reachings: reachings)
+  }
 
   mutating func insert(_ aside: Aside, file: Int) {
     guard asides[file]?.contains(where: { $0.isSameEdit(as: aside) }) != true else { return }
@@ -56,6 +72,7 @@ struct AsideState {
   mutating func leaveOut(_ units: [Int: [Reach.Unreached]]) -> Set<Int> {
     let before = unreached
     unreached = units
+    reachings += 1
     return Set(units.keys).union(before.keys).filter { units[$0] != before[$0] }
   }
 
@@ -164,6 +181,7 @@ struct AsideState {
           module: fields[8].isEmpty ? nil : fields[8]
         )
       case "D" where fields.count == 3: dropped[fields[1]] = fields[2]
+      case "Q" where fields.count == 2: askedAgain.insert(fields[1])
       case "R" where fields.count == 2: refused.insert(fields[1])
       case "U" where fields.count == 5:
         guard let file = Int(fields[1]), let start = Int(fields[2]), let end = Int(fields[3]),
@@ -219,6 +237,7 @@ struct AsideState {
     for (name, reason) in dropped.sorted(by: { $0.key < $1.key }) {
       lines.append("D\t\(AsideState.plain(name))\t\(AsideState.plain(reason))")
     }
+    for name in askedAgain.sorted() { lines.append("Q\t\(name)") }
     for name in refused.sorted() { lines.append("R\t\(name)") }
     for (file, units) in unreached.sorted(by: { $0.key < $1.key }) {
       for unit in units {

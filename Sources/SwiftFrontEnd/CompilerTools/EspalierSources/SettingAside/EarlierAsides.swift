@@ -65,6 +65,7 @@ struct EarlierAsides {
       }
     }
     state.dropped = earlier.dropped.filter { !names.contains($0.key) }
+    state.askedAgain = Set(state.dropped.keys)
     state.standIns = earlier.standIns.filter { name, _ in
       let word = Array(name.utf8)
       return !names.contains(name) && later.contains { $0.bytes.holds(word) }

@@ -19,8 +19,10 @@ extension SettingAside {
     }
     guard name.first?.isUppercase == true, name.allSatisfy(\.isNamePart) else { return false }
     if state.standIns[name] == nil {
-      let uses = StandInUses(of: name)
-      for file in files(containing: name) { uses.walk(tree(file)) }
+      var uses = StandInUses(of: name)
+      for file in files(containing: name) {
+        for token in tokens(named: name, in: file) { uses.note(token) }
+      }
       state.standIns[name] = uses.standIn(because: problem.reason)
       state.added += 1
     }

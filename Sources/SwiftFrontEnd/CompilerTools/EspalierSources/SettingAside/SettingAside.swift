@@ -30,6 +30,10 @@ struct SettingAside {
   var lostLocals: [LostLocals] = []
   /// The names that imported modules declare.
   var knownNames: KnownNames
+  /// The words of the sources, once they are asked for.
+  var words: WordIndex?
+  /// The pieces that are gone, by file, with the version of its edits.
+  var goneRanges: [Int: (version: AsideState.Version, ranges: GoneRanges)] = [:]
 
   /// The sizes above which whole bodies, whole types and whole files are set aside.
   private static let (bodies, types, files) = (8, 10, 12)
@@ -153,7 +157,7 @@ struct SettingAside {
     state.added += refusedNow.subtracting(state.refused).count
     state.refused.formUnion(refusedNow)
     propagateLocals()
-    propagate()
+    propagate(since: before)
     propagateLocals()
     for (file, asides) in state.asides where asides.count != before.asides[file]?.count {
       changed.insert(file)

@@ -96,7 +96,7 @@ extension StandIn {
 }
 
 /// Collects the uses of a name as a type.
-final class StandInUses: SyntaxVisitor {
+struct StandInUses {
   /// The properties of a type that its uses show.
   private struct Uses {
     var isInherited = false
@@ -135,24 +135,28 @@ final class StandInUses: SyntaxVisitor {
   private var members: [String: Uses] = [:]
   private var values: Set<String> = []
 
-  init(of name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
+  init(of name: String) { self.name = name }
+
+  /// Notes a token, if it has the name.
+  mutating func note(_ token: TokenSyntax) {
+    guard token.text == name else { return }
+    switch token.parent?.as(SyntaxEnum.self) {
+    case .identifierType(let node): note(node)
+    case .declReferenceExpr(let node): note(node)
+    default: break
+    }
   }
 
-  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-    guard node.name.text == name else { return .visitChildren }
+  private mutating func note(_ node: IdentifierTypeSyntax) {
     parameters = max(parameters, node.genericArgumentClause?.arguments.count ?? 0)
     if let member = node.parent?.as(MemberTypeSyntax.self) {
       members[member.name.text, default: Uses()].note(member.parent)
     } else {
       own.note(node.parent)
     }
-    return .visitChildren
   }
 
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.baseName.text == name else { return .visitChildren }
+  private mutating func note(_ node: DeclReferenceExprSyntax) {
     if let call = node.parent?.as(FunctionCallExprSyntax.self) {
       isView = isView || ViewChain.isShown(call)
     } else if let member = node.parent?.as(MemberAccessExprSyntax.self),
@@ -165,7 +169,6 @@ final class StandInUses: SyntaxVisitor {
         values.insert(name.text)
       }
     }
-    return .visitChildren
   }
 
   /// Returns the stand-in for the name.

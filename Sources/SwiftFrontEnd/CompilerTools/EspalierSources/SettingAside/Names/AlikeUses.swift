@@ -135,46 +135,48 @@ struct AlikeUses {
   }
 }
 
-/// Finds the tokens of uses that fail alike in a source.
-private final class AlikeFinder: SyntaxVisitor {
-  private let use: AlikeUses.Use
-  private(set) var tokens: [TokenSyntax] = []
-
-  init(of use: AlikeUses.Use) {
-    self.use = use
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    let member = node.declName.baseName
-    let isAlike: Bool
+extension AlikeUses {
+  /// Returns the token at which a use fails that a token of its name belongs to; nil if it belongs to none.
+  ///
+  /// - Parameter token: A token of the use's last name: of the base, the member or the label.
+  static func token(of use: Use, at token: TokenSyntax) -> TokenSyntax? {
     switch use {
-    case .memberOf(let name): isAlike = node.base?.trimmedDescription == name
-    case .memberOfType(let type, let name):
-      isAlike = member.text == name && node.base?.trimmedDescription == type
-    case .argument(let call, let name):
-      isAlike = member.text == name && node.base == nil && AlikeUses.call(around: node) == call
-    case .call, .modifier: isAlike = false
+    case .memberOf(let base):
+      guard let name = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+      let whole = member(named: token).map { ExprSyntax($0) } ?? ExprSyntax(name)
+      guard whole.trimmedDescription == base,
+        let member = whole.parent?.as(MemberAccessExprSyntax.self), member.base == whole
+      else { return nil }
+      return member.declName.baseName
+    case .memberOfType(let type, _):
+      return member(named: token)?.base?.trimmedDescription == type ? token : nil
+    case .argument(let name, _):
+      guard let member = member(named: token), member.base == nil, call(around: member) == name
+      else { return nil }
+      return token
+    case .modifier(let name):
+      guard let member = member(named: token),
+        let call = member.parent?.as(FunctionCallExprSyntax.self),
+        Syntax(call.calledExpression) == Syntax(member), modifier(Syntax(call)) == name
+      else { return nil }
+      return token
+    case .call(let called, let label):
+      guard let argument = token.parent?.as(LabeledExprSyntax.self), argument.label == token,
+        let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+        name(ofCall: call, label: label) == called,
+        call.arguments.first(where: { $0.label?.text == label }) == argument
+      else { return nil }
+      return argument.expression.firstToken(viewMode: .sourceAccurate)
     }
-    if isAlike { tokens.append(member) }
-    return .visitChildren
   }
 
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if case .modifier(let name) = use, AlikeUses.modifier(Syntax(node)) == name,
-      let member = node.calledExpression.as(MemberAccessExprSyntax.self)
-    {
-      tokens.append(member.declName.baseName)
-    }
-    if case .call(let name, let label) = use,
-      AlikeUses.name(ofCall: node, label: label) == name,
-      let argument = node.arguments.first(where: { $0.label?.text == label })
-    {
-      if let token = argument.expression.firstToken(viewMode: .sourceAccurate) {
-        tokens.append(token)
-      }
-    }
-    return .visitChildren
+  /// The access to a member whose name a token is; nil if it is none.
+  private static func member(named token: TokenSyntax) -> MemberAccessExprSyntax? {
+    guard let name = token.parent?.as(DeclReferenceExprSyntax.self),
+      let member = name.parent?.as(MemberAccessExprSyntax.self),
+      Syntax(member.declName) == Syntax(name)
+    else { return nil }
+    return member
   }
 }
 
@@ -191,15 +193,8 @@ extension SettingAside {
         name = member
       }
       for file in files(containing: name) {
-        let finder = AlikeFinder(of: use)
-        finder.walk(tree(file))
-        for token in finder.tokens {
-          let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
-          guard
-            !state.outermost(file).contains(where: {
-              !$0.form.keepsPiece && $0.range.contains(place)
-            })
-          else { continue }
+        let found = tokens(named: name, in: file).compactMap { AlikeUses.token(of: use, at: $0) }
+        for token in found where !isGone(token, in: file) {
           let here = CompilerProblem(
             file: file,
             line: 0,
@@ -207,20 +202,10 @@ extension SettingAside {
             id: problem.id,
             message: problem.message
           )
+          let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
           decide(here, at: AsideText.Place(offset: place, aside: nil), state)
         }
       }
     }
-  }
-
-  /// Whether a source still declares a name.
-  mutating func isDeclared(_ name: String) -> Bool {
-    for file in files(containing: name) {
-      let gone = state.outermost(file).filter { !$0.form.keepsPiece }.map(\.range)
-      let visitor = NameUses(of: name, without: gone)
-      visitor.walk(tree(file))
-      if visitor.isDeclared { return true }
-    }
-    return false
   }
 }

@@ -57,23 +57,19 @@ extension SettingAside {
       let followers = list[list.index(after: place)...]
       for name in lost.names.sorted() {
         for item in followers {
-          let gone = state.outermost(lost.file).filter { !$0.form.keepsPiece }.map(\.range)
-          let visitor = NameUses(of: name, without: gone)
-          visitor.walk(item)
+          var found = NameUses(of: name, without: gone(lost.file))
+          for token in item.tokens(viewMode: .sourceAccurate) { found.note(token) }
           // From there on it is another one's name.
-          guard !visitor.isDeclared else { break }
-          for token in visitor.uses { use(token, of: name, lost) }
+          guard !found.isDeclared else { break }
+          for token in found.uses { use(token, of: name, lost) }
         }
       }
     }
   }
 
   private mutating func use(_ token: TokenSyntax, of name: String, _ lost: LostLocals) {
+    guard !isGone(token, in: lost.file) else { return }
     let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    let isGone = state.outermost(lost.file).contains {
-      !$0.form.keepsPiece && $0.range.contains(place)
-    }
-    guard !isGone else { return }
     let problem = CompilerProblem(
       file: lost.file,
       line: 0,

@@ -1,25 +1,24 @@
 import SwiftSyntax
 
 /// The places where a name is used in a source, and whether the source declares it.
-final class NameUses: SyntaxVisitor {
+struct NameUses {
   private let name: String
-  private let gone: [Range<Int>]
+  private let gone: GoneRanges
   private(set) var isDeclared = false
   private(set) var uses: [TokenSyntax] = []
 
-  /// Creates a visitor.
+  /// Creates the uses of a name, of which there are none so far.
   ///
-  /// - Parameter ranges: The ranges that have been removed.
-  init(of name: String, without ranges: [Range<Int>]) {
-    self.name = name
-    gone = ranges
-    super.init(viewMode: .sourceAccurate)
+  /// - Parameter gone: The ranges whose tokens do not count.
+  init(of name: String, without gone: GoneRanges) {
+    (self.name, self.gone) = (name, gone)
   }
 
-  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-    guard token.text == name else { return .skipChildren }
-    let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
-    guard !gone.contains(where: { $0.contains(place) }) else { return .skipChildren }
+  /// Notes a token, if it has the name.
+  mutating func note(_ token: TokenSyntax) {
+    guard token.text == name,
+      !gone.contains(token.positionAfterSkippingLeadingTrivia.utf8Offset)
+    else { return }
     switch token.parent?.as(SyntaxEnum.self) {
     case .declReferenceExpr(let reference):
       // A member belongs to a type, which may have others of this name.
@@ -37,6 +36,5 @@ final class NameUses: SyntaxVisitor {
       isDeclared = true
     default: break
     }
-    return .skipChildren
   }
 }
