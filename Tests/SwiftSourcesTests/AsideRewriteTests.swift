@@ -235,6 +235,42 @@ struct AsideRewriteTests {
     #expect(try String(contentsOfFile: copy, encoding: .utf8) == source)
   }
 
+  /// Objects of files stay valid when something is set aside in another file (V16.8).
+  @Test func aFileIsTheSameBeforeAndAfterSomethingIsSetAsideInAnother() throws {
+    let folder = try TemporaryFolder()
+    let model = """
+      final class Model { let name = "a" }
+      #if os(macOS)
+        final class Panel {}
+      #endif
+      @available(*, unavailable) final class Old {}
+
+      """
+    let sources = [model, "func f() -> Model { unknown() }\n"]
+    let copies = try sources.enumerated().map { try folder.write($1, to: "copy\($0).swift") }
+    let files = ["Model.swift", copies[0], "Use.swift", copies[1]]
+    let command = [
+      try RewriteTests.tool.get().path, "--module", "Card", "--platform", "iOS", "--modules",
+      "SwiftUI", "--entry", folder.path + "/entry.swift",
+    ]
+    #expect(try Subprocess(command + ["--adds", "neutral-values"] + files).run().status == 0)
+    let before = try String(contentsOfFile: copies[0], encoding: .utf8)
+    #expect(before.contains("extension Model: SwiftUI.EspalierNeutral "))
+    #expect(!before.contains("extension Panel") && !before.contains("extension Old"))
+    for (number, source) in sources.enumerated() {
+      _ = try folder.write(source, to: "aside/\(number).swift")
+    }
+    _ = try folder.write(
+      "1\t1\t21\t\(AsideRewriteTests.missing)\tcannot find 'unknown' in scope",
+      to: "aside/errors"
+    )
+    let aside = command + ["--aside", folder.path + "/aside"]
+    #expect(try Subprocess(aside + ["--size", "0"] + files).run().status == 0)
+    #expect(try Subprocess(aside + files).run().status == 0)
+    #expect(try String(contentsOfFile: copies[0], encoding: .utf8) == before)
+    #expect(try String(contentsOfFile: copies[1], encoding: .utf8).contains("espalierNeutral(64)"))
+  }
+
   @Test func typesOfTheModuleHaveNeutralValues() throws {
     let folder = try TemporaryFolder()
     let source = """

@@ -91,6 +91,22 @@ struct RewriteTests {
     #expect(try rewrite(source, conditions: "BETA,OLD").output.contains("'Release'"))
   }
 
+  // Foundation's function takes the same arguments.
+  @Test func localizedStringsAreThoseOfTheReader() throws {
+    let source = """
+      let a = NSLocalizedString("a", tableName: nil, bundle: .main, value: "", comment: "")
+      let b = NSLocalizedString("own overload")
+
+      """
+    #expect(
+      try rewrite(source).source == """
+        let a = _LocalizedString ("a", tableName: nil, bundle: .main, value: "", comment: "")
+        let b = NSLocalizedString("own overload")
+
+        """
+    )
+  }
+
   // V11.12
   @Test(arguments: [
     ("#available(iOS 17.4, macOS 14, *)", "iOS", "_isSystem (    17,4             )"),

@@ -149,7 +149,8 @@ struct ProgramCompiler {
         build: build,
         firstNumber: 0,
         importedTables: packages.map(\.placeholders),
-        reaches: true,
+        // What is left out later would change the interfaces that other files were compiled with.
+        reaches: !build.isNearlyWhole(after: failure),
         wholeFile: module.setup.flatMap(module.files.firstIndex(of:))
       ).run(after: failure, progress: progress)
       warnings = result.warnings

@@ -1,4 +1,5 @@
 import Glibc
+import SwiftParser
 
 /// The program that makes sources written for Apple's platforms those of a program for Linux.
 ///
@@ -23,7 +24,10 @@ struct EspalierSources {
       try aside?.write()
       for source in request.sources {
         let text = try FileBytes.read(source.copy)
-        let reading = SourceReading(text, request: request)
+        let tree =
+          aside?.trees[module.count]
+          ?? text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let reading = SourceReading(tree, request: request)
         problems += reading.problems.map { $0.of(source.path) }
         module.append(reading, path: source.path)
         ownNames.formUnion(reading.ownNames)
@@ -32,8 +36,11 @@ struct EspalierSources {
         if let problem = reading.foreignName, aside == nil {
           foreign.append((source.path, problem))
         }
+        let values = request.addsNeutralValues ? NeutralValues.text(tree, request) : []
         if let rewritten = reading.edits.apply(to: text) {
-          try FileBytes.write(rewritten, to: source.copy)
+          try FileBytes.write(rewritten + values, to: source.copy)
+        } else if !values.isEmpty {
+          try FileBytes.write(text + values, to: source.copy)
         }
       }
       for (path, problem) in foreign {

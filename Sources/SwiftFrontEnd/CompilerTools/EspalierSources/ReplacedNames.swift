@@ -14,6 +14,9 @@ enum ReplacedNames {
     "isOperatingSystemAtLeast": "_isScreenSystemAtLeast",
   ]
 
+  /// Functions that are called with a label.
+  static let functions = ["NSLocalizedString": (label: "comment", name: "_LocalizedString")]
+
   /// Types, and the module that SwiftUI brings along for its own.
   static let types = ["NSExpression": "_Calculation", "SwiftUICore": "SwiftUI"]
 }

@@ -1,7 +1,8 @@
 /// The arguments of the program.
 ///
 ///     espalier-sources --module Card --platform iOS --modules Foundation,SwiftUI
-///       [--conditions DEBUG,BETA] [--entry main.swift] [--view 'ListCell(item: .sample)' [--view-calls calls]] [--setup Espalier/Setup.swift]
+///       [--conditions DEBUG,BETA] [--adds neutral-values] [--entry main.swift]
+///       [--view 'ListCell(item: .sample)' [--view-calls calls]] [--setup Espalier/Setup.swift]
 ///       [--resources names.swift] [--bundle bundle.swift] [--renamed Controls=Control_]
 ///       [--declared-types types] [--types-of Models=/tmp/models/types]
 ///       [--aside /tmp/aside [--first-number 0] [--size 2 [--decide edited|unknown]] [--reach screens]
@@ -34,6 +35,8 @@ struct Request {
   private(set) var declaredTypes: String?
   /// The types of the modules that the sources may import.
   private(set) var importedTypes: [String: DeclaredTypes] = [:]
+  /// Whether the module's own types get neutral values, in case a piece is set aside later.
+  private(set) var addsNeutralValues = false
   /// The request to set pieces aside; nil if all sources must compile.
   private(set) var aside: AsideRequest?
   private(set) var sources: [(path: String, copy: String)] = []
@@ -51,6 +54,9 @@ struct Request {
       case "--modules": modules = Set(value.split(separator: ",").map(String.init))
       case "--conditions":
         conditions = Set(value.split(separator: ",").map(String.init))
+      case "--adds":
+        guard value == "neutral-values" else { throw Request.wrong(option) }
+        addsNeutralValues = true
       case "--entry": entry = value
       case "--view": view = value
       case "--view-calls": viewCalls = value

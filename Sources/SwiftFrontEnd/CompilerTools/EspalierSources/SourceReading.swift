@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The facts about a source that the program needs, and the edits to be made in it.
@@ -32,8 +31,7 @@ struct SourceReading {
   /// `Color.brand`.
   let resources: Set<String>
 
-  init(_ bytes: [UInt8], request: Request) {
-    let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+  init(_ tree: SourceFileSyntax, request: Request) {
     let visitor = SourceVisitor(tree, request: request)
     visitor.walk(tree)
     let statements = ActiveStatements(tree, request: request)

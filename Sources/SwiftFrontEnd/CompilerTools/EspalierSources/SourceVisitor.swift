@@ -152,6 +152,12 @@ final class SourceVisitor: SyntaxVisitor {
     {
       replaceMember(callee)
     }
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      let own = ReplacedNames.functions[name.text],
+      node.arguments.contains(where: { $0.label?.text == own.label })
+    {
+      edits.replace(name, with: own.name)
+    }
     return .visitChildren
   }
 

@@ -23,7 +23,13 @@ struct ModuleBuild {
   /// - Parameter hasPatience: Whether the compiler may take as long as it wants for an expression.
   /// - Returns: The compiler's warnings.
   func compile(hasPatience: Bool) throws(Failure) -> String {
-    try compilation.rewrite(resources: resources, sourcesOptions)
+    // In Swift 6 the compiler refuses many of them, which would cost a module that is right a second attempt.
+    let isOfSwift6 = zip(settings, settings.dropFirst()).contains { option, value in
+      option == "-swift-version" && value.hasPrefix("6")
+    }
+    let addsValues = !hasPatience && !isOfSwift6
+    let values = addsValues ? ["--adds", "neutral-values"] : []
+    try compilation.rewrite(resources: resources, sourcesOptions + values)
     guard !hasPatience else {
       return try compilation.compile(settings, making: product, adding: added)
     }
@@ -60,6 +66,20 @@ struct ModuleBuild {
       "-Xfrontend", "-solver-memory-threshold=\(ModuleBuild.patience)",
     ]
   }
+
+  /// Whether so few errors were found in all of the sources that most of them are compiled already.
+  func isNearlyWhole(after failure: Failure?) -> Bool {
+    guard compilation.objects != nil, let failure else { return false }
+    let problems = CompilerErrors(
+      failure.text,
+      files: compilation.files,
+      module: compilation.name
+    ).problems
+    return !problems.isEmpty && problems.count <= ModuleBuild.fewErrors
+      && !problems.contains(where: \.isOfImport)
+  }
+
+  private static let fewErrors = 24
 
   /// The number of the first placeholder in a module that programs import: others have others.
   static func firstNumber(of module: String) -> Int {

@@ -1,9 +1,14 @@
+import SwiftParser
+import SwiftSyntax
+
 /// A run of the program for a module of which parts are set aside.
 struct AsideRun {
   private let files: AsideRequest
   private let request: Request
   private let sources: [[UInt8]]
   private var state: AsideState
+  /// The trees of the sources that ``write()`` has written, without the values behind them, by file.
+  private(set) var trees: [Int: SourceFileSyntax] = [:]
 
   init(_ files: AsideRequest, _ request: Request) throws {
     self.files = files
@@ -56,7 +61,8 @@ struct AsideRun {
     setting.decide(CompilerProblem.all(in: errors))
     state = setting.state
     for (file, text) in setting.texts(of: setting.changed.sorted()) {
-      let reading = SourceReading(text.bytes, request: request)
+      let tree = text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      let reading = SourceReading(tree, request: request)
       let rewritten = reading.edits.apply(to: text.bytes) ?? text.bytes
       try FileBytes.write(rewritten, to: request.sources[file].copy)
     }
@@ -72,9 +78,13 @@ struct AsideRun {
   mutating func write() throws {
     let setting = setting(size: 0)
     state.absent = [:]
-    let texts = setting.texts(of: sources.indices, withNeutralValues: true)
-    for (file, text) in texts {
-      try FileBytes.write(text.bytes, to: request.sources[file].copy)
+    for (file, text) in setting.texts(of: sources.indices) {
+      let tree = text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      trees[file] = tree
+      try FileBytes.write(
+        text.bytes + NeutralValues.text(tree, request, refused: state.refused),
+        to: request.sources[file].copy
+      )
     }
     try writeState(setting)
   }

@@ -33,8 +33,7 @@ struct AsideText {
   /// - Parameters:
   ///   - source: The original.
   ///   - asides: The pieces set aside in it, with numbers.
-  ///   - appended: The text after the last line.
-  init(_ source: [UInt8], _ asides: [(aside: Aside, number: Int)], appended: String = "") {
+  init(_ source: [UInt8], _ asides: [(aside: Aside, number: Int)]) {
     var changes: [Change] = []
     for (aside, number) in asides {
       let (range, text) = (aside.range, aside.text(number: number))
@@ -61,10 +60,6 @@ struct AsideText {
       next = change.range.upperBound
     }
     copy(source, next..<source.count)
-    if !appended.isEmpty {
-      pieces.append(Piece(start: bytes.count, original: source.count, aside: nil))
-      bytes += Array(("\n" + appended).utf8)
-    }
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       lineStarts.append(offset + 1)
     }

@@ -6,20 +6,43 @@ final class NeutralValues: SyntaxVisitor {
   /// The types with the declarations that give them a value, each on a line.
   private(set) var declarations: [(type: String, text: String)] = []
 
-  private let gone: [Range<Int>]
+  private let request: Request
   private let refused: Set<String>
   private var outer: [String] = []
   private var depthOfGenerics = 0
 
   /// Creates a visitor.
   ///
-  /// - Parameters:
-  ///   - ranges: The ranges that have been removed.
-  ///   - refused: Types for which the compiler has refused it, as ``refusal(of:_:in:)`` says.
-  init(without ranges: [Range<Int>], refused: Set<String>) {
-    gone = ranges
+  /// - Parameter refused: Types for which the compiler has refused it, as ``refusal(of:_:in:)`` says.
+  private init(_ request: Request, refused: Set<String>) {
+    self.request = request
     self.refused = refused
     super.init(viewMode: .sourceAccurate)
+  }
+
+  /// Returns the values of the types that a source declares, each on a line.
+  static func all(
+    _ tree: SourceFileSyntax,
+    _ request: Request,
+    refused: Set<String>
+  ) -> [(type: String, text: String)] {
+    let visitor = NeutralValues(request, refused: refused)
+    visitor.walk(tree)
+    return visitor.declarations
+  }
+
+  /// Returns what is put behind a source: its values, from the next line on.
+  ///
+  /// All sources have theirs whether a value is needed or not: what a module lacks is found by compiling it, and a
+  /// conformance that came later would change the interface of its file, so that all files that use it were compiled again.
+  static func text(
+    _ tree: SourceFileSyntax,
+    _ request: Request,
+    refused: Set<String> = []
+  ) -> [UInt8] {
+    let values = all(tree, request, refused: refused)
+    guard !values.isEmpty else { return [] }
+    return Array((values.map { "\n" + $0.text }.joined() + "\n").utf8)
   }
 
   /// The note on a type whose value the compiler refuses: first that it belongs to the main actor, if that is
@@ -63,19 +86,30 @@ final class NeutralValues: SyntaxVisitor {
   ) -> SyntaxVisitorContinueKind {
     let isHidden =
       !outer.isEmpty && node.modifiers.contains { $0.name.tokenKind == .keyword(.private) }
-    let place = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let isLocal =
       node.parent?.is(MemberBlockItemSyntax.self) != true
       && node.parent?.parent?.parent?.is(SourceFileSyntax.self) != true
-    guard !isHidden, !isGeneric, !isLocal, !gone.contains(where: { $0.contains(place) }) else {
-      return .skipChildren
+    let isUnavailable = node.attributes.contains {
+      $0.trimmedDescription.hasPrefix("@available(*")
     }
+    guard !isHidden, !isGeneric, !isLocal, !isUnavailable else { return .skipChildren }
     outer.append(node.name.text)
     return .visitChildren
   }
 
   private func leave(_ node: some NamedDeclSyntax) {
     if outer.last == node.name.text { outer.removeLast() }
+  }
+
+  /// Goes into the branch that is compiled, if that is known.
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    var isActive = Truth.yes
+    for clause in node.clauses {
+      let truth = clause.condition.map { Condition($0, request: request).truth } ?? .yes
+      if (isActive && truth) == .yes, let elements = clause.elements { walk(elements) }
+      isActive = isActive && !truth
+    }
+    return .skipChildren
   }
 
   // MARK: Enumerations
@@ -205,11 +239,10 @@ final class NeutralValues: SyntaxVisitor {
       return isComplete ? "" : nil
     }
     let usable = all.filter { declaration in
-      let place = declaration.positionAfterSkippingLeadingTrivia.utf8Offset
-      return declaration.optionalMark == nil && declaration.signature.effectSpecifiers == nil
+      declaration.optionalMark == nil && declaration.signature.effectSpecifiers == nil
         && declaration.genericParameterClause == nil
         && !declaration.modifiers.contains { $0.name.tokenKind == .keyword(.private) }
-        && !gone.contains { $0.contains(place) }
+        && !NeutralValues.endsProgram(declaration)
     }
     let ways = usable.map { declaration in
       declaration.signature.parameterClause.parameters.filter {
@@ -221,6 +254,12 @@ final class NeutralValues: SyntaxVisitor {
     }
     // The first of those that need the fewest.
     return ways.min { $0.count < $1.count }?.joined(separator: ", ")
+  }
+
+  /// Whether an initialiser stands for one that could not be compiled (`Aside.Form.neverBody`).
+  private static func endsProgram(_ declaration: InitializerDeclSyntax) -> Bool {
+    let first = declaration.body?.statements.first?.item.as(VariableDeclSyntax.self)
+    return first?.bindings.first?.typeAnnotation?.type.trimmedDescription == "Never"
   }
 
   private func isPrivate(_ binding: PatternBindingSyntax) -> Bool {

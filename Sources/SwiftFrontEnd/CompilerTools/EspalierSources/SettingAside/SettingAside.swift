@@ -77,47 +77,22 @@ struct SettingAside {
 
   /// The sources without what is set aside.
   ///
-  /// - Parameters:
-  ///   - files: Those that are asked for.
-  ///   - withNeutralValues: Whether the module's own types have neutral values, if any is needed.
-  func texts(
-    of files: some Sequence<Int>,
-    withNeutralValues: Bool = false
-  ) -> [Int: AsideText] {
+  /// - Parameter files: Those that are asked for.
+  func texts(of files: some Sequence<Int>) -> [Int: AsideText] {
     let numbered = state.numbered(first: firstNumber)
-    let needsValues =
-      withNeutralValues
-      && numbered.values.contains { $0.contains { $0.aside.form.isNeutral } }
     var result: [Int: AsideText] = [:]
-    for file in files {
-      let asides = numbered[file] ?? []
-      var appended = ""
-      if needsValues {
-        let gone = asides.filter { !$0.aside.form.keepsPiece }.map(\.aside.range)
-        appended = neutralValues(file, without: gone).map { $0.text + "\n" }.joined()
-      }
-      result[file] = AsideText(sources[file], asides, appended: appended)
-    }
+    for file in files { result[file] = AsideText(sources[file], numbered[file] ?? []) }
     return result
-  }
-
-  private func neutralValues(
-    _ file: Int,
-    without gone: [Range<Int>]
-  ) -> [(type: String, text: String)] {
-    let visitor = NeutralValues(without: gone, refused: state.refused)
-    visitor.walk(sources[file].withUnsafeBufferPointer { Parser.parse(source: $0) })
-    return visitor.declarations
   }
 
   /// Notes that a type has no neutral value, if a problem is one of such a value.
   ///
   /// - Returns: Whether it is.
-  private mutating func refuse(_ problem: CompilerProblem) -> Bool {
+  private mutating func refuse(_ problem: CompilerProblem, in text: AsideText?) -> Bool {
     let lines = sources[problem.file].count { $0 == UInt8(ascii: "\n") } + 1
-    guard problem.line > lines else { return false }
-    let gone = state.outermost(problem.file).filter { !$0.form.keepsPiece }.map(\.range)
-    let values = neutralValues(problem.file, without: gone)
+    guard problem.line > lines, let text else { return false }
+    let tree = text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let values = NeutralValues.all(tree, request, refused: state.refused)
     guard values.indices.contains(problem.line - lines - 1) else { return true }
     let type = values[problem.line - lines - 1].type
     refusedNow.insert(NeutralValues.refusal(of: type, problem, in: state.refused))
@@ -171,7 +146,7 @@ struct SettingAside {
     _ before: AsideState
   ) {
     var alike = AlikeUses(standIns: Set(state.standIns.keys))
-    for problem in causes(problems, texts) where !refuse(problem) {
+    for problem in causes(problems, texts) where !refuse(problem, in: texts[problem.file]) {
       guard let text = texts[problem.file],
         let place = text.place(line: problem.line, column: problem.column),
         !reach(for: problem, at: place)

@@ -43,6 +43,19 @@ public func NSLocalizedString(
 }
 
 /// Returns the localized string of a key in a bundle's table; by default the value, else the key.
+///
+/// Sources mean it by `NSLocalizedString`: with all arguments, Foundation's function is as good a match as ours.
+public func _LocalizedString(
+  _ key: String,
+  tableName: String? = nil,
+  bundle: Bundle? = nil,
+  value: String = "",
+  comment: String
+) -> String {
+  localizedString(key, table: tableName, value: value, in: bundle)
+}
+
+/// Returns the localized string of a key in a bundle's table; by default the value, else the key.
 func localizedString(
   _ key: String,
   table: String?,
