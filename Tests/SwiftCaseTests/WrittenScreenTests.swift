@@ -9,7 +9,10 @@ import ViewGraph
 @MainActor
 @Suite struct WrittenScreenTests {
   /// The number of previews of `Specs/Swift/Conformance` that become specs; it only grows.
-  private static let least = 300
+  private static let least = 380
+
+  /// A screen with a modifier that has no effect on it, and is not written: its bar is not shown.
+  private static let shortened: Set = ["view-toolbar-keyboard"]
 
   @Test func whatIsWrittenIsTheSameScreen() throws {
     var (written, different, refused) = (0, [String](), [String]())
@@ -25,11 +28,13 @@ import ViewGraph
       let file = SpecFile(bytes: document.json(.compact), name: one.name)
       let scene = try #require(file.specs.first?.scene, "\(one.name)")
       let direction = scene.environment.layoutDirection
-      let read = try SharedDocument(scene.layout(), direction)
+      let read = try SharedDocument(LayoutEngine(scene).layout(), direction)
       let shown = try SharedDocument(result, direction)
-      if read.lines.count != shown.lines.count { different.append(one.name) }
+      if read != shown, !Self.shortened.contains(one.name) {
+        different.append("\(one.name)\n\(shown.differences(from: read))")
+      }
     }
-    #expect(different == [])
+    #expect(different == [], "\n\(different.joined(separator: "\n"))")
     #expect(written >= Self.least, "\n\(refused.joined(separator: "\n"))")
   }
 
@@ -46,7 +51,7 @@ import ViewGraph
   private func laidOut(_ one: SwiftCase) throws -> (Spec, LayoutResult)? {
     guard var spec = StatedCases.all[one.specName], let stated = spec.scene else { return nil }
     let screen = try one.screen(in: stated)
-    let result = screen.settle()
+    let result = try screen.settle()
     spec.name = one.name
     spec.subject = .scene(result.scene)
     return (spec, result)

@@ -41,6 +41,7 @@ struct ExpandCommand: ParsableCommand {
   func run() throws {
     try input.handSwiftSourcesOver(swift)
     let inputs = input.inputs(swift)
+    try checkSurroundings(inputs)
     var run = InputRun(
       quiet: output.quiet,
       limits: input.limits,
@@ -61,6 +62,15 @@ struct ExpandCommand: ParsableCommand {
     }
     run.completePreviews(input, sink)
     try run.finish(sink)
+  }
+
+  /// Refuses options for the screen of specs, which state it.
+  private func checkSurroundings(_ inputs: [CommandInput]) throws {
+    guard ScreenProviders.current == nil, scene.overrides != SceneOverrides() || scene.text != nil
+    else { return }
+    for case .file(let file) in inputs {
+      throw ValidationError("\(file.name) states its screen; options for it are for Swift sources.")
+    }
   }
 
   /// The canonical form of a file; nil if there is none, which is reported.

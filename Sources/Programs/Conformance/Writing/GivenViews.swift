@@ -18,13 +18,14 @@ struct GivenViews {
   private mutating func find(in node: Int, _ scope: WritingScope) {
     for child in writer.tree.children(of: node) {
       var scope = scope
-      switch writer.tree.nodes[child].content {
-      case .control: continue
-      case .slot(let part) where part.isGiven:
+      let content = writer.tree.nodes[child].content
+      if case .control = content { continue }
+      if case .slot(let part) = content, part.isGiven {
         slots[part, default: []].append((child, scope))
         continue
-      case .modifier(.environment(let change)): change.apply(to: &scope.environment)
-      default: break
+      }
+      if case .modifier(.environment(let change)) = content {
+        change.apply(to: &scope.environment)
       }
       find(in: child, scope)
     }
@@ -58,7 +59,9 @@ struct GivenViews {
   func items(_ part: ControlPart) -> [[CanonicalValue]] {
     (slots[part] ?? []).map { slot in
       let controls = controls(in: slot.node)
-      if controls.isEmpty { return writer.views(writer.tree.children(of: slot.node), in: slot.scope) }
+      if controls.isEmpty {
+        return writer.views(writer.tree.children(of: slot.node), in: slot.scope)
+      }
       return controls.map { writer.view($0, in: slot.scope) }
     }
   }

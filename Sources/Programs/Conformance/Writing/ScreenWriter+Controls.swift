@@ -15,18 +15,19 @@ extension ScreenWriter {
     let modifiers = try styles(of: node, &scope)
     let given = GivenViews(of: node, scope, self)
     var members: Members = [Member("type", .string(control.typeName))]
-    switch control {
-    case .navigationStack(let levels): members += try navigationStack(levels, node, scope)
-    case .tabView(let tabs, let selection): members += tabView(tabs, selection, node, scope)
-    default: members += try keys(of: control, given)
-    }
+    members += try keys(of: control, given, node, scope)
     if !modifiers.isEmpty {
       members.add("modifiers", .list(modifiers.map { .object([$0]) }))
     }
     return members
   }
 
-  private func keys(of control: Control, _ given: GivenViews) throws(Unwritable) -> Members {
+  private func keys(
+    of control: Control,
+    _ given: GivenViews,
+    _ node: Int,
+    _ scope: WritingScope
+  ) throws(Unwritable) -> Members {
     var members: Members = []
     switch control {
     case .button(let role):
@@ -102,8 +103,9 @@ extension ScreenWriter {
     case .table(let columns):
       members.add("columns", .list(columns.map { .string($0) }))
       members += given.content
-    case .navigationStack, .navigationSplitView, .tabView:
-      throw Unwritable("a \(control.typeName)")
+    case .navigationStack(let levels): members += try navigationStack(levels, node, scope)
+    case .tabView(let tabs, let selection): members += tabView(tabs, selection, node, scope)
+    case .navigationSplitView: throw Unwritable("a NavigationSplitView")
     }
     return members
   }

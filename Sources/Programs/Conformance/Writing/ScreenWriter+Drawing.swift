@@ -28,7 +28,10 @@ extension ScreenWriter {
       let whole = [Member("shape", shape)] + members(of: fill)
       return Member("clipShape", .object(whole))
     case .fill(let style, let fill):
-      return Member("fill", .object([Member("style", try CanonicalValue(style))] + members(of: fill)))
+      return Member(
+        "fill",
+        .object([Member("style", try CanonicalValue(style))] + members(of: fill))
+      )
     case .stroke(let style, let stroke, let isAntialiased):
       return Member("stroke", try value(style, stroke, isAntialiased))
     case .strokeBorder(let style, let stroke, let isAntialiased):
@@ -59,7 +62,13 @@ extension ScreenWriter {
       return Member("rotation3DEffect", .object(members))
     case .geometryEffect(let name, _):
       throw Unwritable("the effect '\(name)', which code computes")
-    default: throw Unwritable("'\(modifier.typeName)'")
+    case .padding, .paddingInsets, .frame, .flexibleFrame, .containerRelativeFrame, .fixedSize,
+      .aspectRatio, .layoutPriority, .alignmentGuide, .position, .overlay, .background, .mask,
+      .coordinateSpace, .layoutValue, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding,
+      .safeAreaPaddingInsets, .listRow, .listRowPadding, .listRowInsets, .leastHeight,
+      .gridCellColumns, .gridCellAnchor, .gridCellUnsizedAxes, .gridColumnAlignment,
+      .presentation, .environment, .annotation, .offset, .zIndex:
+      throw Unwritable("'\(modifier.typeName)'")
     }
   }
 

@@ -56,7 +56,9 @@ extension ScreenWriter {
         guard SpecVocabulary.runValues.contains(where: { $0.name == member.key }) else {
           throw Unwritable("'\(member.key)' of a part of a text")
         }
-        if link != nil, member.key == "foregroundStyle", member.value == .string("tint") { continue }
+        if link != nil, member.key == "foregroundStyle", member.value == .string("tint") {
+          continue
+        }
         members.append(member)
       }
     }
@@ -100,14 +102,8 @@ extension ScreenWriter {
     var resizable: Members = []
     while let last = chain.last {
       if case .drawing(let effect) = last.content {
-        switch effect {
-        case .imageFile(let path): members.add("file", text: path)
-        case .interpolation(let way): members.add("interpolation", text: way.rawValue)
-        case .antialiased(let isSmooth): members.add("antialiased", .boolean(isSmooth))
-        case .resizingMode(let mode): resizable.add("resizingMode", text: mode.rawValue)
-        default: break
-        }
-        guard effect.isKeyOfImage else { break }
+        guard let member = effect.keyOfImage else { break }
+        if member.key == "resizingMode" { resizable.append(member) } else { members.append(member) }
       } else {
         guard let member = last.accessibility?.keyOfImage else { break }
         members.append(member)
@@ -136,19 +132,27 @@ extension AccessibilityModifier {
     switch self {
     case .symbol(let name): return .init("systemName", .string(name))
     case .decorative: return .init("decorative", .yes)
-    case .properties("Image", let properties):
-      return properties.label.map { .init("label", .string($0)) }
-    default: return nil
+    case .properties(let name, let properties):
+      return name == "Image" ? properties.label.map { .init("label", .string($0)) } : nil
+    case .element, .children, .representation, .contentShape, .disabled, .redacted, .unredacted,
+      .badge, .gesture, .selection, .unselectable, .styled, .refreshable:
+      return nil
     }
   }
 }
 
 extension DrawingEffect {
-  /// Whether a key of an image says the same.
-  fileprivate var isKeyOfImage: Bool {
+  /// The key of an image that says the same; nil if there is none.
+  fileprivate var keyOfImage: CanonicalValue.Member? {
     switch self {
-    case .imageFile, .interpolation, .antialiased, .resizingMode: true
-    default: false
+    case .imageFile(let path): .init("file", .string(path))
+    case .interpolation(let way): .init("interpolation", .string(way.rawValue))
+    case .antialiased(let isSmooth): .init("antialiased", .boolean(isSmooth))
+    case .resizingMode(let mode): .init("resizingMode", .string(mode.rawValue))
+    case .shadow, .blur, .brightness, .contrast, .saturation, .grayscale, .hueRotation,
+      .colorInvert, .colorMultiply, .luminanceToAlpha, .blendMode, .compositingGroup,
+      .geometryGroup, .drawingGroup, .renderingMode, .listRowBackground:
+      nil
     }
   }
 }

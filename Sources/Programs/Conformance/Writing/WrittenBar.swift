@@ -17,14 +17,16 @@ final class WrittenBar {
     var (title, isLarge) = (String?.none, false)
     var bars: [(bar: Control.Bar, node: Int)] = []
     for node in writer.tree.subtree(of: stack) {
-      switch writer.tree.nodes[node].content {
-      case .control(.bar(let bar)) where writer.stack(around: node) == stack:
+      let content = writer.tree.nodes[node].content
+      if case .control(.bar(let bar)) = content, writer.stack(around: node) == stack {
         bars.append((bar, node))
         if case .navigation(let text) = bar { title = title ?? text }
-      case .modifier(.flexibleFrame) where bars.contains { writer.isTitle(node, in: $0.node) }:
-        // Only a large title has a frame around it.
+      }
+      // Only a large title has a frame around it.
+      if case .modifier(.flexibleFrame) = content,
+        bars.contains(where: { writer.isTitle(node, in: $0.node) })
+      {
         isLarge = true
-      default: break
       }
     }
     (self.title, self.isLarge) = (title, isLarge)
@@ -90,11 +92,9 @@ extension ScreenWriter {
     // In the frame there are nothing but modifiers up to the title.
     var next: Int? = node
     while let position = next {
-      switch tree.nodes[position].content {
-      case .slot(.title): return true
-      case .modifier, .vStack: break
-      default: return false
-      }
+      let content = tree.nodes[position].content
+      if content == .slot(.title) { return true }
+      guard content.role == .modifier || content.typeName == "VStack" else { return false }
       var children = tree.children(of: position)
       next = children.next()
     }
