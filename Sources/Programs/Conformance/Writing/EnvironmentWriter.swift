@@ -93,7 +93,7 @@ struct EnvironmentWriter: Sendable {
       try font(value, in: values)
     },
     EnvironmentWriter("bold", \.fontWeight) { value, _ throws(Unwritable) in
-      // A name of its own is written as `fontWeight` below.
+      // Other weights are written as `fontWeight` below.
       guard value == nil || value == .bold else { throw Unwritable("a weight") }
       return .boolean(value == .bold)
     },

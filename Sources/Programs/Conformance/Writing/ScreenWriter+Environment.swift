@@ -39,7 +39,7 @@ extension ScreenWriter {
   ) throws(Unwritable) -> Members {
     var (members, set) = (Members(), before)
     for value in EnvironmentWriter.all where !value.areEqual(set, after) {
-      // A weight has a word of its own, unless it is taken back.
+      // A weight is a `fontWeight`, unless it is taken back.
       if value.name == "bold", after.fontWeight != nil { continue }
       value.copy(after, &set)
       members.append(Member(value.name, try value.value(after)))
