@@ -1,10 +1,10 @@
-import LayoutCore
+package import LayoutCore
 
 // Styles as values, in the forms of spec files: a style in a document can be copied into a spec.
 
 extension JSONWriter {
   /// Writes a style: its name if that says all of it, else an object.
-  mutating func style(_ style: StyleValue) {
+  package mutating func style(_ style: StyleValue) {
     if let name = style.name { return string(name) }
     let isPlain =
       style.level == .primary && style.opacity == 1 && style.blendMode == .normal
@@ -82,7 +82,7 @@ extension JSONWriter {
   // MARK: Colours
 
   /// Writes a colour: its name or its hexadecimal digits if they say all of it, else an object.
-  mutating func color(_ color: ColorValue) {
+  package mutating func color(_ color: ColorValue) {
     if let name = color.name ?? color.hex { return string(name) }
     beginObject()
     writeSource(of: color)

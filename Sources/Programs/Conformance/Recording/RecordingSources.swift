@@ -153,7 +153,9 @@ enum RecordingSources {
           one["source"] = source
           one["confidence"] = "recorded"
           one["expect"] = [
-            "frames": recorded.mapValues { [$0.minX, $0.minY, $0.width, $0.height] },
+            "frames": recorded.mapValues { frame in
+              [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+            },
             "rightToLeft": false,
             "tolerance": 0.01,
           ]

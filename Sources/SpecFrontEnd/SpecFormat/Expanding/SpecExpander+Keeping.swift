@@ -24,21 +24,7 @@ extension SpecExpander {
   }
 
   /// A value as the author wrote it, without comments.
-  func raw(_ value: JSONValue) -> CanonicalValue {
-    switch value.kind {
-    case .null: .null
-    case .boolean: .boolean(value.boolean ?? false)
-    case .number:
-      value.integer == nil ? .decimal(value.number ?? 0) : .number(value.number ?? 0)
-    case .string: .string(value.string ?? "")
-    case .array: .list(value.elements.map { raw($0) })
-    case .object:
-      .object(
-        value.members.filter { $0.key != "comment" || $0.value.kind != .string }
-          .map { .init($0.key, raw($0.value)) }
-      )
-    }
-  }
+  func raw(_ value: JSONValue) -> CanonicalValue { CanonicalValue(value) }
 
   // MARK: Limits
 

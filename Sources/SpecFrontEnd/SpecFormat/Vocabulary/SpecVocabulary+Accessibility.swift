@@ -1,4 +1,4 @@
-internal import AccessibilityCore
+package import AccessibilityCore
 internal import LayoutCore
 
 extension SpecVocabulary {
@@ -6,7 +6,7 @@ extension SpecVocabulary {
   package static let traits: [String] = traitNames.map(\.name)
 
   /// The names of traits in specs.
-  static let traitNames: [(name: String, trait: AccessibilityTraits)] = [
+  package static let traitNames: [(name: String, trait: AccessibilityTraits)] = [
     ("isButton", .button), ("isHeader", .header), ("isLink", .link), ("isSelected", .selected),
     ("isImage", .image), ("isSearchField", .searchField), ("isStaticText", .staticText),
     ("playsSound", .playsSound), ("isKeyboardKey", .keyboardKey),
