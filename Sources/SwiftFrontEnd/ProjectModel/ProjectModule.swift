@@ -27,6 +27,8 @@ package struct ProjectModule: Equatable, Sendable {
   package var resources: [String] = []
   package var settings = ModuleSettings()
   package var bundleIdentifier: String?
+  /// The orientations that an app allows.
+  package var orientations = InterfaceOrientations()
   /// The development language of its strings.
   package var developmentRegion: String?
   /// The platforms, by the names of SDKs such as `iphoneos`; empty if none are set.

@@ -13,6 +13,8 @@ package struct SwiftModule {
   /// The resources of the sources' project from elsewhere: files and folders, as paths from the
   /// root.
   let resources: [String]
+  /// The orientations that the app of the sources allows.
+  let orientations: InterfaceOrientations
   /// A message about files that are left out; nil if none are.
   package let remark: String?
   /// The compiler settings of the target that states the sources; nil if they were found by their
@@ -41,7 +43,9 @@ package struct SwiftModule {
       sources = [path]
       isFolder = false
       folder = Files.folder(of: Files.absolute(path)) ?? "/"
-      resources = XcodeProject(around: folder)?.resources(of: sources, outside: folder) ?? []
+      let project = XcodeProject(around: folder)
+      resources = project?.resources(of: sources, outside: folder) ?? []
+      orientations = SwiftModule.orientations(of: sources, in: folder, project)
       remark = nil
     } else {
       guard Files.isFolder(path), FolderKind(path) == .swiftSources else { return nil }
@@ -52,6 +56,7 @@ package struct SwiftModule {
       sources = project?.sources(among: found.files) ?? found.files
       guard !sources.isEmpty else { return nil }
       resources = project?.resources(of: sources, outside: Files.absolute(path)) ?? []
+      orientations = SwiftModule.orientations(of: sources, in: Files.absolute(path), project)
       let remarks =
         [SwiftModule.remark(on: found.files, used: sources, project: project)] + found.remarks
       let text = remarks.compactMap(\.self).joined(separator: "\nespalier: ")
@@ -66,8 +71,14 @@ package struct SwiftModule {
   ///
   /// - Parameters:
   ///   - resources: Its resources, those of modules that it is built with included.
+  ///   - orientations: Those that its app allows.
   ///   - shown: Returns the user's name for a file.
-  init(_ module: ProjectModule, resources: [String], shown: (String) -> String) {
+  init(
+    _ module: ProjectModule,
+    resources: [String],
+    orientations: InterfaceOrientations,
+    shown: (String) -> String
+  ) {
     (files, setup) = SwiftModule.withSetup(
       module.files.map { SwiftModule.plain(shown($0)) },
       around: module.folder
@@ -75,6 +86,7 @@ package struct SwiftModule {
     isFolder = true
     folder = module.folder
     self.resources = resources
+    self.orientations = orientations.naming(shown)
     remark = nil
     name = SwiftModule.name(for: module.moduleName)
     var settings = CompilerSettings(module.settings)

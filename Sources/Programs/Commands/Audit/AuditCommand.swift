@@ -158,6 +158,7 @@ struct AuditCommand: ParsableCommand {
     let variants = AuditVariants(
       scene.overrides,
       rotates: ScreenProviders.current != nil,
+      isLandscapeAlone: Auditor.isLandscapeAlone(on: scene.overrides.device),
       languages: ScreenProviders.current?.languages ?? []
     )
     let settings = AuditSettings(&run)

@@ -37,7 +37,10 @@ struct Auditor {
       run.eachMoment(of: versions.compactMap(\.self)) { specs, run in
         var shown: [Spec?] = Array(repeating: nil, count: variants.all.count)
         for (position, spec) in zip(known, specs) { shown[position] = spec }
-        if let screen = audit(shown, resources, &run) { report.add(screen) }
+        if var screen = audit(shown, resources, &run) {
+          noteLock(of: spec, in: &screen)
+          report.add(screen)
+        }
       }
     }
   }
@@ -53,7 +56,9 @@ struct Auditor {
     var facts: [AuditFacts?] = []
     var isNarrow = false
     for (variant, version) in zip(variants.all, versions) {
-      guard let version, let scene = version.scene else {
+      guard let version, let scene = version.scene,
+        !variant.isLandscape || !Auditor.forbidsLandscape(version)
+      else {
         facts.append(nil)
         continue
       }

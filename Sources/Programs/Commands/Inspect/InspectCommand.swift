@@ -78,7 +78,11 @@ struct InspectCommand: ParsableCommand {
       text: text,
       round: round,
       auditor: Auditor(
-        variants: AuditVariants(scene.overrides, rotates: ScreenProviders.current != nil),
+        variants: AuditVariants(
+          scene.overrides,
+          rotates: ScreenProviders.current != nil,
+          isLandscapeAlone: Auditor.isLandscapeAlone(on: scene.overrides.device)
+        ),
         rules: AuditSettings(&run).rules(among: AuditRule.all),
         text: text,
         input: input

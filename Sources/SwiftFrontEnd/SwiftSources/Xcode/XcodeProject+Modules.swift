@@ -22,6 +22,7 @@ extension XcodeProject {
       module.developmentRegion = settings["DEVELOPMENT_LANGUAGE"] ?? developmentRegion
       let platforms = settings.words("SUPPORTED_PLATFORMS")
       module.platforms = platforms.isEmpty ? settings.words("SDKROOT") : platforms
+      if module.kind == .app { module.orientations = target.orientations(of: path) }
       module.targets = target.dependencies
       module.products = target.products
       return module
@@ -46,13 +47,24 @@ extension XcodeTarget {
 
   /// Whether its `Info.plist` is that of widgets.
   private var isWidget: Bool {
-    guard let path = buildSettings["INFOPLIST_FILE"], !path.isEmpty,
-      let home = buildSettings["SRCROOT"],
-      let bytes = try? Files.read(
-        path.hasPrefix("/") ? path : home + "/" + path,
-        atMost: 1 << 20
-      )
-    else { return false }
+    guard let path = informationPath, let bytes = try? Files.read(path, atMost: 1 << 20) else {
+      return false
+    }
     return String(decoding: bytes, as: UTF8.self).contains("com.apple.widgetkit-extension")
+  }
+
+  /// The path of its `Info.plist`; nil if its settings name none.
+  private var informationPath: String? {
+    buildSettings["SRCROOT"].flatMap { buildSettings.informationPath(in: $0) }
+  }
+
+  /// The orientations that its properties allow (W4.9).
+  ///
+  /// - Parameter project: The path of the project.
+  func orientations(of project: String) -> InterfaceOrientations {
+    var orientations = InterfaceOrientations()
+    if let path = informationPath { orientations.add(propertiesOf: path) }
+    orientations.add(settings: buildSettings, file: project + "/project.pbxproj")
+    return orientations
   }
 }
