@@ -13,6 +13,8 @@ struct Auditor {
   var rules: [AuditRule]
   let text: TextSource
   let input: InputOptions
+  /// The measures that are asked for.
+  var measures = AuditMeasures()
   /// Whether findings have pictures of their places.
   var crops = false
   /// Whether changes are tried that mend findings.
@@ -66,6 +68,7 @@ struct Auditor {
       let made = text.measuring(version, &run) { measurer in
         let result = version.shown(scene.layout(measurer: measurer))
         var shown = AuditFacts(result)
+        shown.measures = measures
         tree = result.placedScene.tree
         shown.readInk(of: result, resources: resources)
         shown.isOfUsualWidth = variant.isOfUsualWidth
