@@ -15,6 +15,15 @@ struct AgentTool: Sendable {
     var isRequired = false
   }
 
+  /// The structured content of an answer, beside its text.
+  enum Structure: Sendable {
+    case none
+    /// The document that is printed, if the argument `form` is `json`.
+    case document
+    /// The document of an explanation, whose words come first as text.
+    case explanation
+  }
+
   /// Why arguments cannot be used.
   struct BadArguments: Error {
     let message: String
@@ -27,6 +36,10 @@ struct AgentTool: Sendable {
   var acts = false
   /// Whether an answer has a picture unless it is not wanted.
   var draws = false
+  /// Whether a screen is compared with what it was at the last call.
+  var remembers = false
+  /// The structured content of an answer.
+  var structure = Structure.none
   /// The words of the command for arguments that have been checked; what is behind them is the same for all.
   let command: @Sendable (AgentValue) -> [String]
 
@@ -142,7 +155,8 @@ struct AgentTool: Sendable {
           kind: .choice(["outline", "spoken", "json"]),
           description: "outline unless it says otherwise"
         ),
-      ] + room
+      ] + room,
+      structure: .document
     ) { ["accessibility", "--quiet", "--format", $0["form"]?.string ?? "outline"] },
     AgentTool(
       name: "audit",
@@ -163,7 +177,8 @@ struct AgentTool: Sendable {
           description: "its id, path, text, label, type, line, or a point 'x,y'"
         ),
         preview,
-      ] + room
+      ] + room,
+      structure: .explanation
     ) { _ in ["explain", "--quiet", "--format", "json"] },
     AgentTool(
       name: "act",
@@ -186,7 +201,8 @@ struct AgentTool: Sendable {
       description:
         "What has changed on a screen since the last diff, in points; the first one says "
         + "all that there is.",
-      parameters: [file, preview]
+      parameters: [file, preview],
+      remembers: true
     ) { _ in ["look"] },
   ]
 }

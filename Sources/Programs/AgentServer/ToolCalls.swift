@@ -45,7 +45,7 @@ final class ToolCalls {
         picture = path
         words.insert(contentsOf: ["--output", path], at: 1)
       }
-      if tool.name == "diff" {
+      if tool.remembers {
         // A memory for each screen: what is asked for by other names is another one.
         let subject = [arguments["file"]?.string ?? "", arguments["preview"]?.string ?? ""]
         let name = ToolCalls.memory(of: subject.joined(separator: "\0"))
@@ -56,7 +56,11 @@ final class ToolCalls {
     do throws(CommandRun.Failed) {
       let run = try CommandRun(words)
       let output = String(decoding: run.output, as: UTF8.self)
-      let explained = tool.name == "explain" ? Explained(run.output) : nil
+      let explained: Explained?
+      switch tool.structure {
+      case .explanation: explained = Explained(run.output)
+      case .none, .document: explained = nil
+      }
       let texts = [explained?.words ?? "", output, run.errors]
       var content = texts.filter { !$0.isEmpty }.map(ToolCalls.text)
       if let picture, let bytes = ToolCalls.read(picture) {
@@ -66,12 +70,14 @@ final class ToolCalls {
       }
       if content.isEmpty { content = [ToolCalls.text("status \(run.status)")] }
       var result = ToolCalls.result(content, isError: run.status != 0)
-      if tool.name == "tree", arguments["form"]?.string == "json",
-        let structure = AgentValue(run.output)
-      {
-        result = result.adding("structuredContent", structure)
+      let document: AgentValue?
+      switch tool.structure {
+      case .none: document = nil
+      case .document:
+        document = arguments["form"]?.string == "json" ? AgentValue(run.output) : nil
+      case .explanation: document = explained?.document
       }
-      if let explained { result = result.adding("structuredContent", explained.document) }
+      if let document { result = result.adding("structuredContent", document) }
       return result
     } catch {
       return ToolCalls.result([ToolCalls.text("espalier: error: \(error.message)")], isError: true)

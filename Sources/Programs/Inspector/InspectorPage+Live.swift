@@ -21,15 +21,41 @@ extension InspectorPage {
 
   /// The screen before there is any.
   static let nothing = """
-    {"name":"","findings":[],"variants":[{"title":"","size":[1,1],"picture":"data:,",\
+    {"name":"","findings":[],"variants":[{"title":"","size":[1,1],"picture":"data:,","isKnown":true,\
     "geometry":{"scene":{},"views":[]},"accessibility":{"nodes":[]},"spoken":[]}]}
     """
 
   /// The script that takes news from the server; the choice, scrolling and what is open stay.
   static let following = #"""
-    const news = JSON.parse(byId("news").textContent)[0];
     const counts = new Map();
     let hasScreens = false;
+
+    // A variant without its documents, which are sent when it is looked at.
+    const unknown = () => ({ geometry: { scene: {}, views: [] }, accessibility: { nodes: [] },
+      spoken: [], views: null, isKnown: false });
+    // The last messages of which only changes are sent, by their keys.
+    const lines = new Map();
+    function patched(line, splices) {
+      const pieces = line.match(/[^{]*\{|[^{]+$/g);
+      for (const [start, count, text] of [...splices].reverse()) {
+        pieces.splice(start, count, text);
+      }
+      return pieces.join("");
+    }
+    // The messages of an answer: its first line has the version, each further one is a message.
+    function read(text) {
+      const [head, ...rest] = text.split("\n");
+      const messages = rest.filter((line) => line).map((line) => {
+        let message = JSON.parse(line);
+        if (message.kind === "patch") {
+          line = patched(lines.get(message.key), message.splices);
+          message = JSON.parse(line);
+        }
+        if (message.key) lines.set(message.key, line);
+        return message;
+      });
+      return { version: JSON.parse(head).version, messages };
+    }
 
     // All that the reader has done to the page, to be done again after it is made anew.
     function keep() {
@@ -77,20 +103,49 @@ extension InspectorPage {
       if (target) target.focus({ preventScroll: true });
     }
 
-    // A part has one of the variants, and no findings.
-    function merge(news, isPart) {
-      const index = screens.findIndex((one) => one.name === news.name);
-      const known = screens[index];
-      if (!known) return screens.push(news);
-      if (!isPart) return screens[index] = { ...news, findings: news.findings || known.findings };
-      for (const one of news.variants) {
-        const place = known.variants.findIndex((other) => other.title === one.title);
-        if (place >= 0) known.variants[place] = one;
+    // The findings, and the pictures of all variants; documents that are known stay.
+    function takeOutline(news) {
+      const known = screens.find((one) => one.name === news.name);
+      const variants = news.variants.map((one, index) => {
+        const other = known && known.variants[index];
+        return { ...(other && other.title === one.title ? other : unknown()), ...one };
+      });
+      if (known) Object.assign(known, { findings: news.findings, variants });
+      else screens.push({ ...news, variants });
+    }
+    // A picture or a document of a variant.
+    function takePart({ name, variant: position, ...members }) {
+      let known = screens.find((one) => one.name === name);
+      if (!known) screens.push(known = { name, findings: [], variants: [] });
+      while (known.variants.length <= position) {
+        known.variants.push({ title: "", size: [1, 1], picture: "data:,", ...unknown() });
       }
+      Object.assign(known.variants[position], members, { views: null, isKnown: true });
+    }
+    // Other variants than these have documents of an earlier time.
+    function forgetOthers(name, current) {
+      const known = screens.find((one) => one.name === name);
+      if (!known) return;
+      known.variants.forEach((one, position) => {
+        if (current.includes(position)) return;
+        Object.assign(one, unknown());
+        for (const key of [...lines.keys()]) {
+          if (key.endsWith(" " + position + " of " + name)) lines.delete(key);
+        }
+      });
+    }
+    // Asks for the documents of the shown variant.
+    function askForVariant() {
+      const one = screen();
+      if (one.name === "" || variant().isKnown) return;
+      byId("status").textContent = "making this variant…";
+      const words = new URLSearchParams({ screen: one.name, variant: String(state.variant) });
+      fetch("shown?" + words, { cache: "no-store" }).catch(() => {});
     }
     function take(messages) {
       const before = { name: screen().name, title: variant().title, kept: keep() };
       let isChanged = false;
+      const wasKnown = variant().isKnown;
       for (const message of messages) {
         switch (message.kind) {
         case "screens":
@@ -103,7 +158,16 @@ extension InspectorPage {
           break;
         case "screen":
           for (const one of screens) if (one.name === "") screens.splice(screens.indexOf(one), 1);
-          merge(message.screen, message.isPart);
+          takeOutline(message.screen);
+          isChanged = true;
+          break;
+        case "part":
+          for (const one of screens) if (one.name === "") screens.splice(screens.indexOf(one), 1);
+          takePart(message.part);
+          isChanged = true;
+          break;
+        case "current":
+          forgetOthers(message.screen, message.variants);
           isChanged = true;
           break;
         case "errors": showProblems(message.text); break;
@@ -113,6 +177,7 @@ extension InspectorPage {
         }
       }
       if (isChanged) showNews(before);
+      if (variant().isKnown && !wasKnown) byId("status").textContent = "";
       byId("again").disabled = !counts.get(screen().name);
     }
     function showNews(before) {
@@ -144,18 +209,20 @@ extension InspectorPage {
     }
 
     async function follow() {
-      let version = news.version, failures = 0;
+      let version = 0, failures = 0;
       for (;;) {
         try {
           const shown = new URLSearchParams({
             after: String(version), screen: screen().name, variant: String(state.variant) });
           const answer = await fetch("news?" + shown, { cache: "no-store" });
           if (!answer.ok) throw new Error(String(answer.status));
-          const told = await answer.json();
+          const told = read(await answer.text());
           version = told.version;
           failures = 0;
           if (told.messages.length) take(told.messages);
         } catch (error) {
+          // Whatever was missed is told again.
+          version = 0;
           if (++failures > 5) {
             byId("busy").textContent = "The server has ended; the page stays as it was.";
             return;

@@ -171,8 +171,10 @@ extension InspectorPage {
     byId("later").addEventListener("click", () => act(["wait 1"]));
     byId("again").addEventListener("click", () => act([]));
 
-    afterSelection = showUses;
-    take(news.messages);
+    afterSelection = () => {
+      showUses();
+      askForVariant();
+    };
     showUses();
     follow();
 

@@ -24,17 +24,14 @@ package enum InspectorPage {
     return page
   }
 
-  /// The page that a server keeps up to date, as UTF-8 text.
+  /// The page that a server keeps up to date, as UTF-8 text; the server tells it all that it shows.
   ///
-  /// - Parameters:
-  ///   - nonce: The word by which the server's policy knows the scripts and styles of the page.
-  ///   - news: What the page is told at first, as JSON.
-  package static func live(nonce: String, news: [UInt8]) -> [UInt8] {
+  /// - Parameter nonce: The word by which the server's policy knows the scripts and styles of the page.
+  package static func live(nonce: String) -> [UInt8] {
     let attribute = " nonce=\"\(nonce)\""
     var page = Array(head(title: "Espalier", policy: "", nonce: attribute).utf8)
     page += body(controls: liveControls, uses: liveUses).utf8
     write([Array(nothing.utf8)], id: "screens", nonce: attribute, to: &page)
-    write([news], id: "news", nonce: attribute, to: &page)
     page += "<script\(attribute)>\n\(model)\(tree)\(picture)\(details)\(start)".utf8
     page += "\(following)\(using)</script>\n</body>\n</html>\n".utf8
     return page

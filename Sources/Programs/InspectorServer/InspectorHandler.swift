@@ -25,18 +25,19 @@ struct InspectorHandler: HTTPHandler {
     activity.begin()
     defer { activity.end() }
     switch (request.method, path) {
-    case (.GET, ""): return await page()
+    case (.GET, ""): return page()
     case (.GET, "news"): return await news(request)
+    case (.GET, "shown"): return await show(request)
     case (.POST, "act"): return try await act(request)
-    case (_, ""), (_, "news"), (_, "act"):
+    case (_, ""), (_, "news"), (_, "shown"), (_, "act"):
       return InspectorHandler.refusal(.methodNotAllowed, "there is no such method here")
     case _: return InspectorHandler.refusal(.notFound, "there is nothing of this name")
     }
   }
 
-  private func page() async -> HTTPResponse {
+  private func page() -> HTTPResponse {
     let nonce = RequestGate().token
-    let html = InspectorPage.live(nonce: nonce, news: await session.board.news())
+    let html = InspectorPage.live(nonce: nonce)
     var response = InspectorHandler.response(.ok, "text/html; charset=utf-8", html)
     response.headers[HTTPHeader("Content-Security-Policy")] = """
       default-src 'none'; img-src data:; style-src 'nonce-\(nonce)'; script-src 'nonce-\(nonce)'; \
@@ -46,15 +47,32 @@ struct InspectorHandler: HTTPHandler {
   }
 
   private func news(_ request: HTTPRequest) async -> HTTPResponse {
-    func value(_ name: String) -> String? { request.query.first { $0.name == name }?.value }
-    guard let known = value("after").flatMap(Int.init), known >= 0 else {
+    guard let known = value("after", of: request).flatMap(Int.init), known >= 0 else {
       return InspectorHandler.refusal(.badRequest, "'after' is the version of the news")
     }
-    if let screen = value("screen"), let variant = value("variant").flatMap(Int.init) {
-      await session.show(screen, variant)
-    }
+    _ = await noteShown(request)
     let text = await session.board.next(after: known, seconds: InspectorHandler.patience)
-    return InspectorHandler.response(.ok, "application/json", text)
+    return InspectorHandler.response(.ok, "text/plain; charset=utf-8", text)
+  }
+
+  /// Notes what a page shows, so that it is told the documents of that.
+  private func show(_ request: HTTPRequest) async -> HTTPResponse {
+    guard await noteShown(request) else {
+      return InspectorHandler.refusal(.badRequest, "'screen' and 'variant' are what is shown")
+    }
+    return InspectorHandler.response(.accepted, "text/plain; charset=utf-8", [])
+  }
+
+  private func noteShown(_ request: HTTPRequest) async -> Bool {
+    guard let screen = value("screen", of: request),
+      let variant = value("variant", of: request).flatMap(Int.init), variant >= 0
+    else { return false }
+    await session.show(screen, variant)
+    return true
+  }
+
+  private func value(_ name: String, of request: HTTPRequest) -> String? {
+    request.query.first { $0.name == name }?.value
   }
 
   private func act(_ request: HTTPRequest) async throws -> HTTPResponse {

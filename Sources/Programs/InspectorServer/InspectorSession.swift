@@ -1,9 +1,10 @@
 import AgentServer
+import Inspector
 
 /// The screens that pages show and use: made anew when files change, and after each action.
 ///
-/// One process runs at a time. The shown variant of the used screen comes first; the others, and the
-/// findings, follow when nothing else is to be done.
+/// One process runs at a time. The shown variant of the used screen comes first; pictures of the others, and the
+/// findings, follow when nothing else is to be done. Documents are made of variants that are looked at.
 actor InspectorSession {
   private let maker: ScreenMaker
   let board: NewsBoard
@@ -20,11 +21,18 @@ actor InspectorSession {
   }
 
   private var uses: [Use] = []
-  private var logs: [String: ActionLog] = [:]
+  var logs: [String: ActionLog] = [:]
   /// The names of all screens, in order.
   private var names: [String] = []
-  /// The screens of which only a variant is up to date.
-  private var partial: [String] = []
+  /// The screens whose findings and pictures of other variants are not up to date.
+  var partial: [String] = []
+  /// The variants of screens whose documents are up to date, and the number of changes of files at which they were
+  /// made.
+  var documents: [String: (change: Int, variants: [Int])] = [:]
+  /// The number of changes of files.
+  var change = 0
+  /// The variants that pages look at, and that have no documents.
+  var wanted: [(screen: String, variant: Int)] = []
   private var hasChanged = true
   private var needsAll = false
   /// Whether the process that runs may be ended for something more urgent.
@@ -44,7 +52,19 @@ actor InspectorSession {
   }
 
   /// A page shows a variant of a screen.
-  func show(_ screen: String, _ variant: Int) { shown = (screen, variant) }
+  func show(_ screen: String, _ variant: Int) {
+    shown = (screen, variant)
+    guard names.contains(screen), !hasDocuments(screen, variant),
+      !wanted.contains(where: { $0 == (screen, variant) })
+    else { return }
+    wanted.append((screen, variant))
+    if mayWait { maker.breakOff() }
+    wake.yield()
+  }
+
+  private func hasDocuments(_ screen: String, _ variant: Int) -> Bool {
+    documents[screen]?.variants.contains(variant) ?? false
+  }
 
   /// A page uses a screen; without actions, the screen begins anew.
   ///
@@ -76,6 +96,8 @@ actor InspectorSession {
       await showChanges()
     } else if !uses.isEmpty {
       await perform()
+    } else if let (screen, variant) = wanted.first {
+      await showWanted(screen, variant)
     } else if needsAll {
       await showAll()
     } else if let screen = partial.first {
@@ -115,7 +137,7 @@ actor InspectorSession {
   ) async -> Bool {
     mayWait = false
     let made = await maker.make(screen, variant: variant, after: log.words)
-    guard let text = made.screens.first(where: { $0.name == screen })?.text else {
+    guard let lines = made.lines(of: screen) else {
       // The files have changed meanwhile: what was wanted is tried on the new screen.
       if made.isBroken, hasChanged {
         uses.insert(
@@ -136,14 +158,27 @@ actor InspectorSession {
     await board.withdraw("refused")
     if !partial.contains(screen) { partial.append(screen) }
     await tellDone(screen)
-    await tell(text, isPart: true, of: screen)
+    await tell(lines, variant, of: screen, isFirst: true)
     return true
+  }
+
+  /// Shows the documents of a variant that a page looks at.
+  private func showWanted(_ screen: String, _ variant: Int) async {
+    mayWait = false
+    let words = logs[screen]?.words ?? []
+    if !hasDocuments(screen, variant) {
+      let made = await maker.make(screen, variant: variant, after: words)
+      if made.isBroken { return }
+      if let lines = made.lines(of: screen) { await tell(lines, variant, of: screen) }
+    }
+    wanted.removeAll { $0 == (screen, variant) }
   }
 
   /// Shows at first what a page shows, after a change of files.
   private func showChanges() async {
     hasChanged = false
     needsAll = true
+    change += 1
     await tell("busy", ["text": "making the screens…"])
     if names.isEmpty { return await showFirst() }
     guard let shown, names.contains(shown.screen) else { return }
@@ -151,8 +186,8 @@ actor InspectorSession {
     let words = logs[shown.screen]?.words ?? []
     let made = await maker.make(shown.screen, variant: shown.variant, after: words)
     if made.isBroken { return }
-    if let text = made.screens.first(where: { $0.name == shown.screen })?.text {
-      await tell(text, isPart: true, of: shown.screen)
+    if let lines = made.lines(of: shown.screen) {
+      await tell(lines, shown.variant, of: shown.screen)
     } else if words.isEmpty {
       await tell("errors", ["text": .string(made.messages)])
     }
@@ -164,7 +199,7 @@ actor InspectorSession {
     let made = await maker.make(variant: 0)
     if made.isBroken || made.screens.isEmpty { return }
     names = made.screens.map(\.name)
-    for (name, text) in made.screens { await tell(text, isPart: true, of: name) }
+    for (name, lines) in made.screens { await tell(lines, 0, of: name) }
     await tell("screens", ["names": .array(names.map { .string($0) })])
   }
 
@@ -180,11 +215,11 @@ actor InspectorSession {
     let lost = made.status == 0 ? [] : names.filter { !found.contains($0) }
     for name in names where !found.contains(name) && !lost.contains(name) { await forget(name) }
     names = found + lost
-    for (name, text) in made.screens {
+    for (name, lines) in made.screens {
       if let log = logs[name], !log.batches.isEmpty {
         await replay(log, on: name)
       } else {
-        await tell(text, isPart: false, of: name)
+        await tell(outline: lines, of: name)
       }
     }
     if !names.isEmpty {
@@ -210,10 +245,12 @@ actor InspectorSession {
         needsAll = true
         return
       }
-      if let text = made.screens.first(where: { $0.name == screen })?.text {
+      if let lines = made.lines(of: screen) {
         possible = count
+        // Documents that were made after more than is possible now are not those of the screen.
+        if count < log.batches.count { await forgetDocuments(of: screen) }
         logs[screen] = part
-        await tell(text, isPart: false, of: screen)
+        await tell(outline: lines, of: screen)
       } else {
         impossible = count
       }
@@ -229,49 +266,12 @@ actor InspectorSession {
     await tellDone(screen)
   }
 
-  /// Shows the other variants of a used screen, and its findings.
+  /// Shows the pictures of a used screen's variants, and its findings.
   private func complete(_ screen: String) async {
     mayWait = true
     let made = await maker.make(screen, after: logs[screen]?.words ?? [])
     if made.isBroken { return }
     partial.removeAll { $0 == screen }
-    guard let text = made.screens.first(where: { $0.name == screen })?.text else { return }
-    await tell(text, isPart: false, of: screen)
-  }
-
-  // MARK: What is told
-
-  private func tell(_ kind: String, _ members: AgentValue) async {
-    var all: AgentValue = ["kind": .string(kind)]
-    if case .object(let members) = members, case .object(let first) = all {
-      all = .object(first + members)
-    }
-    await board.post(Array(all.text.utf8), as: kind)
-  }
-
-  private func tell(_ screen: [UInt8], isPart: Bool, of name: String) async {
-    let start = "{\"kind\":\"screen\",\"isPart\":\(isPart),\"screen\":"
-    let text = Array(start.utf8) + screen + [UInt8(ascii: "}")]
-    // All of a screen is newer than a part.
-    if !isPart {
-      partial.removeAll { $0 == name }
-      await board.withdraw("part of \(name)")
-    }
-    await board.post(text, as: isPart ? "part of \(name)" : "screen \(name)")
-  }
-
-  private func tellDone(_ screen: String) async {
-    let count = logs[screen]?.batches.count ?? 0
-    let text: AgentValue = [
-      "kind": "done", "screen": .string(screen), "count": .integer(count),
-    ]
-    await board.post(Array(text.text.utf8), as: "done \(screen)")
-  }
-
-  private func forget(_ screen: String) async {
-    logs[screen] = nil
-    for key in ["part of \(screen)", "screen \(screen)", "done \(screen)"] {
-      await board.withdraw(key)
-    }
+    if let lines = made.lines(of: screen) { await tell(outline: lines, of: screen) }
   }
 }

@@ -9,14 +9,17 @@ import Synchronization
 final class ScreenMaker: Sendable {
   /// The result of a process.
   struct Made: Sendable {
-    /// The screens as JSON, with their names.
-    var screens: [(name: String, text: [UInt8])] = []
+    /// The lines about each screen, each a JSON object: one with all variants, or the parts of one variant.
+    var screens: [(name: String, lines: [[UInt8]])] = []
     /// The text on standard error.
     var messages = ""
     /// 0 if all went well.
     var status: Int32 = 0
     /// Whether it was ended before it was done.
     var isBroken = false
+
+    /// The lines about a screen; nil for none.
+    func lines(of screen: String) -> [[UInt8]]? { screens.first { $0.name == screen }?.lines }
   }
 
   private struct State {
@@ -39,7 +42,8 @@ final class ScreenMaker: Sendable {
   ///
   /// - Parameters:
   ///   - screen: The name of the only one; nil for all.
-  ///   - variant: The only variant, without findings; nil for all.
+  ///   - variant: The only variant, with its documents and without findings; nil for the pictures of all, and
+  ///     the findings.
   ///   - actions: What is done before.
   func make(
     _ screen: String? = nil,
@@ -70,11 +74,17 @@ final class ScreenMaker: Sendable {
         state.process = 0
         return state.isBroken || state.isClosed
       }
-      let lines = run.output.split(separator: UInt8(ascii: "\n")).map(Array.init)
+      var screens: [(name: String, lines: [[UInt8]])] = []
+      for line in run.output.split(separator: UInt8(ascii: "\n")).map(Array.init) {
+        guard let name = ScreenMaker.name(of: line) else { continue }
+        if screens.last?.name == name {
+          screens[screens.count - 1].lines.append(line)
+        } else {
+          screens.append((name, [line]))
+        }
+      }
       return Made(
-        screens: lines.compactMap { line in
-          ScreenMaker.name(of: line).map { (name: $0, text: line) }
-        },
+        screens: screens,
         messages: run.errors,
         status: run.status,
         isBroken: isBroken

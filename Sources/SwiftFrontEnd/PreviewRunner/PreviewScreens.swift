@@ -2,6 +2,7 @@ internal import Assets
 internal import CommandSupport
 internal import CProgramSupport
 internal import Drawing
+internal import Glibc
 internal import LayoutCore
 internal import ProgramSupport
 internal import ProjectModel
@@ -36,6 +37,9 @@ struct PreviewScreens: ScreenProvider, @unchecked Sendable {
     let catalogue = AssetCatalogue.current
     let development = Languages.tag(catalogue.developmentLanguage(ofBundle: nil))
     return catalogue.languages(ofBundle: nil).filter { $0 != development }
+  }
+  var orientations: InterfaceOrientations {
+    InterfaceOrientations(text: getenv("ESPALIER_ORIENTATIONS").map { String(cString: $0) } ?? "")
   }
   var resources: any DrawingResources { AssetResources() }
 

@@ -39,7 +39,7 @@ extension ViewPlaceholder {
         names.isEmpty || names.contains(title)
       else { return nil }
       return "the preview '\(title)'"
-    case .view, .modifier, .value, .statement, .body, .import, .place: return nil
+    case .view, .modifier, .value, .statement, .body, .import, .stopped, .place: return nil
     }
   }
 }

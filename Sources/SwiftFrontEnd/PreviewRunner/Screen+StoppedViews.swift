@@ -26,9 +26,9 @@ extension Screen {
         return StoppedViews.View(
           view.name,
           ViewPlaceholder(
-            .body,
+            .stopped,
             "",
-            reason: ViewPlaceholder.reasonOfStop,
+            reason: "its code ended the program",
             file: file,
             line: view.place?.line ?? line,
             column: view.place?.column ?? 1

@@ -29,6 +29,8 @@ package struct ProjectModule: Equatable, Sendable {
   /// All build settings of its target in an Xcode project; nil for other modules.
   package var buildSettings: BuildSettings?
   package var bundleIdentifier: String?
+  /// The orientations that an app allows.
+  package var orientations = InterfaceOrientations()
   /// The development language of its strings.
   package var developmentRegion: String?
   /// The platforms, by the names of SDKs such as `iphoneos`; empty if none are set.

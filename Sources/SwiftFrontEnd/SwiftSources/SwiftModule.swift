@@ -13,6 +13,8 @@ package struct SwiftModule {
   /// The resources of the sources' project from elsewhere: files and folders, as paths from the
   /// root.
   let resources: [String]
+  /// The orientations that the app of the sources allows.
+  let orientations: InterfaceOrientations
   /// A message about files that are left out; nil if none are.
   package let remark: String?
   /// The compiler settings of the target that states the sources; nil if they were found by their
@@ -46,6 +48,7 @@ package struct SwiftModule {
       let project = XcodeProject(around: folder)
       resources = project?.resources(of: sources, outside: folder) ?? []
       buildSettings = project?.target(of: sources)?.buildSettings
+      orientations = SwiftModule.orientations(of: sources, in: folder, project)
       remark = nil
     } else {
       guard Files.isFolder(path), FolderKind(path) == .swiftSources else { return nil }
@@ -57,6 +60,7 @@ package struct SwiftModule {
       guard !sources.isEmpty else { return nil }
       resources = project?.resources(of: sources, outside: Files.absolute(path)) ?? []
       buildSettings = project?.target(of: sources)?.buildSettings
+      orientations = SwiftModule.orientations(of: sources, in: Files.absolute(path), project)
       let remarks =
         [SwiftModule.remark(on: found.files, used: sources, project: project)] + found.remarks
       let text = remarks.compactMap(\.self).joined(separator: "\nespalier: ")
@@ -71,8 +75,14 @@ package struct SwiftModule {
   ///
   /// - Parameters:
   ///   - resources: Its resources, those of modules that it is built with included.
+  ///   - orientations: Those that its app allows.
   ///   - shown: Returns the user's name for a file.
-  init(_ module: ProjectModule, resources: [String], shown: (String) -> String) {
+  init(
+    _ module: ProjectModule,
+    resources: [String],
+    orientations: InterfaceOrientations,
+    shown: (String) -> String
+  ) {
     (files, setup) = SwiftModule.withSetup(
       module.files.map { SwiftModule.plain(shown($0)) },
       around: module.folder
@@ -81,6 +91,7 @@ package struct SwiftModule {
     folder = module.folder
     self.resources = resources
     buildSettings = module.buildSettings
+    self.orientations = orientations.naming(shown)
     remark = nil
     name = SwiftModule.name(for: module.moduleName)
     var settings = CompilerSettings(module.settings)

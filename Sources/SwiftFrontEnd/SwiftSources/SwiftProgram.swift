@@ -1,4 +1,5 @@
 import Glibc
+internal import ProjectModel
 
 /// A program made of Swift sources, which answers requests with documents.
 package struct SwiftProgram {
@@ -13,6 +14,8 @@ package struct SwiftProgram {
   private let folder: String
   /// The resources of the sources' project from elsewhere than their folder.
   private let resources: [String]
+  /// The orientations that the app of the sources allows.
+  private let orientations: InterfaceOrientations
   /// The bundles of the modules that it imports.
   private let bundles: [ModuleBundle]
 
@@ -51,6 +54,7 @@ package struct SwiftProgram {
       try PackageModule.all(importedBy: read, in: folder, frameworks: library.frameworks)
     }
     resources = module.resources
+    orientations = module.orientations
     bundles = packages.map(\.target.bundle).filter { !$0.isEmpty }
     let packageCompiler = PackageModuleCompiler(
       library: library,
@@ -195,6 +199,7 @@ package struct SwiftProgram {
     environment["ESPALIER_FOLDER"] = folder
     environment["ESPALIER_RESOURCES"] =
       resources.isEmpty ? nil : resources.joined(separator: "\n")
+    environment["ESPALIER_ORIENTATIONS"] = orientations.text.isEmpty ? nil : orientations.text
     environment["ESPALIER_BUNDLES"] =
       bundles.isEmpty ? nil : bundles.map(\.description).joined(separator: "\n")
     environment["ESPALIER_IMAGE_SIZES"] = program.imageSizes

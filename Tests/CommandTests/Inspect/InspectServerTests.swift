@@ -131,16 +131,17 @@ import Testing
 
   @Test func aScreenIsShownAndFollowsItsFile() throws {
     let server = try server()
-    let first = try server.wait { $0.kind == "screen" }
-    #expect(first.said.contains("Avocado"))
-    #expect(first.screen?.variants.map(\.title) == ["light"])
-    #expect(try server.request(server.path).body.contains("Avocado"))
+    let first = try server.wait { $0.said != nil }
+    #expect(first.said?.contains("Avocado") == true)
+    let outline = try server.wait { $0.kind == "screen" }.outline
+    #expect(outline?.variants.map(\.title) == ["light"])
+    #expect(try server.request(server.path + "news?after=0").body.contains("Avocado"))
     try scratch.write(
       "card.json",
       Self.toggle.replacingOccurrences(of: "Avocado", with: "Banana")
     )
-    let next = try server.wait { $0.kind == "screen" && $0.said.contains("Banana") }
-    #expect(!next.said.contains("Avocado"))
+    let next = try server.wait { $0.said?.contains("Banana") == true }
+    #expect(next.said?.contains("Avocado") == false)
   }
 
   @Test func anErrorIsToldWithItsPlaceAndTheLastScreenStays() throws {
@@ -150,7 +151,7 @@ import Testing
     try scratch.write("card.json", wrong)
     let errors = try server.wait { $0.kind == "errors" && $0.text != "" }
     #expect(try #require(errors.text).contains("card.json:5:"))
-    #expect(try server.request(server.path).body.contains("Avocado"))
+    #expect(try server.request(server.path + "news?after=0").body.contains("Avocado"))
     try scratch.write("card.json", Self.toggle)
     let fine = try server.wait { $0.kind == "errors" }
     #expect(fine.text == "")
@@ -158,27 +159,90 @@ import Testing
 
   @Test func aClickChangesTheStateOfAScreenAndAnEditKeepsIt() throws {
     let server = try server()
-    let first = try server.wait { $0.kind == "screen" && $0.isPart == false }
-    let name = try #require(first.screen?.name)
+    let first = try server.wait { $0.said != nil }
+    let name = try #require(first.part?.name)
     #expect(first.said == ["Wi-Fi", "0", "Avocado"])
+    let before = try server.wait { $0.kind == "screen" }.outline?.variants.first?.picture
     #expect(try server.act(["tap wifi"], on: name) == 202)
-    let used = try server.wait { $0.kind == "screen" && $0.isPart == true }
+    let used = try server.wait { $0.said != nil }
     #expect(used.said == ["Wi-Fi", "1", "Avocado"])
-    #expect(used.screen?.variants.first?.picture != first.screen?.variants.first?.picture)
+    let after = try server.wait { $0.kind == "screen" }.outline?.variants.first?.picture
+    #expect(before != nil && before != after)
     try scratch.write(
       "card.json",
       Self.toggle.replacingOccurrences(of: "Avocado", with: "Banana")
     )
-    let edited = try server.wait { $0.kind == "screen" && $0.said.contains("Banana") }
-    #expect(edited.said.filter { $0 != "Banana" } == used.said.filter { $0 != "Avocado" })
+    let edited = try server.wait { $0.said?.contains("Banana") == true }
+    #expect(edited.said == ["Wi-Fi", "1", "Banana"])
     #expect(try server.act([], on: name) == 202)
-    let again = try server.wait { $0.kind == "screen" && $0.isPart == true }
-    #expect(again.said.filter { $0 != "Banana" } == first.said.filter { $0 != "Avocado" })
+    let again = try server.wait { $0.said != nil }
+    #expect(again.said == ["Wi-Fi", "0", "Banana"])
+  }
+
+  /// A screen of 500 rows beside a switch, in two variants.
+  private func longServer() throws -> LiveServer {
+    let rows = (0..<500).map { #"{ "type": "Text", "content": "row \#($0)" }"# }
+    try scratch.write(
+      "rows.json",
+      """
+      { "view": { "type": "VStack", "children": [
+        { "type": "Toggle", "id": "wifi", "title": "Wi-Fi", "isOn": false },
+        \(rows.joined(separator: ",\n"))
+      ] } }
+      """
+    )
+    return try LiveServer(["rows.json", "--variants", "scheme=light,dark"], in: scratch.path)
+  }
+
+  @Test func documentsAreThoseOfTheVariantThatIsShown() throws {
+    let server = try longServer()
+    let first = try server.wait { $0.said != nil }
+    #expect(first.part?.variant == 0)
+    let name = try #require(first.part?.name)
+    let outline = try server.wait { $0.kind == "screen" }.outline
+    #expect(outline?.variants.map(\.title) == ["light", "dark"])
+    _ = try server.wait { $0.kind == "busy" && $0.text == "" }
+    #expect(!(try server.request(server.path + "news?after=0").body.contains("\"variant\":1")))
+    let shown = "screen=\(name)&variant=1"
+    #expect(try server.request(server.path + "shown?" + shown).status == 202)
+    let other = try server.wait(showing: "&" + shown) { $0.said != nil }
+    #expect(other.part?.variant == 1)
+    #expect(other.said?.contains("row 499") == true)
+    // After an action, only the variant that is shown has documents.
+    #expect(try server.act(["tap wifi"], on: name) == 202)
+    _ = try server.wait { $0.kind == "current" && $0.variants == [0] }
+    let all = try server.request(server.path + "news?after=0").body
+    #expect(!all.contains("\"variant\":1"))
+    #expect(try server.request(server.path + "shown?screen=\(name)").status == 400)
+    #expect(try server.request("POST", server.path + "shown?" + shown).status == 405)
+  }
+
+  @Test func onlyWhatHasChangedIsSent() throws {
+    let server = try longServer()
+    let first = try server.wait { $0.said != nil }
+    let name = try #require(first.part?.name)
+    let whole = server.newsBytes
+    _ = try server.wait { $0.kind == "busy" && $0.text == "" }
+    #expect(try server.act(["tap wifi"], on: name) == 202)
+    let used = try server.wait { $0.said != nil }
+    #expect(used.said?.prefix(3) == ["Wi-Fi", "1", "row 0"])
+    #expect(used.said?.count == first.said?.count)
+    #expect(server.newsBytes < whole / 4, "\(server.newsBytes) of \(whole)")
+    // Objects that are new move all that follow.
+    let text = try String(contentsOfFile: scratch.path + "/rows.json", encoding: .utf8)
+    let more = text.replacingOccurrences(
+      of: #""content": "row 2" },"#,
+      with: #""content": "row 2" }, { "type": "Text", "content": "between" },"#
+    )
+    try scratch.write("rows.json", more)
+    let edited = try server.wait { $0.said?.contains("between") == true }
+    #expect(edited.said?.count == (used.said?.count ?? 0) + 1)
+    #expect(edited.said?.suffix(2) == ["row 498", "row 499"])
   }
 
   @Test func whatCannotBeDoneIsToldAndChangesNothing() throws {
     let server = try server()
-    let name = try #require(try server.wait { $0.kind == "screen" }.screen?.name)
+    let name = try #require(try server.wait { $0.said != nil }.part?.name)
     _ = try server.act(["tap nothing"], on: name)
     let refused = try server.wait { $0.kind == "refused" }
     #expect(try #require(refused.text).contains("no view has the id 'nothing'"))
@@ -212,13 +276,13 @@ import Testing
       path: "/usr/bin:/bin:\(SwiftCommand.compilerFolder ?? "")",
       cache: SwiftCommand.cache
     )
-    let first = try server.wait(seconds: 240) { $0.kind == "screen" && $0.said == ["Count 0"] }
-    let name = try #require(first.screen?.name)
+    let first = try server.wait(seconds: 240) { $0.said == ["Count 0"] }
+    let name = try #require(first.part?.name)
     #expect(name == "Counter.swift#One")
     _ = try server.act(["activate \"Count 0\""], on: name)
-    _ = try server.wait { $0.kind == "screen" && $0.said == ["Count 1"] }
+    _ = try server.wait { $0.said == ["Count 1"] }
     _ = try server.act(["activate \"Count 1\""], on: name)
-    _ = try server.wait { $0.kind == "screen" && $0.said == ["Count 2"] }
+    _ = try server.wait { $0.said == ["Count 2"] }
   }
 
   // MARK: The end

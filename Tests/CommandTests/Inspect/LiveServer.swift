@@ -15,53 +15,58 @@ final class LiveServer {
   struct ConnectionError: Error { let reason: String }
 
   /// A message to pages.
-  struct News: Decodable {
-    struct Message: Decodable {
-      struct Screen: Decodable {
-        struct Variant: Decodable {
-          struct Accessibility: Decodable { let nodes: [Node] }
-          let title: String
-          let picture: String
-          let accessibility: Accessibility
-        }
-        let name: String
-        let variants: [Variant]
+  struct Message: Decodable {
+    /// The pictures of a screen's variants.
+    struct Screen: Decodable {
+      struct Variant: Decodable {
+        let title: String
+        let picture: String
       }
-      struct Node: Decodable {
-        let id: String
-        let label: String?
-        let value: String?
-        let children: [Node]?
-      }
-      let kind: String
-      let text: String?
-      let count: Int?
-      let isPart: Bool?
-      let names: [String]?
-      let screen: Screen?
-
-      private enum Key: CodingKey { case kind, text, count, isPart, names, screen }
-
-      init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
-        kind = try values.decode(String.self, forKey: .kind)
-        text = try values.decodeIfPresent(String.self, forKey: .text)
-        count = try values.decodeIfPresent(Int.self, forKey: .count)
-        isPart = try values.decodeIfPresent(Bool.self, forKey: .isPart)
-        names = try values.decodeIfPresent([String].self, forKey: .names)
-        screen = kind == "screen" ? try values.decode(Screen.self, forKey: .screen) : nil
-      }
-
-      /// The labels and values of the first variant's elements.
-      var said: [String] {
-        func words(_ nodes: [Node]) -> [String] {
-          nodes.flatMap { [$0.label, $0.value].compactMap(\.self) + words($0.children ?? []) }
-        }
-        return words(screen?.variants.first?.accessibility.nodes ?? [])
-      }
+      let name: String
+      let variants: [Variant]
     }
-    let version: Int
-    let messages: [Message]
+    /// A part of a variant: its picture, or a document.
+    struct Part: Decodable {
+      struct Accessibility: Decodable { let nodes: [Node] }
+      let name: String
+      let variant: Int
+      let picture: String?
+      let accessibility: Accessibility?
+    }
+    struct Node: Decodable {
+      let id: String
+      let label: String?
+      let value: String?
+      let children: [Node]?
+    }
+    let kind: String
+    let text: String?
+    let count: Int?
+    let names: [String]?
+    let outline: Screen?
+    let part: Part?
+    let variants: [Int]?
+
+    private enum Key: CodingKey { case kind, text, count, names, screen, part, variants }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: Key.self)
+      kind = try values.decode(String.self, forKey: .kind)
+      text = try values.decodeIfPresent(String.self, forKey: .text)
+      count = try values.decodeIfPresent(Int.self, forKey: .count)
+      names = try values.decodeIfPresent([String].self, forKey: .names)
+      variants = try values.decodeIfPresent([Int].self, forKey: .variants)
+      outline = kind == "screen" ? try values.decode(Screen.self, forKey: .screen) : nil
+      part = try values.decodeIfPresent(Part.self, forKey: .part)
+    }
+
+    /// The labels and values of elements; nil for a message about something else.
+    var said: [String]? {
+      func words(_ nodes: [Node]) -> [String] {
+        nodes.flatMap { [$0.label, $0.value].compactMap(\.self) + words($0.children ?? []) }
+      }
+      return (part?.accessibility?.nodes).map(words)
+    }
   }
 
   let process = Process()
@@ -70,6 +75,12 @@ final class LiveServer {
   /// The path of the page, with the token.
   let path: String
   private var version = 0
+  /// The last messages of which only changes are sent, by their keys.
+  private var lines: [String: String] = [:]
+  /// The messages behind the last one that was waited for.
+  private var unread: [Message] = []
+  /// The bytes of the last news.
+  private(set) var newsBytes = 0
 
   /// Starts a server, and reads the address that it prints.
   ///
@@ -209,18 +220,65 @@ final class LiveServer {
   }
 
   /// Waits for a message.
+  ///
+  /// - Parameter shown: The variant that a page shows, as parts of an address.
   func wait(
     seconds: Double = 60,
-    for isWanted: (News.Message) -> Bool
-  ) throws -> News.Message {
+    showing shown: String = "",
+    for isWanted: (Message) -> Bool
+  ) throws -> Message {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while Date() < deadline {
-      let answer = try request("GET", path + "news?after=\(version)")
-      let news = try JSONDecoder().decode(News.self, from: Data(answer.body.utf8))
-      version = news.version
-      if let message = news.messages.first(where: isWanted) { return message }
+      if let index = unread.firstIndex(where: isWanted) {
+        defer { unread.removeSubrange(...index) }
+        return unread[index]
+      }
+      let answer = try request("GET", path + "news?after=\(version)\(shown)")
+      newsBytes = answer.body.utf8.count
+      unread = try read(answer.body)
     }
     throw Missing()
+  }
+
+  /// The messages of an answer, as a page reads them.
+  private func read(_ body: String) throws -> [Message] {
+    struct Head: Decodable { let version: Int }
+    struct Keyed: Decodable {
+      let kind: String
+      let key: String?
+      let splices: [Splice]?
+    }
+    struct Splice: Decodable {
+      let start: Int
+      let count: Int
+      let text: String
+
+      init(from decoder: any Decoder) throws {
+        var list = try decoder.unkeyedContainer()
+        (start, count) = (try list.decode(Int.self), try list.decode(Int.self))
+        text = try list.decode(String.self)
+      }
+    }
+    let decoder = JSONDecoder()
+    let all = body.split(separator: "\n").map(String.init)
+    version = try decoder.decode(Head.self, from: Data(try #require(all.first).utf8)).version
+    return try all.dropFirst().map { line in
+      var line = line
+      let keyed = try decoder.decode(Keyed.self, from: Data(line.utf8))
+      if let splices = keyed.splices {
+        var pieces: [String] = try #require(lines[keyed.key ?? ""]).split(
+          separator: "{",
+          omittingEmptySubsequences: false
+        ).map { String($0) + "{" }
+        pieces[pieces.count - 1].removeLast()
+        for splice in splices.reversed() {
+          pieces.replaceSubrange(splice.start..<(splice.start + splice.count), with: [splice.text])
+        }
+        line = pieces.joined()
+      }
+      if let key = keyed.key { lines[key] = line }
+      return try decoder.decode(Message.self, from: Data(line.utf8))
+    }
   }
 
   struct Missing: Error {}

@@ -65,7 +65,7 @@ extension AccessibilityBuilder {
   /// The element of a placeholder, which is labelled as one (A2.62).
   private func place(of placeholder: ViewPlaceholder, _ view: PlacedView) -> [AccessibilityDraft] {
     var node = draft(ViewPlaceholder.typeName, view)
-    node.label = ["\(placeholder.title), not shown"]
+    node.label = [placeholder.label]
     node.placeholders = [placeholder]
     return [node]
   }

@@ -38,9 +38,10 @@ struct InkReader {
   /// The ink of a screen's texts, by the positions of their views.
   func inks(of facts: AuditFacts) -> [Int: TextInk] {
     var inks: [Int: TextInk] = [:]
+    let places = TextPlaces(facts)
     for run in runs {
       guard let bounds = run.boxes.dropFirst().reduce(run.boxes.first, { $0?.union($1) }),
-        let view = view(of: run, in: bounds, facts)
+        let view = InkReader.view(of: run, among: places.places(at: bounds.center))
       else { continue }
       var ink = TextInk(bounds: inks[view]?.bounds.union(bounds) ?? bounds)
       (ink.contrast, ink.doubt) = (inks[view]?.contrast, inks[view]?.doubt)
@@ -96,24 +97,19 @@ struct InkReader {
     return runs
   }
 
-  /// The view that a run is of: a text that has its words where it is drawn.
-  private func view(of run: Run, in bounds: Rect, _ facts: AuditFacts) -> Int? {
+  /// The view that a run is of: the smallest text that has its words where it is drawn.
+  private static func view(of run: Run, among places: [TextPlaces.Place]) -> Int? {
     let words = AuditWords.trimmed(run.string.filter { $0 != "…" })
-    let center = bounds.center
-    var found: Int?
-    for (index, view) in facts.views.enumerated() where !view.isInvisible {
-      guard let string = view.string, view.frame.insetBy(dx: -4, dy: -8).contains(center),
-        words.isEmpty || string.contains(words)
-      else { continue }
-      // Of several the smallest.
-      if let other = found.map({ facts.views[$0].frame }),
-        other.width * other.height <= view.frame.width * view.frame.height
+    var found: TextPlaces.Place?
+    for place in places where words.isEmpty || place.string.contains(words) {
+      if let other = found?.frame,
+        other.width * other.height <= place.frame.width * place.frame.height
       {
         continue
       }
-      found = index
+      found = place
     }
-    return found
+    return found?.view
   }
 
   /// Looks at what surrounds the letters of a run.

@@ -21,6 +21,8 @@ struct PointPainter {
     var clip: PreparedPath?
     /// The position of the group's end.
     var end = 0
+    /// The index of the end among the steps that are no texts.
+    var endBesidesTexts = 0
     /// How far what is in it may reach with its shadows and blurs, in its own coordinates.
     var reach: Rect?
   }
@@ -40,6 +42,8 @@ struct PointPainter {
   }
 
   private var steps: [Step] = []
+  /// The positions of all steps but texts.
+  private var besidesTexts: [Int] = []
   /// The rectangle of the scene that each step may paint, for a group that of its content; nil for none.
   private var extents: [Rect?] = []
   private let background: PointColor
@@ -54,7 +58,8 @@ struct PointPainter {
       guard let rect else { return }
       contents[contents.count - 1] = contents[contents.count - 1]?.union(rect) ?? rect
     }
-    for element in list.elements {
+    for (position, element) in list.elements.enumerated() {
+      if case .text = element {} else { besidesTexts.append(position) }
       let extent = element.extent
       hold(extent)
       // What is turned in space may be anywhere.
@@ -92,6 +97,7 @@ struct PointPainter {
       case .end:
         if let start = open.popLast(), case .begin(var group) = steps[start] {
           group.end = steps.count
+          group.endBesidesTexts = besidesTexts.count - 1
           let held = contents.popLast() ?? nil
           let reach = group.group.filters.reduce(0) { max($0, $1.reach) }
           group.reach = held?.insetBy(dx: -reach, dy: -reach)
@@ -113,8 +119,8 @@ struct PointPainter {
     var found: [Int] = []
     // The ends of the groups that are open.
     var ends: [Int] = []
-    var position = 0
-    while position < steps.count {
+    var (next, isTextFound) = (0, false)
+    func find(_ position: Int) {
       if ends.last == position {
         ends.removeLast()
         found.append(position)
@@ -123,17 +129,25 @@ struct PointPainter {
           found.append(position)
           ends.append(group.end)
         } else {
-          position = group.end
+          next = group.endBesidesTexts
+          if (position..<group.end).contains(text) { isTextFound = true }
         }
-      } else if case .text = steps[position] {
-        if position == text { found.append(position) }
       } else if case .mask = steps[position] {
         found.append(position)
       } else if extents[position]?.meets(bounds) == true {
         found.append(position)
       }
-      position += 1
     }
+    while next < besidesTexts.count {
+      let position = besidesTexts[next]
+      if !isTextFound, position > text {
+        found.append(text)
+        isTextFound = true
+      }
+      find(position)
+      next += 1
+    }
+    if !isTextFound { found.append(text) }
     return found
   }
 

@@ -46,6 +46,8 @@ package struct AuditFacts: Sendable {
   package var keyboardHeight = 0.0
   /// The environment of the screen's root.
   package var environment: EnvironmentValues
+  /// The measures that are asked for.
+  package var measures = AuditMeasures()
   /// Every view, one before those inside of it.
   package var views: [AuditView]
   /// The elements in the order in which they are read.

@@ -12,6 +12,11 @@ extension AuditReport: LinkValue {
     writer.write(lightTexts)
     writer.write(variants)
     writer.write(translations)
+    writer.write(exclusions.count)
+    for exclusion in exclusions {
+      writer.write(exclusion.variants)
+      exclusion.place.write(to: &writer)
+    }
     writer.write(findings.count)
     for finding in findings {
       writer.write(finding.rule)
@@ -50,6 +55,12 @@ extension AuditReport: LinkValue {
     lightTexts = try reader.read()
     variants = try reader.read()
     translations = try reader.read()
+    let exclusionCount: Int = try reader.read()
+    for _ in 0..<max(exclusionCount, 0) {
+      exclusions.append(
+        Exclusion(variants: try reader.read(), place: try Place(from: &reader))
+      )
+    }
     let count: Int = try reader.read()
     for _ in 0..<max(count, 0) {
       let rule: String = try reader.read()

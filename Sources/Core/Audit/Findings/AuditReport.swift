@@ -90,6 +90,19 @@ package struct AuditReport: Sendable {
     package var reason: String
   }
 
+  /// Variants that are not judged, since the app forbids them (W4.9).
+  package struct Exclusion: Sendable, Hashable {
+    /// The variants in a word, such as "landscape".
+    package var variants: String
+    /// The place that forbids them.
+    package var place: Place
+
+    package init(variants: String, place: Place) {
+      self.variants = variants
+      self.place = place
+    }
+  }
+
   /// The mistakes.
   package var findings: [Finding] = []
   /// The questions that could not be decided.
@@ -119,6 +132,9 @@ package struct AuditReport: Sendable {
   /// Those of them with other words, of which not all rules are asked.
   package var translations: [String] = []
 
+  /// The variants that are not judged.
+  package var exclusions: [Exclusion] = []
+
   package init() {}
 
   /// Whether a finding holds in all variants that have the screen's own words.
@@ -139,11 +155,13 @@ package struct AuditReport: Sendable {
     lightTexts += other.lightTexts
     variants += other.variants.filter { !variants.contains($0) }
     translations += other.translations.filter { !translations.contains($0) }
+    exclusions += other.exclusions.filter { !exclusions.contains($0) }
     doubts += other.doubts.filter { !doubts.contains($0) }
     for finding in other.findings { add(finding) }
   }
 
-  private mutating func add(_ finding: Finding) {
+  /// Adds a finding, unless it is known already: then its screens and variants are added.
+  package mutating func add(_ finding: Finding) {
     let same = findings.firstIndex {
       $0.rule == finding.rule && $0.fingerprint == finding.fingerprint && $0.place == finding.place
     }

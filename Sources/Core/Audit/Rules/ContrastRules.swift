@@ -10,7 +10,7 @@ enum ContrastRules {
     criterion: "WCAG 1.4.3 AA",
     level: .error,
     failsWhen: "the colour of letters and what is drawn behind them differ by less than 4.5 : 1, "
-      + "or 3 : 1 for letters of 18 points, 14 if bold",
+      + "or 3 : 1 for letters of 18 points, 14 if bold (by WCAG's profile of 24, 18.67 if bold)",
     silentFor: "disabled controls, hidden texts; colours of the system alone are a warning, and so "
       + "are placeholders; pictures, materials and effects behind are unknown",
     remedy: "take a darker or lighter color, or .foregroundStyle(.primary)"
@@ -62,9 +62,13 @@ enum ContrastRules {
       }
       // Whether letters are large is judged at the usual size (WCAG2ICT, note 2).
       let size = min(usual?.fontSize ?? view.fontSize, view.fontSize)
-      let isLarge = size >= 18 || (size >= 14 && view.isBold)
-      let isLargeByWCAG = size >= 24 || (size >= 18.66 && view.isBold)
-      let required = isLarge ? 3.0 : 4.5
+      let measures = facts.measures
+      let isLarge =
+        size >= measures.largeText || (size >= measures.largeBoldText && view.isBold)
+      let isLargeByWCAG =
+        size >= AuditMeasures.largeByWCAG
+        || (size >= AuditMeasures.largeBoldByWCAG && view.isBold)
+      let required = measures.contrast(isLarge: isLarge)
       guard let contrast = ink.contrast, contrast.ratio < required else {
         if let doubt = ink.doubt { answers.doubt(subject, doubt) }
         if let contrast = ink.contrast, isLarge, !isLargeByWCAG, contrast.ratio < 4.5 {

@@ -17,7 +17,7 @@ enum ExposureRules {
   ) { context, answers in
     let facts = context.facts
     if facts.elements.contains(where: { $0.node.traits.contains(.modal) }) { return }
-    var said: [[String]]?
+    var said: SaidWords?
     for (index, view) in facts.views.enumerated() {
       guard let string = view.string, let ink = facts.inks[index], !view.isInvisible,
         !view.isBehindPresentation, view.visibleFrame != nil, view.part?.isGiven != false,
@@ -26,12 +26,9 @@ enum ExposureRules {
       let words = AuditWords.folded(string)
       guard words.joined().count > 1, ink.contrast.map({ $0.ratio >= 3 }) ?? false else { continue }
       answers.judge(view.id)
-      let all =
-        said
-        ?? (facts.elements.map { $0.node.everything } + facts.containerNames)
-        .map { AuditWords.folded($0) }
+      let all = said ?? SaidWords(facts)
       said = all
-      if all.contains(where: { AuditWords.contains(words, in: $0) }) { continue }
+      if all.contains(words) { continue }
       let subject = RuleAnswers.Subject(view)
       if let around = facts.element(around: index) {
         let name = facts.elements[around].name
@@ -87,7 +84,7 @@ enum ExposureRules {
 
 extension AccessibilityNode {
   /// All words that are said of the element, now or on demand.
-  fileprivate var everything: String {
+  var everything: String {
     ([spokenLabel, value, hint].compactMap(\.self) + inputLabels + actions.compactMap(\.name)
       + customContent.flatMap { [$0.label, $0.value] })
       .joined(separator: " ")

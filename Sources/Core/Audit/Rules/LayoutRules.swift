@@ -18,14 +18,16 @@ enum LayoutRules {
     remedy: "give both room: a stack instead of offsets, .fixedSize or more lines"
   ) { context, answers in
     let facts = context.facts
-    let texts = facts.inks.keys.sorted().filter { facts.texts.contains($0) }
-    for (position, index) in texts.enumerated() {
-      guard let ink = facts.inks[index] else { continue }
+    let known = Set(facts.texts)
+    let texts = facts.inks.filter { known.contains($0.key) }.sorted { $0.key < $1.key }
+    let bands = RectBands(texts.map(\.value.bounds))
+    for (position, (index, ink)) in texts.enumerated() {
       answers.judge(facts.views[index].id)
-      for other in texts[(position + 1)...] {
-        guard let second = facts.inks[other], facts.views[index].clip == facts.views[other].clip,
-          let common = FactCollector.common(ink.bounds, second.bounds), common.width > 1,
-          common.height > 1, !facts.isCovered(index), !facts.isCovered(other)
+      for next in bands.positions(near: ink.bounds) where next > position {
+        let (other, second) = texts[next]
+        guard let common = FactCollector.common(ink.bounds, second.bounds), common.width > 1,
+          common.height > 1, facts.views[index].clip == facts.views[other].clip,
+          !facts.isCovered(index), !facts.isCovered(other)
         else { continue }
         // The one below may be seen through something.
         if let doubt = ink.doubt {

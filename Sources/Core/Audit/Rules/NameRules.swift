@@ -243,7 +243,7 @@ enum NameRules {
   private static func isNotCompiled(_ element: AuditElement) -> Bool {
     let placeholders = element.node.placeholders
     return !placeholders.isEmpty
-      && element.name == placeholders.map { "\($0.title), not shown" }.joined(separator: ", ")
+      && element.name == placeholders.map(\.label).joined(separator: ", ")
   }
 
   /// Whether the name of an element is what one sees of it.

@@ -16,7 +16,7 @@ enum ReadingRules {
   ) { context, answers in
     let facts = context.facts
     guard facts.environment.dynamicTypeSize == .large else { return }
-    let least = least(for: facts.environment.platform)
+    let least = facts.measures.letters(least(for: facts.environment.platform))
     for index in facts.texts {
       let view = facts.views[index]
       guard facts.shows(index), view.part?.isGiven != false, view.dynamicTypeSize == .large,

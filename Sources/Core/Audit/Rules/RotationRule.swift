@@ -1,18 +1,19 @@
 internal import AccessibilityCore
 internal import LayoutCore
 
-/// Whether all that a screen has is there when the device is turned (W4.9).
-enum RotationRule {
-  static let rule = AuditRule(
+/// Whether all that a screen has is there when the device is turned, and whether it may be (W4.9).
+package enum RotationRule {
+  package static let rule = AuditRule(
     id: "rotation",
     criterion: "WCAG 1.3.4 AA",
     level: .warning,
     failsWhen: "in landscape, a text or a control of portrait lies outside of the window, and "
-      + "nothing scrolls there",
+      + "nothing scrolls there; or when the app allows portrait alone, or landscape alone",
     silentFor: "what reaches beyond the window in part, which off-screen reports, hidden "
-      + "views, what is outside of it in portrait, too; controls that are not there in "
-      + "landscape are unknown; whether the app lets itself be turned is not looked at",
-    remedy: "put it in a ScrollView, or lay it out otherwise where the height is compact"
+      + "views, what is outside of it in portrait, too; screens in an orientation that the app "
+      + "forbids; controls that are not there in landscape are unknown",
+    remedy: "put it in a ScrollView, or lay it out otherwise where the height is compact; allow "
+      + "both orientations, unless one is essential, as that of a piano"
   ) { context, answers in
     let facts = context.facts
     guard let usual = context.first, facts.isScreen, usual.isScreen,
@@ -45,6 +46,39 @@ enum RotationRule {
         "in landscape \(name) lies outside of the window, where nothing scrolls"
       )
     }
+  }
+
+  /// Returns the finding that an app forbids one of the orientations.
+  ///
+  /// - Parameters:
+  ///   - allowed: The orientation that it allows.
+  ///   - key: The key of the list that says so.
+  ///   - place: The place of the list.
+  ///   - screen: A screen that is shown in that orientation alone, by its name.
+  ///   - view: The path of the screen's outermost view.
+  ///   - variants: The variants that it is judged in.
+  package static func lock(
+    to allowed: String,
+    key: String,
+    at place: AuditReport.Place,
+    screen: String,
+    view: String,
+    variants: [String]
+  ) -> AuditReport.Finding {
+    let file = place.file.split(separator: "/").last.map(String.init) ?? place.file
+    return AuditReport.Finding(
+      rule: rule.id,
+      level: .warning,
+      place: place,
+      screens: [screen],
+      view: view,
+      message: "\(key) allows \(allowed) alone: a device that is fixed the other way, as on a "
+        + "wheelchair, shows every screen on its side",
+      measured: nil,
+      required: nil,
+      variants: variants,
+      fingerprint: AuditReport.fingerprint(of: [rule.id, file, key])
+    )
   }
 
   /// The element of the same place, or else of the same name.

@@ -58,7 +58,7 @@ enum TargetRules {
     criterion: "HIG, default size of controls; WCAG 2.5.5 AAA",
     level: .note,
     failsWhen: "a target is smaller than the system's usual size of a control: 44 points on iOS, "
-      + "iPadOS and watchOS, 28 on macOS, 66 on tvOS, 60 on visionOS",
+      + "iPadOS and watchOS, 28 on macOS, 66 on tvOS, 60 on visionOS (48 by Android's profile)",
     silentFor: "what target-small reports, links in a sentence, controls of the system's size",
     remedy: "add .padding() and .contentShape(.rect)"
   ) { context, answers in
@@ -72,7 +72,7 @@ enum TargetRules {
     _ answers: inout RuleAnswers,
     _ lengths: ((least: Double, usual: Double)) -> Range<Double>
   ) {
-    let lengths = lengths(sizes(for: context.facts.environment.platform))
+    let lengths = lengths(sizes(for: context.facts))
     let required = AuditWords.number(lengths.upperBound)
     for target in Target.all(of: context.facts) {
       answers.judge(target.element.node.id)
@@ -90,13 +90,15 @@ enum TargetRules {
   }
 
   /// The least and the usual size of controls (HIG, Accessibility).
-  static func sizes(for platform: Platform) -> (least: Double, usual: Double) {
-    switch platform {
-    case .iOS, .watchOS: (28, 44)
-    case .macOS: (20, 28)
-    case .tvOS: (56, 66)
-    case .visionOS: (28, 60)
-    }
+  static func sizes(for facts: AuditFacts) -> (least: Double, usual: Double) {
+    let ofSystem: (least: Double, usual: Double) =
+      switch facts.environment.platform {
+      case .iOS, .watchOS: (28, 44)
+      case .macOS: (20, 28)
+      case .tvOS: (56, 66)
+      case .visionOS: (28, 60)
+      }
+    return facts.measures.targets(ofSystem)
   }
 }
 

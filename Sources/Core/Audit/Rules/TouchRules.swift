@@ -17,7 +17,8 @@ enum TouchRules {
     remedy: "make both 44 × 44 points, or put 12 points between them"
   ) { context, answers in
     let targets = Target.all(of: context.facts)
-    let usual = TargetRules.sizes(for: context.facts.environment.platform).usual
+    let usual = TargetRules.sizes(for: context.facts).usual
+    let least = context.facts.measures.gap
     for (index, target) in targets.enumerated() where target.isJudged {
       answers.judge(target.element.node.id)
       for other in targets[(index + 1)...] where other.isJudged {
@@ -25,14 +26,14 @@ enum TouchRules {
           !target.contains(other), !other.contains(target)
         else { continue }
         let gap = target.frame.distance(to: other.frame)
-        guard gap > 0, gap < 12 - 0.1 else { continue }
+        guard gap > 0, gap < least - 0.1 else { continue }
         answers.fail(
           RuleAnswers.Subject(other.element),
           .note,
           "\(other.description) is \(AuditWords.number(gap)) points from \(target.description), and "
             + "one of them is smaller than \(AuditWords.number(usual)) × \(AuditWords.number(usual))",
           measured: gap,
-          required: 12
+          required: least
         )
         break
       }

@@ -75,7 +75,8 @@ extension AuditFilm.Still {
       return AuditFilm.Part(
         subject: RuleAnswers.Subject(view),
         parent: view.parent.map { views[$0].id },
-        frame: AuditFilm.Part.frame(of: view, in: result),
+        // As it is presented, with all that is in flight.
+        frame: result.shownPlace(at: view.source)?.bounds ?? view.frame,
         description: view.isUsable ? AuditFilm.Part.name(of: index, in: views) : view.description,
         isSeen: !view.isInvisible && view.visibleFrame != nil,
         isNeeded: (hasLetters && (view.control == nil || view.part?.isGiven == true))
@@ -90,18 +91,6 @@ extension AuditFilm.Still {
 }
 
 extension AuditFilm.Part {
-  /// The bounding box of a view as it is presented, with all that is in flight.
-  fileprivate static func frame(of view: AuditView, in result: LayoutResult) -> Rect {
-    guard let place = result.shownPlace(at: view.source) else { return view.frame }
-    let corners = [(0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0)].map { x, y in
-      place.scenePoint(Point(x: x * place.frame.width, y: y * place.frame.height))
-    }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
-    else { return view.frame }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
   /// The type of a control, and the words in it.
   fileprivate static func name(of control: Int, in views: [AuditView]) -> String {
     let words = (control..<views[control].end).compactMap { views[$0].string }

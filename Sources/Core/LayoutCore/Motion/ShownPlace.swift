@@ -16,6 +16,9 @@ public struct ShownPlace: Sendable {
     return projection.map { $0.apply(to: own) ?? own } ?? own
   }
 
+  /// The bounding box in the scene, as it is presented; the frame where effects leave nothing to be seen.
+  package var bounds: Rect { projection.map { $0.boundingBox(of: frame) ?? frame } ?? frame }
+
   /// Converts a point of the scene to the view, in points from its top left corner.
   ///
   /// An edge-on view has no such point: its place without effects counts.

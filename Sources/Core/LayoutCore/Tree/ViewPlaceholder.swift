@@ -19,6 +19,8 @@ public struct ViewPlaceholder: ViewAnnotation, Hashable {
     case conformance
     /// An import of a module that cannot be found.
     case `import`
+    /// A view whose code ended the program (V17.7).
+    case stopped
     /// A framework's view that is not computed: nothing is wrong with the sources (V18.3).
     case place
   }
@@ -61,6 +63,9 @@ public struct ViewPlaceholder: ViewAnnotation, Hashable {
 
   /// File, line and column, separated by colons; for a place the framework.
   public var source: String { kind == .place ? file : "\(file):\(line):\(column)" }
+
+  /// The words of a placeholder view for assistive technology (A2.62).
+  package var label: String { "\(title), not shown" }
 
   /// The type name of a placeholder view.
   package static let typeName = "EspalierPlaceholder"

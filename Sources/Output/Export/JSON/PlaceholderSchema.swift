@@ -22,7 +22,7 @@ enum PlaceholderSchema {
               "description": "Which kind it is.",
               "enum": [
                 "view", "modifier", "value", "statement", "body", "declaration", "conformance",
-                "import", "place"
+                "import", "stopped", "place"
               ]
             },
             "name": {

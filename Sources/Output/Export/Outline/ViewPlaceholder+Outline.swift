@@ -8,8 +8,9 @@ extension ViewPlaceholder {
     let what =
       switch kind {
       case .place: "a place"
-      case .body: "not shown"
-      case .view, .modifier, .value, .statement, .declaration, .conformance, .import: "not compiled"
+      case .stopped: "not shown"
+      case .view, .modifier, .value, .statement, .body, .declaration, .conformance, .import:
+        "not compiled"
       }
     return "\(name) \(what): \(reason.printable) (\(source.printable))"
   }

@@ -128,12 +128,13 @@ private struct PlaceholderCause {
 }
 
 extension ViewPlaceholder {
-  /// The reason of a view whose code ended the program (V17.7).
-  package static let reasonOfStop = "its code ended the program"
-
   /// The failure, as a part of a sentence.
   fileprivate var fault: String {
-    reason == ViewPlaceholder.reasonOfStop ? "could not be shown" : "could not be compiled"
+    switch kind {
+    case .stopped: "could not be shown"
+    case .view, .modifier, .value, .statement, .body, .declaration, .conformance, .import, .place:
+      "could not be compiled"
+    }
   }
 
   /// The position; nil if it is not known.
@@ -146,7 +147,7 @@ extension ViewPlaceholder.Kind {
   /// The effect on the screen.
   fileprivate var result: String {
     switch self {
-    case .view, .body, .declaration, .place: "a placeholder is shown"
+    case .view, .body, .declaration, .stopped, .place: "a placeholder is shown"
     case .value: "a neutral value stands in its place, and what follows can be wrong"
     case .modifier, .statement, .conformance, .import:
       "it is left out, and what follows can be wrong"

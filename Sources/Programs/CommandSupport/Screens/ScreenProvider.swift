@@ -1,4 +1,5 @@
 package import Drawing
+package import ProjectModel
 internal import SpecFormat
 import Synchronization
 
@@ -19,6 +20,8 @@ package protocol ScreenProvider: Sendable {
   /// The languages that the sources' strings are translated to, that of their developers left out, as
   /// sorted tags.
   var languages: [String] { get }
+  /// The orientations that the app of the sources allows.
+  var orientations: InterfaceOrientations { get }
   /// The images and colours beside the sources.
   var resources: any DrawingResources { get }
 }

@@ -64,6 +64,14 @@ struct AuditCommand: ParsableCommand {
   var failOn = Failing.error
 
   @Option(
+    help: ArgumentHelp(
+      "The guideline whose measures of letters and targets are taken: apple, wcag or android.",
+      valueName: "guideline"
+    )
+  )
+  var profile: AuditMeasures.Profile?
+
+  @Option(
     name: .customLong("rule"),
     help: ArgumentHelp("Only this rule (repeatable).", valueName: "id"),
     completion: .list(AuditRule.all.map(\.id))
@@ -158,6 +166,7 @@ struct AuditCommand: ParsableCommand {
     let variants = AuditVariants(
       scene.overrides,
       rotates: ScreenProviders.current != nil,
+      isLandscapeAlone: Auditor.isLandscapeAlone(on: scene.overrides.device),
       languages: ScreenProviders.current?.languages ?? []
     )
     let settings = AuditSettings(&run)
@@ -168,6 +177,7 @@ struct AuditCommand: ParsableCommand {
       text: text,
       input: input
     )
+    auditor.measures = settings.measures(profile)
     auditor.mends = mend
     auditor.observes = true
     auditor.crops = crops != nil || format == .html
@@ -216,3 +226,5 @@ struct AuditCommand: ParsableCommand {
     ruleNames.isEmpty ? AuditRule.all : AuditRule.all.filter { ruleNames.contains($0.id) }
   }
 }
+
+extension AuditMeasures.Profile: ExpressibleByArgument {}

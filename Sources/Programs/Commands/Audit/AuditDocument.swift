@@ -30,6 +30,17 @@ struct AuditDocument {
     json.beginArray()
     for variant in report.variants { json.string(variant) }
     json.endArray()
+    if !report.exclusions.isEmpty {
+      json.key("excluded")
+      json.beginArray()
+      for exclusion in report.exclusions {
+        json.beginObject()
+        json.member("variants", exclusion.variants)
+        write(exclusion.place, to: &json)
+        json.endObject()
+      }
+      json.endArray()
+    }
     json.key("findings")
     json.beginArray()
     for finding in report.findings { write(finding, to: &json) }

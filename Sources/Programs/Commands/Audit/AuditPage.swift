@@ -13,6 +13,7 @@ struct AuditPage {
     var page = ReportPage.beginning(title: "Audit: \(headline)", style: AuditPage.style)
     page += "<h1>Audit</h1>\n<p>\(headline)</p>\n"
     page += files
+    page += list("Not judged", report.exclusions.map(line))
     page += list("Gone since \(text(report.since ?? ""))", report.gone.map(line))
     page += list("Unknown", report.doubts.map(line))
     page += ReportPage.end
@@ -101,6 +102,10 @@ struct AuditPage {
 
   private func line(_ finding: AuditReport.Finding) -> String {
     text("\(finding.place.text): \(finding.level.rawValue): \(finding.message) [\(finding.rule)]")
+  }
+
+  private func line(_ exclusion: AuditReport.Exclusion) -> String {
+    text("\(exclusion.variants), which \(exclusion.place.text) forbids")
   }
 
   private func line(_ doubt: AuditReport.Doubt) -> String {

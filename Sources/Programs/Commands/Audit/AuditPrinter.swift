@@ -66,6 +66,11 @@ struct AuditPrinter {
         + (report.silenced > 0 ? ", \(report.silenced) silenced" : "")
         + (report.known > 0 ? ", \(report.known) known" : "")
     ]
+    for exclusion in report.exclusions {
+      lines.append(
+        "not judged: \(exclusion.variants), which \(exclusion.place.text.printable) forbids"
+      )
+    }
     if let since = report.since {
       lines.append(
         "since \(since.printable): \(report.findings.count) new, \(report.gone.count) gone"

@@ -46,6 +46,11 @@ enum AuditSchema {
           "type": "array",
           "items": { "type": "string" }
         },
+        "excluded": {
+          "description": "Variants that were not audited, since the app forbids them; absent for none.",
+          "type": "array",
+          "items": { "$ref": "#/$defs/exclusion" }
+        },
         "findings": {
           "description": "All that is wrong, each once for all screens and variants in which it occurs.",
           "type": "array",
@@ -128,6 +133,23 @@ enum AuditSchema {
             },
             "fingerprint": { "description": "The same while lines move.", "type": "string" },
             "crop": { "description": "The picture in the folder of --crops.", "type": "string" }
+          }
+        },
+        "exclusion": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": ["variants", "file"],
+          "properties": {
+            "variants": { "description": "An orientation of the device.", "type": "string" },
+            "file": { "description": "The file that forbids it.", "type": "string" },
+            "line": {
+              "description": "The line in the file, from 1; absent if it is not known.",
+              "type": "integer"
+            },
+            "column": {
+              "description": "The column in the line, from 1; absent if it is not known.",
+              "type": "integer"
+            }
           }
         },
         "unknown": {

@@ -5,10 +5,13 @@ import ProjectModel
 import SpecFormat
 import TerminalText
 
-/// The audit section of `.espalier.yml`: the severities of rules, and the files left out.
+/// The audit section of `.espalier.yml`: the severities of rules, the measures, and the files left out.
 ///
 /// ```yaml
 /// audit:
+///   profile: wcag
+///   thresholds:
+///     target-comfort: 48
 ///   severity:
 ///     target-comfort: off
 ///     text-cut: error
@@ -23,6 +26,9 @@ struct AuditSettings {
   /// The level of each rule that has one; nil for one that is off.
   private var levels: [String: AuditLevel?] = [:]
   private var excluded: [NamePattern] = []
+  /// The profile; nil if none is stated.
+  private var profile: AuditMeasures.Profile?
+  private var thresholds: [AuditMeasures.Threshold: Double] = [:]
 
   /// Reads the file; there may be none.
   init(_ run: inout InputRun) {
@@ -42,8 +48,27 @@ struct AuditSettings {
       return
     }
     let audit = data["audit"]
-    for (key, _) in audit?.entries ?? [] where key != "severity" && key != "exclude" {
-      refuse("audit has no '\(key)'", "there are severity and exclude", &run)
+    let keys = ["profile", "thresholds", "severity", "exclude"]
+    for (key, _) in audit?.entries ?? [] where !keys.contains(key) {
+      refuse("audit has no '\(key)'", "there are profile, thresholds, severity and exclude", &run)
+    }
+    if let value = audit?["profile"] {
+      profile = value.text.flatMap { AuditMeasures.Profile(rawValue: $0) }
+      if profile == nil {
+        refuse("'\(value.text ?? "")' is no profile", "there are apple, wcag and android", &run)
+      }
+    }
+    for (rule, value) in audit?["thresholds"]?.entries ?? [] {
+      guard let threshold = AuditMeasures.Threshold(rawValue: rule) else {
+        let all = AuditMeasures.Threshold.allCases.map(\.rawValue).joined(separator: ", ")
+        refuse("'\(rule)' has no threshold to choose", "there are \(all)", &run)
+        continue
+      }
+      guard let number = value.text.flatMap(Double.init), number.isFinite, number > 0 else {
+        refuse("'\(value.text ?? "")' is no threshold of \(rule)", "give a number above 0", &run)
+        continue
+      }
+      thresholds[threshold] = number
     }
     for (rule, value) in audit?["severity"]?.entries ?? [] {
       guard AuditRule.named(rule) != nil else {
@@ -67,6 +92,15 @@ struct AuditSettings {
       levels[rule] = .some(level)
     }
     excluded = audit?["exclude"]?.texts.map { NamePattern($0) } ?? []
+  }
+
+  /// The measures that are asked for.
+  ///
+  /// - Parameter chosen: The profile that an option chooses.
+  func measures(_ chosen: AuditMeasures.Profile? = nil) -> AuditMeasures {
+    var measures = AuditMeasures(chosen ?? profile ?? .apple)
+    for (threshold, number) in thresholds { measures[threshold] = number }
+    return measures
   }
 
   /// The rules that are not off.

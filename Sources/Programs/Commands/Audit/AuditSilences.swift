@@ -3,7 +3,7 @@ import CommandSupport
 import SpecFormat
 
 /// The comments in sources that silence findings: `// espalier:ignore rule — reason`, on the line
-/// of the view or alone on the line before it.
+/// of the view or alone on the line before it; in property lists `<!-- espalier:ignore … -->`.
 struct AuditSilences {
   /// More than any source that a person writes.
   private static let maximumBytes = 20_000_000
@@ -16,7 +16,7 @@ struct AuditSilences {
   mutating func apply(to report: inout AuditReport, _ run: inout InputRun) {
     let count = report.findings.count
     report.findings.removeAll { finding in
-      guard let line = finding.place.line, finding.place.file.hasSuffix(".swift") else {
+      guard let line = finding.place.line, Self.comment(in: finding.place.file) != nil else {
         return false
       }
       return rules(of: finding.place.file, &run)[line]?.contains(finding.rule) ?? false
@@ -24,14 +24,21 @@ struct AuditSilences {
     report.silenced += count - report.findings.count
   }
 
+  /// The beginning of comments in a file; nil for one whose comments say nothing.
+  private static func comment(in file: String) -> String? {
+    if file.hasSuffix(".swift") { return "//" }
+    return file.hasSuffix(".plist") ? "<!--" : nil
+  }
+
   private mutating func rules(of file: String, _ run: inout InputRun) -> [Int: Set<String>] {
     if let known = files[file] { return known }
+    guard let beginning = Self.comment(in: file) else { return [:] }
     let bytes = try? InputFile.regular(SystemPath(file)).read(atMost: Self.maximumBytes)
     let text = String(decoding: bytes ?? [], as: UTF8.self)
     var silences: [Int: Set<String>] = [:]
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      guard let comment = line.firstRange(of: "//"),
+      guard let comment = line.firstRange(of: beginning),
         let mark = line[comment.upperBound...].firstRange(of: Self.mark)
       else { continue }
       let isAlone = line[..<comment.lowerBound].allSatisfy(\.isWhitespace)
@@ -55,7 +62,7 @@ struct AuditSilences {
         let name = names.first { AuditRule.named($0) == nil } ?? ""
         complain(
           name.isEmpty ? "the silence names no rule" : "no rule is called '\(name)'",
-          "write // espalier:ignore name-missing — why; 'espalier audit --list-rules' prints all"
+          "write \(beginning) espalier:ignore name-missing — why; 'espalier audit --list-rules' prints all"
         )
         continue
       }

@@ -12,6 +12,8 @@ struct AuditVariants {
     let usual: Int?
     /// Whether the screen is as wide as it is usually.
     var isOfUsualWidth = true
+    /// Whether the device is held in landscape for it.
+    var isLandscape = false
     /// Whether it is the first one from right to left, otherwise as the first of all.
     var isUsualRightToLeft = false
     /// The other words that it has; nil for the screen's own.
@@ -27,8 +29,16 @@ struct AuditVariants {
   /// - Parameters:
   ///   - common: The overrides in all of them.
   ///   - rotates: Whether screens can be turned: they know a device, or have that of previews.
+  ///   - isLandscapeAlone: Whether the app allows no portrait (W4.9): the screens are those of landscape.
   ///   - languages: The tags of the languages that the screens' strings are translated to.
-  init(_ common: SceneOverrides, rotates: Bool, languages: [String] = []) {
+  init(
+    _ common: SceneOverrides,
+    rotates: Bool,
+    isLandscapeAlone: Bool = false,
+    languages: [String] = []
+  ) {
+    var common = common
+    if rotates, isLandscapeAlone, common.orientation == nil { common.orientation = .landscape }
     let sizes: [DynamicTypeSize?] =
       common.dynamicTypeSize == nil
       ? [.large, .xSmall, .accessibility3, .accessibility5] : [nil]
@@ -59,6 +69,7 @@ struct AuditVariants {
               overrides: overrides,
               usual: all.count == usual ? nil : usual,
               isOfUsualWidth: room == .usual,
+              isLandscape: room == .landscape,
               isUsualRightToLeft: room == .usual && direction == .rightToLeft
                 && all.count == usual
             )

@@ -13,6 +13,8 @@ struct Auditor {
   var rules: [AuditRule]
   let text: TextSource
   let input: InputOptions
+  /// The measures that are asked for.
+  var measures = AuditMeasures()
   /// Whether findings have pictures of their places.
   var crops = false
   /// Whether changes are tried that mend findings.
@@ -37,7 +39,10 @@ struct Auditor {
       run.eachMoment(of: versions.compactMap(\.self)) { specs, run in
         var shown: [Spec?] = Array(repeating: nil, count: variants.all.count)
         for (position, spec) in zip(known, specs) { shown[position] = spec }
-        if let screen = audit(shown, resources, &run) { report.add(screen) }
+        if var screen = audit(shown, resources, &run) {
+          noteLock(of: spec, in: &screen)
+          report.add(screen)
+        }
       }
     }
   }
@@ -53,7 +58,9 @@ struct Auditor {
     var facts: [AuditFacts?] = []
     var isNarrow = false
     for (variant, version) in zip(variants.all, versions) {
-      guard let version, let scene = version.scene else {
+      guard let version, let scene = version.scene,
+        !variant.isLandscape || !Auditor.forbidsLandscape(version)
+      else {
         facts.append(nil)
         continue
       }
@@ -61,6 +68,7 @@ struct Auditor {
       let made = text.measuring(version, &run) { measurer in
         let result = version.shown(scene.layout(measurer: measurer))
         var shown = AuditFacts(result)
+        shown.measures = measures
         tree = result.placedScene.tree
         shown.readInk(of: result, resources: resources)
         shown.isOfUsualWidth = variant.isOfUsualWidth

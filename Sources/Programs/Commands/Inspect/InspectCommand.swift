@@ -72,17 +72,24 @@ struct InspectCommand: ParsableCommand {
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
     run.text = text
     let sink = try output.open(input)
+    let settings = AuditSettings(&run)
+    var auditor = Auditor(
+      variants: AuditVariants(
+        scene.overrides,
+        rotates: ScreenProviders.current != nil,
+        isLandscapeAlone: Auditor.isLandscapeAlone(on: scene.overrides.device)
+      ),
+      rules: settings.rules(among: AuditRule.all),
+      text: text,
+      input: input
+    )
+    auditor.measures = settings.measures()
     let inspector = ScreenInspector(
       captions: shown?.captions ?? ["as it is"],
       overrides: overrides,
       text: text,
       round: round,
-      auditor: Auditor(
-        variants: AuditVariants(scene.overrides, rotates: ScreenProviders.current != nil),
-        rules: AuditSettings(&run).rules(among: AuditRule.all),
-        text: text,
-        input: input
-      )
+      auditor: auditor
     )
     var screens: [[UInt8]] = []
     for input in input.inputs(swift) {

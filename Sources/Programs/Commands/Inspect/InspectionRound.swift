@@ -10,7 +10,7 @@ struct InspectionRound: ParsableArguments {
   /// Only the screen of this name, which the actions are for.
   @Option(help: .private) var roundScreen: String?
 
-  /// Only the variant of this position, without findings.
+  /// Only the variant of this position, with its documents, and without findings.
   @Option(help: .private) var roundVariant: Int?
 
   /// Whether a server has asked for screens.
@@ -19,13 +19,16 @@ struct InspectionRound: ParsableArguments {
   /// Whether findings are wanted.
   var audits: Bool { roundVariant == nil }
 
+  /// Whether the documents of variants are wanted.
+  var hasDocuments: Bool { !isOne || roundVariant != nil }
+
   /// Whether a screen is wanted.
   func wants(_ name: String) -> Bool { roundScreen.map { $0 == name } ?? true }
 
-  /// The wanted ones of a list with an element for each variant.
+  /// The wanted ones of a list with an element for each variant; none if the wanted one is not there.
   func shown<Element>(among all: [Element]) -> [Element] {
-    guard let roundVariant, all.indices.contains(roundVariant) else { return all }
-    return [all[roundVariant]]
+    guard let roundVariant else { return all }
+    return all.indices.contains(roundVariant) ? [all[roundVariant]] : []
   }
 
   /// The pattern of previews in place of those of options; nil to leave those.

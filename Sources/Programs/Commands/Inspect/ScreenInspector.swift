@@ -29,8 +29,8 @@ struct ScreenInspector {
     (self.text, self.round, self.auditor) = (text, round, auditor)
   }
 
-  /// The screens of a file, each as ``InspectedScreen/json`` has it; none of a screen that cannot be
-  /// shown, which is reported.
+  /// The screens of a file, each as ``InspectedScreen/json`` has it, or for a live page its outline, or the lines
+  /// of its parts; none of a screen that cannot be shown, which is reported.
   func screens(of file: InputFile, _ names: ScreenNames, _ run: inout InputRun) -> [[UInt8]] {
     guard let read = run.read(file, as: overrides, locatesViews: true), let first = read.first
     else { return [] }
@@ -55,10 +55,18 @@ struct ScreenInspector {
           $0.screens.contains(auditor.input.screenName(of: specs[0]))
         }
         let findings = round.audits ? json(found) : Array("null".utf8)
-        screens.append(InspectedScreen(name: name, variants: variants, findings: findings).json)
+        screens.append(text(InspectedScreen(name: name, variants: variants, findings: findings)))
       }
     }
     return screens
+  }
+
+  /// The page's screen, its outline, or its parts, as they are wanted.
+  private func text(_ screen: InspectedScreen) -> [UInt8] {
+    guard round.isOne else { return screen.json }
+    return round.roundVariant.map {
+      Array(screen.parts($0).joined(separator: [UInt8(ascii: "\n")]))
+    } ?? screen.outline
   }
 
   /// A screen in one variant; nil if it cannot be drawn, which is reported.
@@ -70,8 +78,19 @@ struct ScreenInspector {
     _ run: inout InputRun
   ) -> InspectedScreen.Variant? {
     guard let scene = spec.scene, let list = painter.picture(of: spec, &run),
-      let picture = PictureEncoder(.png).bytes(list, of: spec, name, &run),
-      let result = text.layout(scene, of: spec, &run)
+      let picture = PictureEncoder(.png).bytes(list, of: spec, name, &run)
+    else { return nil }
+    guard round.hasDocuments else {
+      return InspectedScreen.Variant(
+        title: caption,
+        size: (list.size.width, list.size.height),
+        picture: picture,
+        geometry: [],
+        accessibility: [],
+        spoken: []
+      )
+    }
+    guard let result = text.layout(scene, of: spec, &run)
     else { return nil }
     let tree = result.accessibilityTree()
     var geometry: [UInt8] = []

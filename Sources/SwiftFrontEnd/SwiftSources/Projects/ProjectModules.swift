@@ -96,6 +96,7 @@ package struct ProjectModules: Sendable {
         module: SwiftModule(
           module,
           resources: ProjectModules.resources(of: module, in: project.modules),
+          orientations: ProjectModules.orientations(of: module, in: project.modules),
           shown: shownName
         ),
         previews: previews
@@ -116,6 +117,23 @@ package struct ProjectModules: Sendable {
       waiting += all.filter { next.targets.contains($0.name) && $0.origin == next.origin }
     }
     return found
+  }
+
+  /// Returns the orientations of an app, and for what is shown in any app those that all of them agree on.
+  private static func orientations(
+    of module: ProjectModule,
+    in all: [ProjectModule]
+  ) -> InterfaceOrientations {
+    switch module.kind {
+    case .app: module.orientations
+    case .framework, .library, .tool, .test:
+      InterfaceOrientations(
+        sharedBy: all.filter { $0.kind == .app && $0.isForPhones && $0.package == nil }
+          .map(\.orientations)
+      )
+    // The system shows them, in its own ways.
+    case .extension, .widget: InterfaceOrientations()
+    }
   }
 
   // MARK: Which are shown

@@ -110,6 +110,7 @@ private struct XcodeGenTarget {
       ?? data["options"]?["bundleIdPrefix"]?.text.map {
         "\($0).\(BuildSettings.identifier(name, other: "-"))"
       }
+    if module.kind == .app { module.orientations = orientations(of: target, settings) }
     module.developmentRegion = data["options"]?["developmentLanguage"]?.text
     module.platforms = (target["platform"]?.texts ?? []).map {
       $0.lowercased() == "ios" ? "iphoneos" : $0.lowercased()
@@ -122,6 +123,22 @@ private struct XcodeGenTarget {
       }
     }
     return module
+  }
+
+  /// The orientations that the properties of a target allow: of those that the project states, those of a
+  /// file that is there, and build settings.
+  private func orientations(
+    of target: ProjectData,
+    _ settings: BuildSettings
+  ) -> InterfaceOrientations {
+    var orientations = InterfaceOrientations()
+    let stated = target["info"]?["path"]?.text.map { Files.absolute(folder + "/" + $0) }
+    if let file = stated ?? settings.informationPath(in: folder) {
+      orientations.add(propertiesOf: file)
+    }
+    orientations.add(properties: target["info"]?["properties"], file: path)
+    orientations.add(settings: settings, file: path)
+    return orientations
   }
 
   private func settings(of target: ProjectData, _ name: String) -> BuildSettings {

@@ -22,6 +22,7 @@ extension XcodeProject {
       module.bundleIdentifier = settings["PRODUCT_BUNDLE_IDENTIFIER"]
       module.developmentRegion = settings["DEVELOPMENT_LANGUAGE"] ?? developmentRegion
       module.platforms = settings.sdks
+      if module.kind == .app { module.orientations = target.orientations(of: path) }
       module.targets = target.dependencies
       module.products = target.products
       return module
@@ -38,11 +39,8 @@ extension BuildSettings {
 
   /// The text of the target's `Info.plist`; nil if it names none or it cannot be read.
   var informationFile: String? {
-    guard let path = self["INFOPLIST_FILE"], !path.isEmpty, let home = self["SRCROOT"],
-      let bytes = try? Files.read(
-        path.hasPrefix("/") ? path : home + "/" + path,
-        atMost: BundleInformation.mostBytes
-      )
+    guard let path = self["SRCROOT"].flatMap(informationPath),
+      let bytes = try? Files.read(path, atMost: BundleInformation.mostBytes)
     else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -66,5 +64,20 @@ extension XcodeTarget {
   /// Whether its `Info.plist` is that of widgets.
   private var isWidget: Bool {
     buildSettings.informationFile?.contains("com.apple.widgetkit-extension") == true
+  }
+
+  /// The path of its `Info.plist`; nil if its settings name none.
+  private var informationPath: String? {
+    buildSettings["SRCROOT"].flatMap { buildSettings.informationPath(in: $0) }
+  }
+
+  /// The orientations that its properties allow (W4.9).
+  ///
+  /// - Parameter project: The path of the project.
+  func orientations(of project: String) -> InterfaceOrientations {
+    var orientations = InterfaceOrientations()
+    if let path = informationPath { orientations.add(propertiesOf: path) }
+    orientations.add(settings: buildSettings, file: project + "/project.pbxproj")
+    return orientations
   }
 }

@@ -7,6 +7,8 @@ internal import ProjectModel
 struct XcodeProject {
   /// The name of its folder, such as `Rooms.xcodeproj`.
   let name: String
+  /// The path of its folder.
+  let path: String
   let targets: [XcodeTarget]
   /// Folders of packages that it takes along, as paths from the root.
   let localPackages: [String]
@@ -42,6 +44,7 @@ struct XcodeProject {
   init?(path: String, configuration: String = "Debug") {
     guard let objects = XcodeObjects(project: path) else { return nil }
     name = Files.name(of: path)
+    self.path = path
     developmentRegion = objects.root["developmentRegion"]?.text
     let settings = XcodeSettings(objects, configuration: configuration)
     var targets = objects.all(ofKind: "PBXNativeTarget").map { key, object in
