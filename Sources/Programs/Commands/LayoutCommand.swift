@@ -39,7 +39,17 @@ struct LayoutCommand: ParsableCommand {
 
   @Flag var form: JSONForm?
 
+  @Option(help: "Print at most this many levels of views.")
+  var depth: Int?
+
+  @Option(help: "Print only the view with this id or path, and the views in it.")
+  var subtree: String?
+
+  @Flag(help: "Leave out views that do not touch the screen.")
+  var visible = false
+
   func validate() throws {
+    if let depth, depth < 1 { throw ValidationError("--depth must be 1 or more") }
     try input.validate()
     try output.check(against: input)
   }
@@ -59,6 +69,7 @@ struct LayoutCommand: ParsableCommand {
     let sink = try output.open(input)
     let isPart = input.part != nil
     let isOneOfSeveral = inputs.count > 1 || isPart
+    var isFound = false
     var screens = 0
     // One screen gets an indented document; whether there is a second is known once it is read.
     var held: Document?
@@ -67,7 +78,10 @@ struct LayoutCommand: ParsableCommand {
     for input in inputs {
       switch input {
       case .module(let module, let part):
-        try module.run(swift, part: part, &run) { try sink.write($0.text) }
+        try module.run(swift, part: part, &run) {
+          isFound = isFound || !$0.text.isEmpty
+          try sink.write($0.text)
+        }
         screens += 1
       case .file(let file):
         guard let specFile = run.read(file) else { continue }
@@ -81,6 +95,8 @@ struct LayoutCommand: ParsableCommand {
           try run.eachMoment(of: spec) { spec, run in
             let screen = spec.scene ?? screen
             guard let result = text.layout(screen, of: spec, &run) else { return }
+            guard part.isFound(in: result) else { return }
+            isFound = true
             let shown = spec.time.map { _ in spec.shown(result) }
             let document = Document(
               result: result,
@@ -113,6 +129,9 @@ struct LayoutCommand: ParsableCommand {
     }
     if let only = held { try write(only, isOnly: true, to: sink) }
     run.completePreviews(input, sink)
+    if let subtree, screens > 0, run.unusable == 0, !isPart, !isFound {
+      run.refuse("no view has the id or path '\(subtree)'", status: ExitStatus.wrongUsage)
+    }
     if screens == 0, run.unusable == 0, !isPart {
       let files = input.files()
       run.refuse(
@@ -122,6 +141,11 @@ struct LayoutCommand: ParsableCommand {
       )
     }
     try run.finish(sink)
+  }
+
+  /// The views that are written.
+  private var part: GeometryPart {
+    GeometryPart(depth: depth, subtree: subtree, isVisible: visible)
   }
 
   /// A screen to write.
@@ -151,6 +175,7 @@ struct LayoutCommand: ParsableCommand {
         shown: shown,
         settings: document.settings,
         placeholders: placeholders,
+        part: part,
         source: { document.spec.place(ofView: $0, in: result.placedScene.tree)?.description },
         style: style
       ) {
@@ -162,7 +187,8 @@ struct LayoutCommand: ParsableCommand {
         file: name,
         time: time,
         shown: shown,
-        placeholders: placeholders
+        placeholders: placeholders,
+        part: part
       )
       try sink.write(text + (isOnly ? "" : "\n"))
     }

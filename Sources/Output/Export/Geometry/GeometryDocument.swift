@@ -19,6 +19,7 @@ public enum GeometryDocument {
   ///   - settings: The other settings that decide the layout, if known.
   ///   - placeholders: The parts of the program other than views that could not be compiled
   ///     (V17.3).
+  ///   - part: The views that are written.
   ///   - source: The place of a view's code, as `file:line:column`, by its position in the view
   ///     tree (V22).
   ///   - style: Indented for readers, compact for line by line processing.
@@ -30,11 +31,12 @@ public enum GeometryDocument {
     shown: LayoutResult? = nil,
     settings: ScreenSettings? = nil,
     placeholders: [ViewPlaceholder] = [],
+    part: GeometryPart = GeometryPart(),
     source: @escaping (Int) -> String? = { _ in nil },
     style: JSONStyle = .indented
   ) -> [UInt8] {
     result.withRoomForGuides {
-      GeometryWriter(result, shown: shown, source: source, style: style)
+      GeometryWriter(result, shown: shown, part: part, source: source, style: style)
         .document(file: file, time: time, settings, placeholders) { Array($0) }
     }
   }
@@ -48,13 +50,14 @@ public enum GeometryDocument {
     shown: LayoutResult? = nil,
     settings: ScreenSettings? = nil,
     placeholders: [ViewPlaceholder] = [],
+    part: GeometryPart = GeometryPart(),
     source: @escaping (Int) -> String? = { _ in nil },
     style: JSONStyle,
     _ body: (UnsafeRawBufferPointer) throws -> Void
   ) throws {
     let outcome = result.withRoomForGuides {
       Result {
-        try GeometryWriter(result, shown: shown, source: source, style: style)
+        try GeometryWriter(result, shown: shown, part: part, source: source, style: style)
           .document(file: file, time: time, settings, placeholders, body)
       }
     }

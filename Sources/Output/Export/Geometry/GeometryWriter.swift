@@ -22,6 +22,7 @@ struct GeometryWriter: ~Copyable {
   /// The layout with the presented values during animations; nil without any.
   let shown: LayoutResult?
   let shownViews: [PlacedView]
+  private let selection: ViewSelection
   /// The place of a view in the sources, by its position in the view tree.
   let source: (Int) -> String?
   var json: JSONWriter
@@ -31,6 +32,7 @@ struct GeometryWriter: ~Copyable {
   init(
     _ result: LayoutResult,
     shown: LayoutResult? = nil,
+    part: GeometryPart = GeometryPart(),
     source: @escaping (Int) -> String? = { _ in nil },
     style: JSONStyle
   ) {
@@ -40,6 +42,7 @@ struct GeometryWriter: ~Copyable {
     shownViews = shown?.views ?? []
     hierarchy = ViewHierarchy(result)
     paths = ViewPaths(hierarchy)
+    selection = ViewSelection(part, hierarchy, result)
     renderedFrames = RenderedFrames(result)
     scrollContents = ScrollContents(result)
     guideNames = GuideNames(result.scene.tree)
@@ -73,7 +76,8 @@ struct GeometryWriter: ~Copyable {
     writeLeaving()
     json.key("views")
     json.beginArray()
-    pending = [.endObject, .endArray] + hierarchy.children(of: nil).reversed().map(Pending.view)
+    pending =
+      [.endObject, .endArray] + selection.shown(selection.roots).reversed().map(Pending.view)
     while let item = pending.popLast() { run(item) }
     return try json.withDocument(body)
   }
@@ -118,7 +122,7 @@ struct GeometryWriter: ~Copyable {
     if shown != nil { writePresentation(of: hierarchy.views[index]) }
     // The last item is the next one.
     pending.append(.endObject)
-    scheduleArray("children", of: hierarchy.children(of: index), Pending.view)
+    scheduleArray("children", of: selection.shown(hierarchy.children(of: index)), Pending.view)
     scheduleArray("modifiers", of: modifiers) { .modifier($0, of: index) }
   }
 
@@ -127,7 +131,7 @@ struct GeometryWriter: ~Copyable {
     writeMembers(of: modifier)
     if shown != nil { writePresentation(of: modifier.placed, of: view) }
     pending.append(.endObject)
-    scheduleArray("content", of: modifier.content, Pending.view)
+    scheduleArray("content", of: selection.shown(modifier.content), Pending.view)
   }
 
   /// Schedules an array to be written next, unless it is empty.

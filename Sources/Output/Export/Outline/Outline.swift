@@ -16,6 +16,7 @@ public enum Outline {
   ///   - shown: The layout with the presented values during animations; nil without any.
   ///   - placeholders: The parts of the program other than views that could not be compiled
   ///     (V17.3).
+  ///   - part: The views that are written.
   /// - Returns: Lines that each end with a line feed; lengths in points with at most two decimals,
   ///   positions physical and from the scene's top left corner.
   public static func text(
@@ -23,10 +24,11 @@ public enum Outline {
     file: String,
     time: Double? = nil,
     shown: LayoutResult? = nil,
-    placeholders: [ViewPlaceholder] = []
+    placeholders: [ViewPlaceholder] = [],
+    part: GeometryPart = GeometryPart()
   ) -> String {
     result.withRoomForGuides {
-      var writer = OutlineWriter(result, shown: shown)
+      var writer = OutlineWriter(result, shown: shown, part: part)
       return writer.document(file: file, time: time, placeholders)
     }
   }

@@ -19,15 +19,17 @@ struct OutlineWriter {
   /// The layout with the presented values during animations; nil without any.
   let shown: LayoutResult?
   let shownViews: [PlacedView]
+  private let selection: ViewSelection
   private var text = ""
   /// The lines to draw, the next one last.
   private var pending: [Pending] = []
 
-  init(_ result: LayoutResult, shown: LayoutResult? = nil) {
+  init(_ result: LayoutResult, shown: LayoutResult? = nil, part: GeometryPart = GeometryPart()) {
     self.result = result
     self.shown = shown
     shownViews = shown?.views ?? []
     hierarchy = ViewHierarchy(result)
+    selection = ViewSelection(part, hierarchy, result)
     renderedFrames = RenderedFrames(result)
     guideNames = GuideNames(result.scene.tree)
   }
@@ -39,7 +41,7 @@ struct OutlineWriter {
   ) -> String {
     text = header(file: file, time: time) + "\n"
     for placeholder in placeholders { text += placeholder.outlineLine + "\n" }
-    pending = hierarchy.children(of: nil).reversed().map { .view($0, .top) }
+    pending = selection.shown(selection.roots).reversed().map { .view($0, .top) }
     while let item = pending.popLast() {
       switch item {
       case .view(let index, let branch): draw(index, branch)
@@ -74,7 +76,7 @@ struct OutlineWriter {
   private mutating func draw(_ index: Int, _ branch: OutlineBranch) {
     let view = hierarchy.views[index]
     let modifiers = hierarchy.modifiers(of: index)
-    let children = hierarchy.children(of: index)
+    let children = selection.shown(hierarchy.children(of: index))
     drawLine(
       branch,
       name: view.typeName,
@@ -110,7 +112,7 @@ struct OutlineWriter {
       frame: placed.frame,
       notes: notes.compactMap { $0 } + motion(of: placed, of: view)
     )
-    schedule(views: modifier.content, in: branch)
+    schedule(views: selection.shown(modifier.content), in: branch)
   }
 
   private mutating func draw(_ item: CanvasItem, _ branch: OutlineBranch) {
