@@ -26,11 +26,11 @@ struct RectBands {
 
   /// The bands of a rectangle; nil if it has too many.
   private static func bands(of rect: Rect) -> ClosedRange<Int>? {
-    guard let first = Int(exactly: (rect.minY / height).rounded(.down)),
-      let last = Int(exactly: (rect.maxY / height).rounded(.down)), first <= last,
-      last - first < mostBands
+    let (first, last) = ((rect.minY / height).rounded(.down), (rect.maxY / height).rounded(.down))
+    guard last - first < Double(mostBands), let start = Int(exactly: first),
+      let end = Int(exactly: last), start <= end
     else { return nil }
-    return first...last
+    return start...end
   }
 
   /// Returns the positions of the rectangles that may meet another one, in their order.
