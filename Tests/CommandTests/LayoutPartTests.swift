@@ -12,7 +12,7 @@ import Testing
 
   /// A screen 100 high, with a row on it, one below it that reaches into it, and one below it.
   private static let list = """
-    { "proposal": [200, 100], "view": { "type": "ZStack", "id": "all", "children": [
+    { "proposal": { "width": 200, "height": 100 }, "view": { "type": "ZStack", "id": "all", "children": [
       { "type": "HStack", "id": "row", "children": [
         { "type": "Color", "id": "dot", "modifiers": [{ "frame": { "width": 10, "height": 10 } }] },
         { "type": "VStack", "id": "words", "children": [
