@@ -156,7 +156,7 @@ struct ScreenObserver {
         } else {
           trial.isTold = true
         }
-        // What leads elsewhere, or shows something over the screen, is left for the others.
+        // Controls that lead elsewhere, or show something over the screen, are left for the others.
         let isSame = used.hasElements(of: nodes)
         (used.nodes, used.list) = (nodes, list)
         session = isSame ? used : nil

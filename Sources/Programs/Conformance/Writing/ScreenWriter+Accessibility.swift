@@ -2,7 +2,7 @@ internal import AccessibilityCore
 internal import LayoutCore
 internal import SpecFormat
 
-// What views say to assistive technology.
+// Modifiers and representations for assistive technology.
 
 extension ScreenWriter {
   /// Writes an annotation; nil for one that changes nothing here.

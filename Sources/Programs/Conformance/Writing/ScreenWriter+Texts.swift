@@ -119,7 +119,7 @@ extension ScreenWriter {
 }
 
 extension WrittenModifier {
-  /// What the modifier says to assistive technology; nil if it is another modifier.
+  /// The modifier for assistive technology; nil if it is another one.
   var accessibility: AccessibilityModifier? {
     guard case .annotation(let annotation, _) = content else { return nil }
     return annotation.value as? AccessibilityModifier

@@ -18,7 +18,7 @@ final class ScreenWriter {
   /// The vertical quantity that formulas of guides refer to; there is no other way to tell
   /// a view's height from a baseline of it.
   let height: GuideFormula.Height
-  /// What could not be written.
+  /// The causes for which views could not be written.
   private(set) var refusals: [Refusal] = []
   /// The names of modifiers that change nothing here, and are left out.
   private(set) var omitted: Set<String> = []
