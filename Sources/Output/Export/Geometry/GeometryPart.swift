@@ -16,6 +16,9 @@ public struct GeometryPart: Sendable, Hashable {
     self.isVisible = isVisible
   }
 
+  /// Whether it is all of a layout.
+  var isWhole: Bool { depth == nil && subtree == nil && !isVisible }
+
   /// Returns whether a layout has the outermost view.
   public func isFound(in result: LayoutResult) -> Bool {
     subtree == nil || !ViewSelection(self, ViewHierarchy(result), result).roots.isEmpty

@@ -22,7 +22,8 @@ struct GeometryWriter: ~Copyable {
   /// The layout with the presented values during animations; nil without any.
   let shown: LayoutResult?
   let shownViews: [PlacedView]
-  private let selection: ViewSelection
+  /// The views that are written; nil for all.
+  private let selection: ViewSelection?
   /// The place of a view in the sources, by its position in the view tree.
   let source: (Int) -> String?
   var json: JSONWriter
@@ -42,7 +43,7 @@ struct GeometryWriter: ~Copyable {
     shownViews = shown?.views ?? []
     hierarchy = ViewHierarchy(result)
     paths = ViewPaths(hierarchy)
-    selection = ViewSelection(part, hierarchy, result)
+    selection = part.isWhole ? nil : ViewSelection(part, hierarchy, result)
     renderedFrames = RenderedFrames(result)
     scrollContents = ScrollContents(result)
     guideNames = GuideNames(result.scene.tree)
@@ -76,8 +77,8 @@ struct GeometryWriter: ~Copyable {
     writeLeaving()
     json.key("views")
     json.beginArray()
-    pending =
-      [.endObject, .endArray] + selection.shown(selection.roots).reversed().map(Pending.view)
+    let roots = selection?.shownRoots ?? hierarchy.children(of: nil)
+    pending = [.endObject, .endArray] + roots.reversed().map(Pending.view)
     while let item = pending.popLast() { run(item) }
     return try json.withDocument(body)
   }
@@ -122,7 +123,8 @@ struct GeometryWriter: ~Copyable {
     if shown != nil { writePresentation(of: hierarchy.views[index]) }
     // The last item is the next one.
     pending.append(.endObject)
-    scheduleArray("children", of: selection.shown(hierarchy.children(of: index)), Pending.view)
+    let children = hierarchy.children(of: index)
+    scheduleArray("children", of: selection?.shown(children) ?? children, Pending.view)
     scheduleArray("modifiers", of: modifiers) { .modifier($0, of: index) }
   }
 
@@ -131,7 +133,8 @@ struct GeometryWriter: ~Copyable {
     writeMembers(of: modifier)
     if shown != nil { writePresentation(of: modifier.placed, of: view) }
     pending.append(.endObject)
-    scheduleArray("content", of: selection.shown(modifier.content), Pending.view)
+    let content = modifier.content
+    scheduleArray("content", of: selection?.shown(content) ?? content, Pending.view)
   }
 
   /// Schedules an array to be written next, unless it is empty.

@@ -37,6 +37,9 @@ struct ViewSelection {
     }
   }
 
+  /// The outermost views that are in the part.
+  var shownRoots: [Int] { shown(roots) }
+
   /// Returns those of some views of one level that are in the part.
   func shown(_ views: [Int]) -> [Int] {
     if let first = views.first, !levels.isEmpty, levels[first] >= end { return [] }

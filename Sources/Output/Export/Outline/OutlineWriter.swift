@@ -19,7 +19,8 @@ struct OutlineWriter {
   /// The layout with the presented values during animations; nil without any.
   let shown: LayoutResult?
   let shownViews: [PlacedView]
-  private let selection: ViewSelection
+  /// The views that are written; nil for all.
+  private let selection: ViewSelection?
   private var text = ""
   /// The lines to draw, the next one last.
   private var pending: [Pending] = []
@@ -29,7 +30,7 @@ struct OutlineWriter {
     self.shown = shown
     shownViews = shown?.views ?? []
     hierarchy = ViewHierarchy(result)
-    selection = ViewSelection(part, hierarchy, result)
+    selection = part.isWhole ? nil : ViewSelection(part, hierarchy, result)
     renderedFrames = RenderedFrames(result)
     guideNames = GuideNames(result.scene.tree)
   }
@@ -41,7 +42,8 @@ struct OutlineWriter {
   ) -> String {
     text = header(file: file, time: time) + "\n"
     for placeholder in placeholders { text += placeholder.outlineLine + "\n" }
-    pending = selection.shown(selection.roots).reversed().map { .view($0, .top) }
+    let roots = selection?.shownRoots ?? hierarchy.children(of: nil)
+    pending = roots.reversed().map { .view($0, .top) }
     while let item = pending.popLast() {
       switch item {
       case .view(let index, let branch): draw(index, branch)
@@ -76,7 +78,8 @@ struct OutlineWriter {
   private mutating func draw(_ index: Int, _ branch: OutlineBranch) {
     let view = hierarchy.views[index]
     let modifiers = hierarchy.modifiers(of: index)
-    let children = selection.shown(hierarchy.children(of: index))
+    let all = hierarchy.children(of: index)
+    let children = selection?.shown(all) ?? all
     drawLine(
       branch,
       name: view.typeName,
@@ -112,7 +115,7 @@ struct OutlineWriter {
       frame: placed.frame,
       notes: notes.compactMap { $0 } + motion(of: placed, of: view)
     )
-    schedule(views: selection.shown(modifier.content), in: branch)
+    schedule(views: selection?.shown(modifier.content) ?? modifier.content, in: branch)
   }
 
   private mutating func draw(_ item: CanvasItem, _ branch: OutlineBranch) {
