@@ -149,8 +149,7 @@ struct ProgramCompiler {
         build: build,
         firstNumber: 0,
         importedTables: packages.map(\.placeholders),
-        // What is left out later would change the interfaces that other files were compiled with.
-        reaches: !build.isNearlyWhole(after: failure),
+        reaches: true,
         wholeFile: module.setup.flatMap(module.files.firstIndex(of:))
       ).run(after: failure, progress: progress)
       warnings = result.warnings

@@ -67,20 +67,6 @@ struct ModuleBuild {
     ]
   }
 
-  /// Whether so few errors were found in all of the sources that most of them are compiled already.
-  func isNearlyWhole(after failure: Failure?) -> Bool {
-    guard compilation.objects != nil, let failure else { return false }
-    let problems = CompilerErrors(
-      failure.text,
-      files: compilation.files,
-      module: compilation.name
-    ).problems
-    return !problems.isEmpty && problems.count <= ModuleBuild.fewErrors
-      && !problems.contains(where: \.isOfImport)
-  }
-
-  private static let fewErrors = 24
-
   /// The number of the first placeholder in a module that programs import: others have others.
   static func firstNumber(of module: String) -> Int {
     let hash = module.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
