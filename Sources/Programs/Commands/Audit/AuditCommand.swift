@@ -172,12 +172,13 @@ struct AuditCommand: ParsableCommand {
     let settings = AuditSettings(&run)
     let known = input.part == nil ? try baseline.map { try AuditBaseline($0) } : nil
     var auditor = Auditor(
-      variants: variants,
-      rules: settings.rules(among: rules),
+      variants,
+      settings,
+      rules: rules,
+      profile: profile,
       text: text,
       input: input
     )
-    auditor.measures = settings.measures(profile)
     auditor.mends = mend
     auditor.observes = true
     auditor.crops = crops != nil || format == .html

@@ -97,7 +97,7 @@ struct AuditSettings {
   /// The measures that are asked for.
   ///
   /// - Parameter chosen: The profile that an option chooses.
-  func measures(_ chosen: AuditMeasures.Profile? = nil) -> AuditMeasures {
+  func measures(_ chosen: AuditMeasures.Profile?) -> AuditMeasures {
     var measures = AuditMeasures(chosen ?? profile ?? .apple)
     for (threshold, number) in thresholds { measures[threshold] = number }
     return measures

@@ -14,13 +14,34 @@ struct Auditor {
   let text: TextSource
   let input: InputOptions
   /// The measures that are asked for.
-  var measures = AuditMeasures()
+  let measures: AuditMeasures
   /// Whether findings have pictures of their places.
   var crops = false
   /// Whether changes are tried that mend findings.
   var mends = false
   /// Whether the screen is watched and used where rules ask for that.
   var observes = false
+
+  /// Creates an auditor.
+  ///
+  /// - Parameters:
+  ///   - settings: The project's, which say which rules are off, and by which measures is judged.
+  ///   - rules: The rules that are asked for.
+  ///   - profile: The guideline that is asked for; nil for the project's.
+  init(
+    _ variants: AuditVariants,
+    _ settings: AuditSettings,
+    rules: [AuditRule] = AuditRule.all,
+    profile: AuditMeasures.Profile? = nil,
+    text: TextSource,
+    input: InputOptions
+  ) {
+    self.variants = variants
+    self.rules = settings.rules(among: rules)
+    self.text = text
+    self.input = input
+    measures = settings.measures(profile)
+  }
 
   /// Audits the screens of a file, or of the program of Swift sources.
   func audit(_ file: InputFile, _ report: inout AuditReport, _ run: inout InputRun) {

@@ -72,18 +72,16 @@ struct InspectCommand: ParsableCommand {
     let text = try scene.fonts.textSource(scene.text?.value ?? .pango)
     run.text = text
     let sink = try output.open(input)
-    let settings = AuditSettings(&run)
-    var auditor = Auditor(
-      variants: AuditVariants(
+    let auditor = Auditor(
+      AuditVariants(
         scene.overrides,
         rotates: ScreenProviders.current != nil,
         isLandscapeAlone: Auditor.isLandscapeAlone(on: scene.overrides.device)
       ),
-      rules: settings.rules(among: AuditRule.all),
+      AuditSettings(&run),
       text: text,
       input: input
     )
-    auditor.measures = settings.measures()
     let inspector = ScreenInspector(
       captions: shown?.captions ?? ["as it is"],
       overrides: overrides,

@@ -70,8 +70,8 @@ struct LookCommand: ParsableCommand {
     let sink = try input.partLink.map { OutputSink(link: ProcessLink($0)) } ?? OutputSink(path: nil)
     let settings = AuditSettings(&run)
     let auditor = Auditor(
-      variants: AuditVariants(only: scene.overrides),
-      rules: settings.rules(among: AuditRule.all),
+      AuditVariants(only: scene.overrides),
+      settings,
       text: text,
       input: input
     )

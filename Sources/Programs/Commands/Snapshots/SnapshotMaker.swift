@@ -151,8 +151,8 @@ final class SnapshotMaker {
   private func audit(_ spec: Spec, in file: InputFile, _ run: inout InputRun) -> [UInt8]? {
     let settings = AuditSettings(&run)
     let auditor = Auditor(
-      variants: AuditVariants(only: run.overrides),
-      rules: settings.rules(among: AuditRule.all),
+      AuditVariants(only: run.overrides),
+      settings,
       text: realText,
       input: input
     )

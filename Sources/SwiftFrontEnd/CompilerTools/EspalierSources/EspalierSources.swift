@@ -1,5 +1,5 @@
 import Glibc
-import SwiftParser
+import SwiftSyntax
 
 /// The program that makes sources written for Apple's platforms those of a program for Linux.
 ///
@@ -24,9 +24,7 @@ struct EspalierSources {
       try aside?.write()
       for source in request.sources {
         let text = try FileBytes.read(source.copy)
-        let tree =
-          aside?.trees[module.count]
-          ?? text.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        let tree = aside?.trees[module.count] ?? SourceFileSyntax(bytes: text)
         let reading = SourceReading(tree, request: request)
         problems += reading.problems.map { $0.of(source.path) }
         module.append(reading, path: source.path)

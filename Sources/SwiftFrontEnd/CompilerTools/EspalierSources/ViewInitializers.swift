@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Collects the initialisers of a view type, for a hint to a user who has given other arguments.
@@ -13,7 +12,7 @@ final class ViewInitializers: SyntaxVisitor {
   init(of name: String, in source: [UInt8]) {
     self.name = name
     super.init(viewMode: .sourceAccurate)
-    walk(source.withUnsafeBufferPointer { Parser.parse(source: $0) })
+    walk(SourceFileSyntax(bytes: source))
   }
 
   /// The calls that make a value, such as `Profile(user: User, stars: Int)`.

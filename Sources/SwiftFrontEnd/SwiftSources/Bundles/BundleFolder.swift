@@ -116,7 +116,7 @@ struct BundleFolder {
           // Xcode compiles these into something else.
           ".xcdatamodeld", ".xcdatamodel", ".mlmodel", ".storyboard", ".xib", ".metal":
           return false
-        case ".plist" where name == "Info.plist" || name.hasSuffix("-Info.plist"):
+        case ".plist" where BundleInformation.isName(name):
           if information == nil,
             let bytes = try? Files.read(path, atMost: BundleInformation.mostBytes)
           {

@@ -7,6 +7,11 @@ struct BundleInformation {
   /// More bytes than any `Info.plist` has.
   static let mostBytes = 1 << 20
 
+  /// Returns whether a file is one by its name.
+  static func isName(_ name: String) -> Bool {
+    name == "Info.plist" || name.hasSuffix("-Info.plist")
+  }
+
   /// Creates the information.
   ///
   /// - Parameters:

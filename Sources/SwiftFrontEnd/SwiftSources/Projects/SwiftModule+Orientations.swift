@@ -28,9 +28,7 @@ extension SwiftModule {
   private static func orientations(near folder: String) -> InterfaceOrientations {
     var (orientations, folder) = (InterfaceOrientations(), folder)
     for _ in 0..<maximumDistance {
-      let name = Files.names(in: folder).sorted().first {
-        $0 == "Info.plist" || $0.hasSuffix("-Info.plist")
-      }
+      let name = Files.names(in: folder).sorted().first(where: BundleInformation.isName)
       if let name {
         orientations.add(propertiesOf: folder + "/" + name)
         return orientations.naming(shown)
@@ -50,12 +48,9 @@ extension SwiftModule {
 }
 
 extension InterfaceOrientations {
-  /// More bytes than any `Info.plist` has.
-  private static let mostBytes = 1 << 20
-
   /// Reads the lists of a file; one that cannot be read has none.
   mutating func add(propertiesOf path: String) {
-    guard let bytes = try? Files.read(path, atMost: InterfaceOrientations.mostBytes) else { return }
+    guard let bytes = try? Files.read(path, atMost: BundleInformation.mostBytes) else { return }
     add(properties: bytes, file: path)
   }
 }

@@ -37,9 +37,12 @@ extension BuildSettings {
     return platforms.isEmpty ? words("SDKROOT") : platforms
   }
 
+  /// The path of the target's `Info.plist`; nil if its settings name none.
+  var informationPath: String? { self["SRCROOT"].flatMap { informationPath(in: $0) } }
+
   /// The text of the target's `Info.plist`; nil if it names none or it cannot be read.
   var informationFile: String? {
-    guard let path = self["SRCROOT"].flatMap(informationPath),
+    guard let path = informationPath,
       let bytes = try? Files.read(path, atMost: BundleInformation.mostBytes)
     else { return nil }
     return String(decoding: bytes, as: UTF8.self)
@@ -66,17 +69,12 @@ extension XcodeTarget {
     buildSettings.informationFile?.contains("com.apple.widgetkit-extension") == true
   }
 
-  /// The path of its `Info.plist`; nil if its settings name none.
-  private var informationPath: String? {
-    buildSettings["SRCROOT"].flatMap { buildSettings.informationPath(in: $0) }
-  }
-
   /// The orientations that its properties allow (W4.9).
   ///
   /// - Parameter project: The path of the project.
   func orientations(of project: String) -> InterfaceOrientations {
     var orientations = InterfaceOrientations()
-    if let path = informationPath { orientations.add(propertiesOf: path) }
+    if let path = buildSettings.informationPath { orientations.add(propertiesOf: path) }
     orientations.add(settings: buildSettings, file: project + "/project.pbxproj")
     return orientations
   }

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A run of the program for a module of which parts are set aside.
@@ -61,8 +60,7 @@ struct AsideRun {
     setting.decide(CompilerProblem.all(in: errors))
     state = setting.state
     for (file, text) in setting.texts(of: setting.changed.sorted()) {
-      let tree = text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-      let reading = SourceReading(tree, request: request)
+      let reading = SourceReading(SourceFileSyntax(bytes: text.bytes), request: request)
       let rewritten = reading.edits.apply(to: text.bytes) ?? text.bytes
       try FileBytes.write(rewritten, to: request.sources[file].copy)
     }
@@ -79,7 +77,7 @@ struct AsideRun {
     let setting = setting(size: 0)
     state.absent = [:]
     for (file, text) in setting.texts(of: sources.indices) {
-      let tree = text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      let tree = SourceFileSyntax(bytes: text.bytes)
       trees[file] = tree
       try FileBytes.write(
         text.bytes + NeutralValues.text(tree, request, refused: state.refused),

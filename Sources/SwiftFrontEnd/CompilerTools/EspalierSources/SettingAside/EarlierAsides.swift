@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The pieces set aside in an earlier version of a module (V16.8).
@@ -103,7 +102,7 @@ private final class Interfaces: SyntaxVisitor {
 
   init(_ bytes: [UInt8]) {
     super.init(viewMode: .sourceAccurate)
-    walk(bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
+    walk(SourceFileSyntax(bytes: bytes))
   }
 
   private func note(_ declaration: some DeclSyntaxProtocol, _ text: String) {

@@ -9,7 +9,6 @@ final class NeutralValues: SyntaxVisitor {
   private let request: Request
   private let refused: Set<String>
   private var outer: [String] = []
-  private var depthOfGenerics = 0
 
   /// Creates a visitor.
   ///

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Sets aside the pieces of sources with compiler errors.
@@ -63,7 +62,7 @@ struct SettingAside {
 
   mutating func tree(_ file: Int) -> SourceFileSyntax {
     if let tree = trees[file] { return tree }
-    let tree = sources[file].withUnsafeBufferPointer { Parser.parse(source: $0) }
+    let tree = SourceFileSyntax(bytes: sources[file])
     trees[file] = tree
     return tree
   }
@@ -91,8 +90,11 @@ struct SettingAside {
   private mutating func refuse(_ problem: CompilerProblem, in text: AsideText?) -> Bool {
     let lines = sources[problem.file].count { $0 == UInt8(ascii: "\n") } + 1
     guard problem.line > lines, let text else { return false }
-    let tree = text.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    let values = NeutralValues.all(tree, request, refused: state.refused)
+    let values = NeutralValues.all(
+      SourceFileSyntax(bytes: text.bytes),
+      request,
+      refused: state.refused
+    )
     guard values.indices.contains(problem.line - lines - 1) else { return true }
     let type = values[problem.line - lines - 1].type
     refusedNow.insert(NeutralValues.refusal(of: type, problem, in: state.refused))

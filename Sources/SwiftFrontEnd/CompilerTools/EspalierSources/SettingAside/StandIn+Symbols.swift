@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The symbols of the package SFSafeSymbols (V16.3): a type whose values have the names of the system's symbols.
@@ -13,7 +12,7 @@ extension StandIn {
     guard !request.modules.contains(symbolModule), !users.isEmpty else { return nil }
     let visitor = SymbolNames(viewMode: .sourceAccurate)
     for source in users {
-      visitor.walk(source.withUnsafeBufferPointer { Parser.parse(source: $0) })
+      visitor.walk(SourceFileSyntax(bytes: source))
     }
     let entry = DeclaredTypes.Entry(kind: "struct", name: symbolType, isStandIn: true)
     let owner = request.importedTypes.sorted { $0.key < $1.key }

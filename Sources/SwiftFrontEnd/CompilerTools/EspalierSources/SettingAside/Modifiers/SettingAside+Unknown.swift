@@ -15,11 +15,7 @@ extension SettingAside {
     let finder = ViewMemberFinder(in: range)
     finder.walk(node)
     for (name, range) in finder.found where !isKnown(name) {
-      let place = range.lowerBound
-      let isGone = state.outermost(problem.file).contains {
-        !$0.form.keepsPiece && $0.range.contains(place)
-      }
-      guard !isGone else { continue }
+      guard !gone(problem.file).contains(range.lowerBound) else { continue }
       state.insert(
         Aside(
           range: range,
