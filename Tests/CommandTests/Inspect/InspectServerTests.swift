@@ -140,7 +140,10 @@ import Testing
       "card.json",
       Self.toggle.replacingOccurrences(of: "Avocado", with: "Banana")
     )
-    let next = try server.wait { $0.said?.contains("Banana") == true }
+    let name = try #require(first.part?.name)
+    let next = try server.wait(showing: "&screen=\(name)&variant=0") {
+      $0.said?.contains("Banana") == true
+    }
     #expect(next.said?.contains("Avocado") == false)
   }
 
