@@ -1,5 +1,6 @@
 // Written by tools/frameworks/generate from AVFoundation.list.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+@_exported import AudioToolbox
 @_exported import CoreMedia
 @_exported import Foundation
 import SwiftUI

@@ -1,5 +1,6 @@
 // Written by tools/frameworks/generate from AVFoundation.list.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+@_exported import AudioToolbox
 @_exported import CoreMedia
 @_exported import Foundation
 import SwiftUI
@@ -157,6 +158,8 @@ open class AVCaptureDevice: NSObject {
     for type: AVMediaType,
     completionHandler: @escaping (Bool) -> Void
   ) {}
+  nonisolated(unsafe) public static var userPreferredCamera: AVCaptureDevice?
+  public static var systemPreferredCamera: AVCaptureDevice? { nil }
   /// Inert: always `.unspecified`.
   open var position: Position { .unspecified }
   /// Inert: always `""`.

@@ -1,5 +1,6 @@
 // Written by tools/frameworks/generate from AVFoundation.list.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+@_exported import AudioToolbox
 @_exported import CoreMedia
 @_exported import Foundation
 import SwiftUI
@@ -210,5 +211,27 @@ open class AVMetadataObject: NSObject {
     public static let itf14 = ObjectType(rawValue: "itf14")
     /// A name without effect.
     public static let face = ObjectType(rawValue: "face")
+    /// A name without effect.
+    public static let code39Mod43 = ObjectType(rawValue: "code39Mod43")
+    /// A name without effect.
+    public static let interleaved2of5 = ObjectType(rawValue: "interleaved2of5")
+    /// A name without effect.
+    public static let codabar = ObjectType(rawValue: "codabar")
+    /// A name without effect.
+    public static let gs1DataBar = ObjectType(rawValue: "gs1DataBar")
+    /// A name without effect.
+    public static let gs1DataBarExpanded = ObjectType(rawValue: "gs1DataBarExpanded")
+    /// A name without effect.
+    public static let gs1DataBarLimited = ObjectType(rawValue: "gs1DataBarLimited")
+    /// A name without effect.
+    public static let microPDF417 = ObjectType(rawValue: "microPDF417")
+    /// A name without effect.
+    public static let microQR = ObjectType(rawValue: "microQR")
+    /// A name without effect.
+    public static let humanBody = ObjectType(rawValue: "humanBody")
+    /// A name without effect.
+    public static let catBody = ObjectType(rawValue: "catBody")
+    /// A name without effect.
+    public static let dogBody = ObjectType(rawValue: "dogBody")
   }
 }

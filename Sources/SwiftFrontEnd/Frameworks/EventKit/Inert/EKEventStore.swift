@@ -65,6 +65,20 @@ open class EKEventStore: NSObject {
   open func remove(_ reminder: EKReminder, commit: Bool) throws {}
   /// Inert: does nothing.
   open func commit() throws {}
+  /// Inert: does nothing.
+  open func reset() {}
+  /// Inert: does nothing.
+  open func refreshSourcesIfNecessary() {}
+  /// Inert: does nothing.
+  open func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {}
+  /// Inert: does nothing.
+  open func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {}
+  /// Inert: always returns the same instance.
+  @discardableResult open func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? {
+    nil
+  }
+  /// Inert: always returns the same instance.
+  @discardableResult open func source(withIdentifier identifier: String) -> EKSource? { nil }
 }
 
 /// A value of EventKit, by its name.
@@ -89,10 +103,35 @@ public enum EKSpan: Int, Sendable {
   case futureEvents
 }
 
+/// A value of EventKit, by its name.
+public enum EKSourceType: Int, Sendable {
+  case local
+  case exchange
+  case calDAV
+  case mobileMe
+  case subscribed
+  case birthdays
+}
+
+/// A value of EventKit, by its name.
+public enum EKCalendarType: Int, Sendable {
+  case local
+  case calDAV
+  case exchange
+  case subscription
+  case birthday
+}
+
 /// Inert: a class of EventKit; only its name and values exist.
-open class EKSource: NSObject {
+open class EKSource: EKObject {
   /// Inert: always `""`.
   open var title: String { "" }
+  /// Inert: always `""`.
+  open var sourceIdentifier: String { "" }
+  /// Inert: always `.local`.
+  open var sourceType: EKSourceType { .local }
+  /// Inert: always returns the same instance.
+  @discardableResult open func calendars(for type: EKEntityType) -> Set<EKCalendar> { [] }
 }
 
 /// Inert: a class of EventKit; only its name and values exist.
@@ -117,6 +156,14 @@ open class EKCalendar: EKObject {
   open var calendarIdentifier: String { "" }
   /// Inert: always `false`.
   open var allowsContentModifications: Bool { false }
+  /// Stored; has no effect.
+  open var source: EKSource! = nil
+  /// Inert: always `.local`.
+  open var type: EKCalendarType { .local }
+  /// Inert: always `false`.
+  open var isSubscribed: Bool { false }
+  /// Inert: always `false`.
+  open var isImmutable: Bool { false }
 }
 
 /// Inert: a class of EventKit; only its name and values exist.
@@ -138,45 +185,17 @@ open class EKCalendarItem: EKObject {
   /// Inert: does nothing.
   open func addAlarm(_ alarm: EKAlarm) {}
   /// Inert: does nothing.
+  open func removeAlarm(_ alarm: EKAlarm) {}
+  /// Inert: always `false`.
+  open var hasAlarms: Bool { false }
+  /// Inert: always `false`.
+  open var hasNotes: Bool { false }
+  /// Inert: always `false`.
+  open var hasRecurrenceRules: Bool { false }
+  /// Stored; has no effect.
+  open var recurrenceRules: [EKRecurrenceRule]? = nil
+  /// Inert: does nothing.
+  open func removeRecurrenceRule(_ rule: EKRecurrenceRule) {}
+  /// Inert: does nothing.
   open func addRecurrenceRule(_ rule: EKRecurrenceRule) {}
-}
-
-/// Inert: a class of EventKit; only its name and values exist.
-open class EKEvent: EKCalendarItem {
-  /// Creates an instance without effect.
-  public override init() {
-    super.init()
-  }
-  /// Creates an instance without effect.
-  public init(eventStore: EKEventStore) {
-    super.init()
-  }
-  /// Inert: always `""`.
-  open var eventIdentifier: String! { "" }
-  /// Stored; has no effect.
-  open var isAllDay: Bool = false
-  /// Stored; has no effect.
-  open var startDate: Date! = Date(timeIntervalSinceReferenceDate: 0)
-  /// Stored; has no effect.
-  open var endDate: Date! = Date(timeIntervalSinceReferenceDate: 0)
-}
-
-/// Inert: a class of EventKit; only its name and values exist.
-open class EKReminder: EKCalendarItem {
-  /// Creates an instance without effect.
-  public override init() {
-    super.init()
-  }
-  /// Creates an instance without effect.
-  public init(eventStore: EKEventStore) {
-    super.init()
-  }
-  /// Stored; has no effect.
-  open var isCompleted: Bool = false
-  /// Stored; has no effect.
-  open var completionDate: Date? = nil
-  /// Stored; has no effect.
-  open var priority: Int = 0
-  /// Stored; has no effect.
-  open var dueDateComponents: DateComponents? = nil
 }

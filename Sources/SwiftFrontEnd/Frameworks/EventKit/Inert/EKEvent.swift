@@ -4,6 +4,46 @@
 import SwiftUI
 
 /// Inert: a class of EventKit; only its name and values exist.
+open class EKEvent: EKCalendarItem {
+  /// Creates an instance without effect.
+  public override init() {
+    super.init()
+  }
+  /// Creates an instance without effect.
+  public init(eventStore: EKEventStore) {
+    super.init()
+  }
+  /// Inert: always `""`.
+  open var eventIdentifier: String! { "" }
+  /// Stored; has no effect.
+  open var isAllDay: Bool = false
+  /// Stored; has no effect.
+  open var startDate: Date! = Date(timeIntervalSinceReferenceDate: 0)
+  /// Stored; has no effect.
+  open var endDate: Date! = Date(timeIntervalSinceReferenceDate: 0)
+}
+
+/// Inert: a class of EventKit; only its name and values exist.
+open class EKReminder: EKCalendarItem {
+  /// Creates an instance without effect.
+  public override init() {
+    super.init()
+  }
+  /// Creates an instance without effect.
+  public init(eventStore: EKEventStore) {
+    super.init()
+  }
+  /// Stored; has no effect.
+  open var isCompleted: Bool = false
+  /// Stored; has no effect.
+  open var completionDate: Date? = nil
+  /// Stored; has no effect.
+  open var priority: Int = 0
+  /// Stored; has no effect.
+  open var dueDateComponents: DateComponents? = nil
+}
+
+/// Inert: a class of EventKit; only its name and values exist.
 open class EKAlarm: EKObject {
   /// Creates an instance without effect.
   public override init() {
@@ -11,12 +51,18 @@ open class EKAlarm: EKObject {
   }
   /// Creates an instance without effect.
   public init(absoluteDate: Date) {
+    self.absoluteDate = absoluteDate
     super.init()
   }
   /// Creates an instance without effect.
   public init(relativeOffset: TimeInterval) {
+    self.relativeOffset = relativeOffset
     super.init()
   }
+  /// Stored; has no effect.
+  open var absoluteDate: Date? = nil
+  /// Stored; has no effect.
+  open var relativeOffset: TimeInterval = 0
 }
 
 /// Inert: a class of EventKit; only its name and values exist.
