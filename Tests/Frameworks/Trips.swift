@@ -25,6 +25,8 @@ final class Stop {
   init(title: String, order: Int) { self.title = title; self.order = order }
 }
 
+typealias Stops = [Stop]
+
 struct TripList: View {
   @Environment(\.modelContext) private var context
   @Query(sort: \Trip.name, order: .reverse, animation: .default) private var trips: [Trip]
@@ -34,7 +36,7 @@ struct TripList: View {
     },
     sort: [SortDescriptor(\Trip.name)]
   ) var open: [Trip]
-  @Query private var stops: [Stop]
+  @Query private var stops: Stops
 
   var body: some View {
     List {

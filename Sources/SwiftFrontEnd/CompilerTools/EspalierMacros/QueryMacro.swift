@@ -21,30 +21,23 @@ public struct QueryMacro: AccessorMacro, PeerMacro {
     let property = try property(declaration)
     let arguments =
       node.arguments?.as(LabeledExprListSyntax.self)?.trimmedDescription ?? ""
-    let type = property.element.map { ": SwiftData.Query<\($0), [\($0)]>" } ?? ""
+    let type = property.models.map { ": SwiftData.Query<\($0).Element, \($0)>" } ?? ""
     // Not private, or the initialiser that the compiler makes of the properties would be.
     return [
       "var _\(raw: property.name)\(raw: type) = SwiftData.Query(\(raw: arguments))"
     ]
   }
 
-  /// The name of a property, and what it is an array of; nil where the source does not say it.
+  /// The name of a property, and its type, which is an array; nil where the source does not say it.
   private static func property(
     _ declaration: some DeclSyntaxProtocol
-  ) throws -> (name: String, element: String?) {
+  ) throws -> (name: String, models: String?) {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindings.count == 1,
       let binding = variable.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { throw MacroProblem(text: "'@Query' needs a property with one name") }
-    let plain = name.filter { $0 != "`" }
     let type = binding.typeAnnotation?.type
-    if let array = type?.as(ArrayTypeSyntax.self) {
-      return (plain, array.element.trimmedDescription)
-    }
-    let generic = type?.as(IdentifierTypeSyntax.self)
-    guard generic?.name.text == "Array",
-      let argument = generic?.genericArgumentClause?.arguments.first
-    else { return (plain, nil) }
-    return (plain, argument.argument.trimmedDescription)
+    let models = type?.as(ArrayTypeSyntax.self).map { "Array<\($0.element.trimmedDescription)>" }
+    return (name.filter { $0 != "`" }, models ?? type?.trimmedDescription)
   }
 }
