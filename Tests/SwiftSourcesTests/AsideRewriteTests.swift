@@ -244,6 +244,9 @@ struct AsideRewriteTests {
         final class Panel {}
       #endif
       @available(*, unavailable) final class Old {}
+      class Base {}
+      class Below: Base {}
+      final class Last: Base {}
 
       """
     let sources = [model, "func f() -> Model { unknown() }\n"]
@@ -257,6 +260,10 @@ struct AsideRewriteTests {
     let before = try String(contentsOfFile: copies[0], encoding: .utf8)
     #expect(before.contains("extension Model: SwiftUI.EspalierNeutral "))
     #expect(!before.contains("extension Panel") && !before.contains("extension Old"))
+    // A class cannot conform again to what the one above it conforms to.
+    #expect(before.contains("extension Base: SwiftUI.EspalierNeutralObject "))
+    #expect(before.contains("extension Last: SwiftUI.EspalierNeutral "))
+    #expect(!before.contains("extension Below"))
     for (number, source) in sources.enumerated() {
       _ = try folder.write(source, to: "aside/\(number).swift")
     }
@@ -286,6 +293,8 @@ struct AsideRewriteTests {
       enum Kind { case a(Int), b }
       enum Full { case a(x: Int), b(Int) }
       struct Row: View { let act: () -> Void; var body: some View { Text("a") } }
+      private struct Cell: View { let act: () -> Void; var body: some View { Text("a") } }
+      public final class Store { public init() {}; final class Item {}; package final class Box {} }
       """
     let copy = try folder.write(source, to: "copy.swift")
     _ = try folder.write(source, to: "aside/0.swift")
@@ -302,7 +311,7 @@ struct AsideRewriteTests {
     let text = try String(contentsOfFile: copy, encoding: .utf8)
     let value = "SwiftUI.espalierNeutral()"
     #expect(
-      text.split(separator: "\n").dropFirst(12).map(String.init) == [
+      text.split(separator: "\n").dropFirst(14).map(String.init) == [
         neutral("Final", "Neutral", "Neutral: Final { Final(name: \(value)) }"),
         neutral(
           "Open",
@@ -314,11 +323,15 @@ struct AsideRewriteTests {
         neutral("Client", "Neutral", "Neutral: Client { Client(load: \(value), size: \(value)) }"),
         neutral("Full", "Neutral", "Neutral: Full { .a(x: \(value)) }"),
         neutral("Row", "Neutral", "Neutral: Row { Row(act: \(value)) }", actor: "@MainActor "),
+        neutral("Cell", "Neutral", "Neutral: Cell { Cell(act: \(value)) }", actor: "@MainActor "),
+        neutral("Store", "Neutral", "Neutral: Store { Store() }", access: "public "),
+        neutral("Store.Item", "Neutral", "Neutral: Store.Item { Store.Item() }"),
+        neutral("Store.Box", "Neutral", "Neutral: Store.Box { Store.Box() }", access: "package "),
       ]
     )
     // The compiler says which belong to the main actor; one that it refuses again goes.
     for (round, expected) in ["extension Client: @MainActor SwiftUI.", nil].enumerated() {
-      let error = (17, 1, "conformance_mismatched_isolation_common", "crosses")
+      let error = (19, 1, "conformance_mismatched_isolation_common", "crosses")
       _ = try folder.write(lines([error]), to: "aside/errors")
       let size = "\(round + 2)"
       #expect(try Subprocess(command + ["--size", size, "Card.swift", copy]).run().status == 0)
@@ -334,9 +347,10 @@ struct AsideRewriteTests {
     _ type: String,
     _ name: String,
     _ member: String,
-    actor: String = ""
+    actor: String = "",
+    access: String = ""
   ) -> String {
-    "extension \(type): \(actor)SwiftUI.Espalier\(name) { public static var espalier\(member) }"
+    "extension \(type): \(actor)SwiftUI.Espalier\(name) { \(access)static var espalier\(member) }"
   }
 
   @Test func absentModulesAreBlankedAndExplainWhatFollows() throws {

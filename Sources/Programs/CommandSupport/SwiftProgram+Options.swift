@@ -5,18 +5,23 @@ extension SwiftProgram {
   ///
   /// - Parameter needsAll: `true` if all sources have to compile, unless options override it;
   ///   otherwise files of a project that fail are left out (V16).
-  /// - Parameter rank: The position among the programs to compile.
+  /// - Parameters:
+  ///   - rank: The position among the programs to compile.
+  ///   - shared: The modules that others of those programs import.
   package init(
     _ module: SwiftModule,
     options: SwiftOptions,
     needsAll: Bool = false,
-    rank: Int = 0
+    rank: Int = 0,
+    shared: Set<String> = []
   ) throws(Failure) {
     var compilation = CompilationOptions()
     compilation.platform = options.platform.rawValue
     compilation.swiftVersion = options.swiftVersion?.rawValue
     compilation.view = options.view
     compilation.allowsPlaceholders = options.placeholders || !needsAll && module.isOfProject
+    // The view to show belongs to the sources of one program.
+    compilation.sharedModules = options.view == nil ? shared : []
     try self.init(module, options: compilation, cache: .ofUser(), rank: rank) {
       StandardError.write("espalier: \($0)\n")
     }

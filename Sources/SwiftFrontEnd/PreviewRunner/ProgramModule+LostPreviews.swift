@@ -7,7 +7,8 @@ extension ProgramModule {
   /// Reports the providers of previews that could not be compiled as such (V17.4).
   func tellOfLostPreviews(_ request: ScreenRequest) {
     guard !request.isQuiet, request.showsScreens else { return }
-    for placeholder in placeholders.all {
+    // Those of an imported module are for its own program to report.
+    for placeholder in placeholders.all where files.contains(placeholder.file) {
       guard let preview = placeholder.lostPreview(among: request.previews) else { continue }
       StandardError.write(
         Diagnostic(

@@ -12,6 +12,9 @@ package struct CompilationOptions {
   /// Whether what does not compile is set aside, and a placeholder shown for it.
   package var allowsPlaceholders = false
 
+  /// The modules that others of those wanted import: each is compiled once for all, with its previews.
+  package var sharedModules: Set<String> = []
+
   package init() {}
 
   /// A text that differs for options that lead to different programs.

@@ -74,13 +74,24 @@ struct ModuleCompilation {
   ///   - options: The compiler's options.
   ///   - product: The product, with its path.
   ///   - added: Sources that are no copies.
+  ///   - stopsAtErrors: Whether no more files are compiled once there are errors, if objects are kept.
   /// - Returns: The compiler's warnings.
   func compile(
     _ options: [String],
     making product: Product,
-    adding added: [String]
+    adding added: [String],
+    stopsAtErrors: Bool = false
   ) throws(Failure) -> String {
-    if let objects { return try compileChanges(options, objects, making: product, adding: added) }
+    if let objects {
+      let options = options + (stopsAtErrors ? [] : ["-continue-building-after-errors"])
+      return try compileChanges(
+        options,
+        objects,
+        making: product,
+        adding: added,
+        isComplete: !stopsAtErrors
+      )
+    }
     let command =
       [toolchain.compiler, "-Onone", "-gline-tables-only", "-wmo"] + arguments + options
       + product.arguments + files + added
@@ -95,7 +106,8 @@ struct ModuleCompilation {
     _ options: [String],
     _ objects: ObjectFolder,
     making product: Product,
-    adding added: [String]
+    adding added: [String],
+    isComplete: Bool
   ) throws(Failure) -> String {
     let sources = files + added
     try objects.begin(sources, copies: copies + added)
@@ -103,21 +115,28 @@ struct ModuleCompilation {
     let command =
       [
         toolchain.compiler, "-incremental", "-enable-batch-mode", "-j",
-        "\(CompilerSlots.shared.jobs)", "-continue-building-after-errors", "-c", "-Onone",
-        "-gline-tables-only", "-output-file-map", objects.map,
+        "\(CompilerSlots.shared.jobs)", "-c", "-Onone", "-gline-tables-only", "-output-file-map",
+        objects.map,
       ] + product.interfaceArguments(in: objects.path) + arguments + options + sources
     let result = try Subprocess(command, temporaries: temporaries).run()
     objects.end()
     let remarks = CompilerRemarks(result.output, files: sources)
     guard result.status == 0 else {
       if result.writeProblem != nil { throw failure(result, status: result.status) }
-      throw Failure(diagnostics: remarks.text, status: Failure.badSource)
+      var failure = Failure(diagnostics: remarks.text, status: Failure.badSource)
+      // Each of the compilers that begin at once reads as many files.
+      let first = ModuleCompilation.filesOfACompiler * CompilerSlots.shared.jobs
+      failure.isPartial = !isComplete && sources.count > first
+      throw failure
     }
     let warnings = try objects.remarks(remarks, of: sources, before: before)
     try link(sources.map { objects.object(of: $0) }, product, objects)
     Files.remove(temporaries)
     return warnings
   }
+
+  /// The most files that the compiler's driver gives one process, unless it is told another number.
+  private static let filesOfACompiler = 25
 
   /// Makes one file of the objects of a module.
   private func link(

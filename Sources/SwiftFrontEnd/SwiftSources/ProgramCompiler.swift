@@ -116,12 +116,7 @@ struct ProgramCompiler {
       ] + settings.arguments,
       product: .program(
         path: program.path,
-        arguments: ["-Xlinker", "-rpath=\(library.path):\(library.shims)"]
-          + library.linkerArguments + packages.flatMap(\.linkerArguments)
-          // A function that this system's library lacks is an error only for its callers.
-          + (packages.contains(where: \.isForeign)
-            ? ["-Xlinker", "--unresolved-symbols=ignore-all", "-Xlinker", "-z", "-Xlinker", "lazy"]
-            : [])
+        arguments: linkerArguments(importing: packages)
       ),
       added: [entry] + (names.map { [$0] } ?? [])
     )
@@ -131,6 +126,51 @@ struct ProgramCompiler {
       throw error.naming(callsIn: calls)
     }
     if BundleFolder.isAsked(sources) { try Files.write([], to: program.asksForResources) }
+  }
+
+  private func linkerArguments(importing packages: [CompiledModule]) -> [String] {
+    ["-Xlinker", "-rpath=\(library.path):\(library.shims)"]
+      + library.linkerArguments + packages.flatMap(\.linkerArguments)
+      // A function that this system's library lacks is an error only for its callers.
+      + (packages.contains(where: \.isForeign)
+        ? ["-Xlinker", "--unresolved-symbols=ignore-all", "-Xlinker", "-z", "-Xlinker", "lazy"]
+        : [])
+  }
+
+  /// Links the program of a module that other programs import as well: it has been compiled for all of them.
+  ///
+  /// - Parameters:
+  ///   - entry: The source of the program's entry.
+  ///   - shown: The module, of whose files the program tells.
+  ///   - modules: That module, and those that it imports.
+  func link(
+    _ entry: [UInt8],
+    showing shown: SharedModule,
+    _ modules: [CompiledModule],
+    to program: CachedProgram
+  ) throws(Failure) {
+    let compilation = ModuleCompilation(
+      // No type of the entry is called so.
+      name: "EspalierStart",
+      files: [program.folder + "/entry.swift", program.folder + "/files.swift"],
+      folder: program.folder,
+      library: library,
+      toolchain: toolchain,
+      platform: options.platform,
+      packages: modules
+    )
+    try compilation.copy([entry, Array(shown.filesSource.utf8)])
+    _ = try compilation.compile(
+      ["-swift-version", "5", "-module-name", compilation.name],
+      making: .program(path: program.path, arguments: linkerArguments(importing: modules)),
+      adding: []
+    )
+    let causes = modules.map(\.causes).filter { !$0.isEmpty }
+    if !causes.isEmpty {
+      try Files.write(Array(causes.joined(separator: [UInt8(ascii: "\n")])), to: program.causes)
+    }
+    let warnings = modules.first { $0.name == shown.name }?.warnings ?? []
+    try Files.write(warnings, to: program.warnings)
   }
 
   private func make(

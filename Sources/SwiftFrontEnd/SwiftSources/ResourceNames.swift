@@ -57,7 +57,7 @@ struct ResourceNames {
         for identifier in Self.identifiers(Self.last(of: name), dropping: kind.rawValue)
         where !types.contains(spaces + [identifier]) && used.insert(identifier).inserted {
           text += "static var `\(identifier)`: SwiftUI.\(kind.rawValue)Resource { "
-          text += ".init(name: \(Self.literal(name)), bundle: \(bundle)) }\n"
+          text += ".init(name: \(name.swiftLiteral), bundle: \(bundle)) }\n"
         }
       }
       text += "}\n"
@@ -73,7 +73,7 @@ struct ResourceNames {
       Self.identifiers(name, dropping: Kind.color.rawValue)
         .filter { !Self.taken.contains($0) && used.insert($0).inserted }
         .map {
-          "static var `\($0)`: SwiftUI.Color { .init(\(Self.literal(name)), bundle: \(bundle)) }\n"
+          "static var `\($0)`: SwiftUI.Color { .init(\(name.swiftLiteral), bundle: \(bundle)) }\n"
         }
     }
     guard !members.isEmpty else { return "" }
@@ -91,12 +91,6 @@ struct ResourceNames {
 
   private static func last(of name: String) -> String {
     String(name.split(separator: "/").last ?? "")
-  }
-
-  private static func literal(_ name: String) -> String {
-    let escaped = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
-    return "\"\(escaped)\""
   }
 
   /// Words joined, each after the first with a capital.

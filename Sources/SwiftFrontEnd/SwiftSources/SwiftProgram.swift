@@ -49,9 +49,20 @@ package struct SwiftProgram {
     let (read, folder) = (sources, Files.absolute(module.folder))
     self.folder = folder
     sparesViews = options.allowsPlaceholders
-    let (packages, circle) = try SourceWatch.during("looking for packages around \(folder)") {
+    let (packages, circle, shared) = try SourceWatch.during("looking for packages around \(folder)")
+    {
       () throws(Failure) in
-      try PackageModule.all(importedBy: read, in: folder, frameworks: library.frameworks)
+      if options.sharedModules.contains(module.name), module.setup == nil,
+        let shared = try SharedModule(module, frameworks: library.frameworks)
+      {
+        return (shared.modules, shared.circle, SharedModule?.some(shared))
+      }
+      let (modules, circle) = try PackageModule.all(
+        importedBy: read,
+        in: folder,
+        frameworks: library.frameworks
+      )
+      return (modules, circle, nil)
     }
     resources = module.resources
     orientations = module.orientations
@@ -61,7 +72,8 @@ package struct SwiftProgram {
       toolchain: toolchain,
       platform: options.platform,
       allowsPlaceholders: options.allowsPlaceholders,
-      rank: rank
+      rank: rank,
+      shown: options.sharedModules
     )
     let keys = packageCompiler.keys(packages).values.sorted()
     let names = SourceWatch.during("looking for catalogues around \(folder)") { compiler.names }
@@ -83,12 +95,17 @@ package struct SwiftProgram {
     } else {
       // Before the program is: an entry of the cache is made while others wait for it.
       do throws(Failure) {
+        if shared != nil { CompilationProgress.shared.forget(module.progressName) }
         let compiled = try packageCompiler.compile(packages, cache: cache, progress: progress)
         attempts.isWhole = compiled.allSatisfy(\.placeholders.isEmpty)
         used = try attempts.entry(CachedProgram.self) {
           program,
           attempt throws(Failure) in
           try CompilerSlots.shared.holding(rank: rank) { () throws(Failure) in
+            if let shared, let entry = compiled.last(where: { $0.name == shared.name })?.entry {
+              return try compiler.link(entry, showing: shared, compiled, to: program)
+            }
+            // A shared module that cannot be compiled may do so without what no screen reaches.
             if case .whole = attempt, isatty(STDERR_FILENO) == 1, read.count > 1 {
               let files = CompilationProgress.shared.remark(read.count)
               progress("compiling \(module.name)\(files)")

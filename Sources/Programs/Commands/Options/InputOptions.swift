@@ -83,10 +83,16 @@ struct InputOptions: ParsableArguments {
         CompilationProgress.shared.expect(module.progressName, files: module.files.count)
       }
       // The cheapest first: what takes long holds up none of those that do not.
-      return CompiledPrograms(order: ProgramOrder.order(of: modules)) { number, rank in
+      let order = ProgramOrder(of: modules)
+      return CompiledPrograms(order: order.order) { number, rank in
         Result { () throws(Failure) in
-          let module = modules[number].module
-          return try SwiftProgram(module, options: options, needsAll: needsAll, rank: rank)
+          try SwiftProgram(
+            modules[number].module,
+            options: options,
+            needsAll: needsAll,
+            rank: rank,
+            shared: order.shared
+          )
         }
       }
     }

@@ -22,9 +22,13 @@ struct EspalierSources {
       var aside = try request.aside.map { try AsideRun($0, request) }
       if try aside?.decide() == true { return }
       try aside?.write()
-      for source in request.sources {
-        let text = try FileBytes.read(source.copy)
-        let tree = aside?.trees[module.count] ?? SourceFileSyntax(bytes: text)
+      let texts = try request.sources.map { try FileBytes.read($0.copy) }
+      let trees = texts.enumerated().map { number, text in
+        aside?.trees[number] ?? SourceFileSyntax(bytes: text)
+      }
+      let inheriting =
+        request.addsNeutralValues ? InheritingClasses.names(in: trees, request) : []
+      for (source, (text, tree)) in zip(request.sources, zip(texts, trees)) {
         let reading = SourceReading(tree, request: request)
         problems += reading.problems.map { $0.of(source.path) }
         module.append(reading, path: source.path)
@@ -34,7 +38,9 @@ struct EspalierSources {
         if let problem = reading.foreignName, aside == nil {
           foreign.append((source.path, problem))
         }
-        let values = request.addsNeutralValues ? NeutralValues.text(tree, request) : []
+        let values =
+          request.addsNeutralValues
+          ? NeutralValues.text(tree, request, refused: inheriting) : []
         if let rewritten = reading.edits.apply(to: text) {
           try FileBytes.write(rewritten + values, to: source.copy)
         } else if !values.isEmpty {
@@ -96,7 +102,10 @@ struct EspalierSources {
         types.note(standIns: Set(standIns.map(\.name) + imported.map(\.name)))
         try FileBytes.write(Array(types.text.utf8), to: path)
       }
-      if let entry = request.entry { try FileBytes.write(Array(module.entry.utf8), to: entry) }
+      if let entry = request.entry {
+        let text = request.isImported ? module.separateEntry : module.entry
+        try FileBytes.write(Array(text.utf8), to: entry)
+      }
     } catch let failure as Failure {
       end([failure.message], status: failure.status)
     } catch {

@@ -123,8 +123,16 @@ struct ModuleSources {
 
   // MARK: The entry
 
-  /// The source of the program's entry.
+  /// The source of the program's entry, in the module itself.
   var entry: String {
+    entry(files: "[\(files.map { literal($0.path) }.joined(separator: ", "))]")
+      + (usesModuleBundle && !declaresModuleBundle ? moduleBundle : "")
+  }
+
+  /// The source of the entry of a program that imports the module; `files` is declared beside it.
+  var separateEntry: String { entry(files: "files") }
+
+  private func entry(files list: String) -> String {
     """
     import CProgramSupport
     import PreviewRunner
@@ -136,7 +144,7 @@ struct ModuleSources {
         EspalierProgram.main(
           ProgramModule(
             name: \(literal(name)),
-            files: [\(files.map { literal($0.path) }.joined(separator: ", "))],
+            files: \(list),
             types: \(literal(typeList)),
             conformances: espalier_own_conformances(),
             fixedSystems: \(literal(fixedSystems))\(placeholderArgument)
@@ -145,7 +153,7 @@ struct ModuleSources {
       }
     }
 
-    """ + (usesModuleBundle && !declaresModuleBundle ? moduleBundle : "")
+    """
   }
 
   private var placeholderArgument: String {

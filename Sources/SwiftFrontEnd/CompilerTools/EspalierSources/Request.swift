@@ -17,7 +17,7 @@ struct Request {
   private(set) var modules: Set<String> = []
   /// The names that `#if` may ask for and that hold; nil if only the compiler knows them.
   private(set) var conditions: Set<String>?
-  /// The path for the entry of the program; nil for a module that a program imports.
+  /// The path for the entry of the program that shows the module's previews; nil if none does.
   private(set) var entry: String?
   /// The path for the ways to make values of the view to show; nil for none.
   private(set) var viewCalls: String?
@@ -100,6 +100,9 @@ struct Request {
       sources.append((path, copy))
     }
   }
+
+  /// Whether other modules import it.
+  var isImported: Bool { declaredTypes != nil }
 
   /// Whether a type of an imported module stands in for a missing one, or names such a type.
   func isOfStandIns(_ name: String) -> Bool {

@@ -34,8 +34,8 @@ final class SourceVisitor: SyntaxVisitor {
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// Whether the module is one that a program imports: its previews are not the program's.
-  private var isImported: Bool { request.entry == nil }
+  /// Whether no program shows the previews of the module: it is imported alone.
+  private var dropsPreviews: Bool { request.entry == nil }
 
   private func isOfPreviews(_ clause: InheritanceClauseSyntax) -> Bool {
     clause.inheritedTypes.contains {
@@ -93,7 +93,7 @@ final class SourceVisitor: SyntaxVisitor {
       let path = node.arguments.first?.expression.trimmedDescription ?? ""
       let names = path.split(separator: ".").drop { $0.first?.isUppercase == true }
       edits.replace(node, with: "\"\(names.joined(separator: "."))\"")
-    case "Preview" where isImported:
+    case "Preview" where dropsPreviews:
       edits.replace(node)
     default: return .visitChildren
     }
@@ -101,7 +101,7 @@ final class SourceVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "Preview", isImported else { return .visitChildren }
+    guard node.macroName.text == "Preview", dropsPreviews else { return .visitChildren }
     edits.replace(node)
     return .skipChildren
   }
@@ -248,7 +248,7 @@ final class SourceVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    if isImported, node.inheritanceClause.map(isOfPreviews) == true {
+    if dropsPreviews, node.inheritanceClause.map(isOfPreviews) == true {
       edits.replace(node)
       outerNames.append(node.name.text)
       return .skipChildren

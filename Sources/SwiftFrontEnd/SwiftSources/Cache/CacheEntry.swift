@@ -36,6 +36,10 @@ struct CachedModule: CacheEntry {
   var causes: String { folder + "/causes" }
   /// The types that it declares for others; there if it was compiled here.
   var types: String { folder + "/types" }
+  /// The source of the entry of a program that shows its previews; there if they were compiled along.
+  var entry: String { folder + "/entry.swift" }
+  /// The compiler's warnings; there if its previews were compiled along.
+  var warnings: String { folder + "/warnings" }
   /// Arguments for the linker, a line each; there if it was not compiled here (``ForeignModule``).
   var linked: String { folder + "/linked" }
   var path: String { object }

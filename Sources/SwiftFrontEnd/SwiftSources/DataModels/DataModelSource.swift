@@ -123,7 +123,7 @@ struct DataModelSource {
     guard !entity.relationships.isEmpty else { return "" }
     let rows = entity.relationships.map {
       "_Relationship(\"\($0.name)\", isToMany: \($0.isToMany), inverse: "
-        + ($0.inverse.map(DataModelSource.literal) ?? "nil")
+        + ($0.inverse.map(\.swiftLiteral) ?? "nil")
         + ", isCascading: \($0.isCascading)),\n"
     }
     return "public override class var _relationships: [_Relationship] {\nsuper._relationships + [\n"
@@ -144,7 +144,7 @@ struct DataModelSource {
     guard let text = attribute.defaultValue else { return nil }
     let number: String?
     switch attribute.type {
-    case "String": return literal(text)
+    case "String": return text.swiftLiteral
     case "Boolean": number = ["YES", "NO"].contains(text) ? "\(text == "YES")" : nil
     case "Double", "Float": number = Double(text).flatMap { $0.isFinite ? "\($0)" : nil }
     case "Integer 16": number = Int16(text).map { "\($0)" }
@@ -154,15 +154,5 @@ struct DataModelSource {
     }
     let type = type(of: attribute)
     return number.map { type == "NSNumber?" ? "NSNumber(value: \($0))" : "\($0) as \(type)" }
-  }
-
-  private static func literal(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar -> String in
-      switch scalar {
-      case "\\", "\"": "\\\(scalar)"
-      default: scalar.value < 0x20 ? "\\u{\(String(scalar.value, radix: 16))}" : "\(scalar)"
-      }
-    }
-    return "\"\(escaped.joined())\""
   }
 }

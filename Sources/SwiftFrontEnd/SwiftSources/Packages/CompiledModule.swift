@@ -19,6 +19,10 @@ struct CompiledModule {
   let placeholders: [UInt8]
   /// The causes of the parts set aside, a line each.
   let causes: [UInt8]
+  /// The source of the entry of a program that shows its previews; nil if they were not compiled along.
+  let entry: [UInt8]?
+  /// The compiler's warnings; empty if its previews were not compiled along.
+  let warnings: [UInt8]
 
   /// Keeps the module and its macros in the cache until the program has been linked.
   private let locks: [FileLock]
@@ -42,6 +46,8 @@ struct CompiledModule {
       module.target.isOfFramework || !Files.exists(used.entry.types) ? nil : used.entry.types
     placeholders = (try? Files.read(used.entry.placeholders)) ?? []
     causes = (try? Files.read(used.entry.causes)) ?? []
+    entry = try? Files.read(used.entry.entry)
+    warnings = (try? Files.read(used.entry.warnings)) ?? []
     locks = [used.lock] + macros.locks
   }
 }

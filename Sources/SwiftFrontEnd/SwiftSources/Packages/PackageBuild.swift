@@ -118,7 +118,7 @@ struct PackageBuild {
         paths.append("packages/\(member.identity)")
       }
     }
-    let list = paths.map { "    .package(path: \(PackageBuild.literal($0))),\n" }.joined()
+    let list = paths.map { "    .package(path: \($0.swiftLiteral)),\n" }.joined()
     try PackageBuild.write(
       """
       // swift-tools-version: 5.9
@@ -139,7 +139,7 @@ struct PackageBuild {
   private func writeAbsent(_ member: Member, in folder: String) throws(Failure) {
     let target = PackageTarget.moduleName("Absent_" + member.identity)
     let products = (member.products + [target]).map {
-      "    .library(name: \(PackageBuild.literal($0)), targets: [\"\(target)\"]),\n"
+      "    .library(name: \($0.swiftLiteral), targets: [\"\(target)\"]),\n"
     }
     try Files.makeFolder("\(folder)/Sources/\(target)", mode: 0o700)
     try PackageBuild.write("", to: "\(folder)/Sources/\(target)/Absent.swift")
@@ -149,7 +149,7 @@ struct PackageBuild {
       import PackageDescription
 
       let package = Package(
-        name: \(PackageBuild.literal(member.identity)),
+        name: \(member.identity.swiftLiteral),
         products: [
       \(products.joined())  ],
         targets: [.target(name: "\(target)")]
@@ -158,14 +158,6 @@ struct PackageBuild {
       """,
       to: folder + "/Package.swift"
     )
-  }
-
-  /// A text as Swift writes it.
-  private static func literal(_ text: String) -> String {
-    let escaped = text.map { character in
-      character == "\"" || character == "\\" ? "\\\(character)" : String(character)
-    }
-    return "\"\(escaped.joined())\""
   }
 
   /// Writes a file unless it is as it should be, which another build may be reading.

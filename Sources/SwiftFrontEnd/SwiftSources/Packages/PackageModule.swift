@@ -29,7 +29,15 @@ struct PackageModule {
     in folder: String,
     frameworks: String? = nil
   ) throws(Failure) -> (modules: [PackageModule], circle: [String]?) {
-    let imports = foreign(sources)
+    try all(foreign(sources), in: folder, frameworks: frameworks)
+  }
+
+  /// The modules of some names, and those that they import, in the same order.
+  static func all(
+    _ imports: [String],
+    in folder: String,
+    frameworks: String? = nil
+  ) throws(Failure) -> (modules: [PackageModule], circle: [String]?) {
     guard !imports.isEmpty else { return ([], nil) }
     var search = Search(packages: ProjectPackages(around: folder), frameworks: frameworks)
     _ = try search.modules(imports)

@@ -7,6 +7,14 @@ struct PackageModuleCompiler {
   var allowsPlaceholders = false
   /// The position of the program in the order of those wanted.
   var rank = 0
+  /// The names of modules that are compiled with their previews.
+  var shown: Set<String> = []
+
+  /// Whether a module is compiled with its previews: only the project's own have some.
+  private func isShown(_ module: PackageModule) -> Bool {
+    shown.contains(module.target.module) && module.target.owner == .project
+      && module.target.language == .swift && module.symbolName == module.target.module
+  }
 
   /// Returns a name for all inputs of a module's compilation.
   ///
@@ -19,7 +27,7 @@ struct PackageModuleCompiler {
       + [target.swiftVersion, target.bundle.source, target.isOfPackage ? "" : "project"]
       + target.compilerArguments + target.linkedLibraries
       + (module.build.map { ["SwiftPM"] + $0.members.map(\.identity) } ?? [])
-      + module.dependencies.compactMap { keys[$0] }
+      + module.dependencies.compactMap { keys[$0] } + (isShown(module) ? ["previews"] : [])
     // The names of colours and images are compiled along.
     hash.append(Array(ResourceSets(besideSourcesIn: target.folder).source(bundle: "").utf8))
     for part in parts { hash.append(Array((part + "\n").utf8)) }
@@ -46,7 +54,7 @@ struct PackageModuleCompiler {
         "module", toolchain.identity, library.identity, platform, target.module, target.package,
         target.swiftVersion, "\(target.isOfPackage)", "\(allowsPlaceholders)",
         Files.workingFolder, Files.absolute(target.folder),
-      ] + target.compilerArguments + module.dependencies
+      ] + target.compilerArguments + module.dependencies + (isShown(module) ? ["previews"] : [])
     for part in parts { hash.append(Array((part + "\n").utf8)) }
     return hash.hex()
   }
@@ -263,7 +271,8 @@ struct PackageModuleCompiler {
     let build = ModuleBuild(
       compilation: compilation,
       sources: module.sources,
-      rewriting: ["--declared-types", entry.types] + (bundle.map { ["--bundle", $0] } ?? []),
+      rewriting: ["--declared-types", entry.types] + (bundle.map { ["--bundle", $0] } ?? [])
+        + (isShown(module) ? ["--entry", entry.entry] : []),
       resources: names,
       settings: [
         "-module-name", module.symbolName, "-swift-version", module.target.swiftVersion,
@@ -274,17 +283,20 @@ struct PackageModuleCompiler {
       product: .module(name: module.symbolName, interface: interface, object: entry.object),
       added: [names, bundle].compactMap { $0 }
     )
+    let warnings: String
     switch attempt {
     case .whole:
-      _ = try build.compile(hasPatience: !allowsPlaceholders)
+      warnings = try build.compile(hasPatience: !allowsPlaceholders)
     case .settingAside(let failure):
       let result = try SettingAside(
         build: build,
         firstNumber: ModuleBuild.firstNumber(of: module.target.module),
-        importedTables: []
+        importedTables: isShown(module) ? imported.map(\.placeholders) : []
       ).run(after: failure, progress: progress)
+      warnings = result.warnings
       try Files.write(result.table, to: entry.placeholders)
       try Files.write(result.causes, to: entry.causes)
     }
+    if isShown(module) { try Files.write(Array(warnings.utf8), to: entry.warnings) }
   }
 }

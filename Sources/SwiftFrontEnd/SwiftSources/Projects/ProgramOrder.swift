@@ -3,20 +3,22 @@
 package struct ProgramOrder {
   /// A program to compile.
   struct Candidate {
-    /// The size of its sources, without those of modules.
+    /// The size of its sources, without those of modules; 0 if it is one of these itself.
     let size: Int
     /// The number of its previews.
     let previews: Int
-    /// The modules that it imports, those included that these import.
+    /// The modules that it imports, those included that these import, and itself if others import it.
     let modules: Set<String>
   }
 
   let candidates: [Candidate]
   /// The sizes of the modules.
   let sizes: [String: Int]
+  /// The modules that are programs and that other programs import.
+  package var shared: Set<String> = []
 
   /// The numbers of the programs in their order; a module that several need is counted for the first of them.
-  var order: [Int] {
+  package var order: [Int] {
     var (order, compiled) = ([Int](), Set<String>())
     var waiting = Array(candidates.indices)
     while !waiting.isEmpty {
@@ -37,17 +39,25 @@ package struct ProgramOrder {
 }
 
 extension ProgramOrder {
-  /// Returns the order for modules of a project.
-  package static func order(of modules: [ProjectModules.Module]) -> [Int] {
-    guard modules.count > 1, let first = modules.first else { return Array(modules.indices) }
+  /// Creates the order for modules of a project.
+  package init(of modules: [ProjectModules.Module]) {
+    guard modules.count > 1, let first = modules.first else {
+      (candidates, sizes) = (modules.map { _ in Candidate(size: 0, previews: 0, modules: []) }, [:])
+      return
+    }
     var imports = ProjectImports(around: Files.absolute(first.module.folder))
-    let candidates = modules.map { module in
-      Candidate(
-        size: ProjectImports.size(of: module.module.files),
+    let imported = modules.map { imports.modules(importedBy: $0.module.files) }
+    let shared = imported.reduce(into: Set()) { $0.formUnion($1) }
+      .intersection(modules.map(\.module.name))
+    candidates = zip(modules, imported).map { module, imported in
+      let (name, files) = (module.module.name, module.module.files)
+      return Candidate(
+        size: shared.contains(name) ? 0 : ProjectImports.size(of: files),
         previews: module.previews,
-        modules: imports.modules(importedBy: module.module.files)
+        modules: shared.contains(name) ? imported.union([name]) : imported
       )
     }
-    return ProgramOrder(candidates: candidates, sizes: imports.sizes).order
+    sizes = imports.sizes
+    self.shared = shared
   }
 }

@@ -4,8 +4,7 @@ import Synchronization
 enum Attempt {
   /// From all of the sources, which must compile.
   case whole
-  /// From the pieces that compile, after the errors of the complete sources; nil if those were not
-  /// compiled.
+  /// From the pieces that compile, after the errors of the complete sources; nil if not all of them are known.
   case settingAside(after: Failure?)
 }
 
@@ -57,7 +56,7 @@ struct Attempts {
         }
       } catch {
         guard allowsPlaceholders, error.status == Failure.badSource else { throw error }
-        failure = error
+        failure = error.isPartial ? nil : error
       }
     }
     let asideKey = Attempts.asideKey(key)

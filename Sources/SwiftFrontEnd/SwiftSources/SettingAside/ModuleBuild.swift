@@ -17,6 +17,8 @@ struct ModuleBuild {
   /// The memory that the solver may take for an expression, in bytes, where what does not compile is set
   /// aside: with an error in it, it would take all, and tens of seconds.
   static let patience = 150_000_000
+  /// The same for a module that may have errors: one takes half a second then, and few right expressions need more.
+  static let leastPatience = 2_000_000
 
   /// Compiles all of the sources.
   ///
@@ -38,12 +40,41 @@ struct ModuleBuild {
     guard !errors.problems.contains(where: \.isOfImport) else {
       throw Failure(diagnostics: imports, status: Failure.badSource)
     }
+    if let warnings = try compileUntilAnError() { return warnings }
     let warnings = try compilation.compile(
       settings + patientSettings,
       making: product,
       adding: added
     )
     return CompilerErrors.plain(warnings)
+  }
+
+  /// Compiles a module of many files until anything is wrong in it, with little patience.
+  ///
+  /// In most applications something is: the objects of all other files would be made in vain, and one wrong
+  /// expression takes the full patience.
+  ///
+  /// - Returns: The compiler's warnings; nil if more patience is needed, or the module has few files.
+  private func compileUntilAnError() throws(Failure) -> String? {
+    guard let objects = compilation.objects, !objects.needsPatience,
+      compilation.files.count >= ModuleCompilation.fewFiles
+    else { return nil }
+    do throws(Failure) {
+      let warnings = try compilation.compile(
+        settings + ModuleBuild.settings(patience: ModuleBuild.leastPatience),
+        making: product,
+        adding: added,
+        stopsAtErrors: true
+      )
+      return CompilerErrors.plain(warnings)
+    } catch {
+      let errors = CompilerErrors(error.text, files: compilation.files, module: compilation.name)
+      guard error.status == Failure.badSource, !errors.problems.isEmpty,
+        errors.problems.allSatisfy(\.isOfPatience)
+      else { throw error }
+      try objects.notePatience()
+      return nil
+    }
   }
 
   /// The arguments for the sources tool.
@@ -61,10 +92,13 @@ struct ModuleBuild {
   }
 
   /// The compiler's settings for sources of which something may be set aside.
-  var patientSettings: [String] {
-    CompilerErrors.options + [
-      "-Xfrontend", "-solver-memory-threshold=\(ModuleBuild.patience)",
-    ]
+  var patientSettings: [String] { ModuleBuild.settings(patience: ModuleBuild.patience) }
+
+  /// The settings with which the compiler gives up on an expression.
+  ///
+  /// - Parameter patience: The memory that it may take for one, in bytes.
+  static func settings(patience: Int) -> [String] {
+    CompilerErrors.options + ["-Xfrontend", "-solver-memory-threshold=\(patience)"]
   }
 
   /// The number of the first placeholder in a module that programs import: others have others.

@@ -29,9 +29,7 @@ extension SettingAside {
   ) throws(Failure) -> CompilerErrors {
     let output = try compilation.check(
       primaries,
-      build.settings + CompilerErrors.options + [
-        "-Xfrontend", "-solver-memory-threshold=\(memory)",
-      ],
+      build.settings + ModuleBuild.settings(patience: memory),
       adding: sourcesBeside,
       findsFlow: findsFlow
     )

@@ -21,7 +21,9 @@ struct SettingAside {
   ///
   /// A body with an error takes the seconds that it is allowed, in each round: 0.5 for the first limit, 8 for the
   /// second. All right bodies of a module of 150 files together take 3 seconds.
-  private static let patience = [2_000_000, 15_000_000, ModuleBuild.patience, 536_870_912]
+  private static let patience = [
+    ModuleBuild.leastPatience, 15_000_000, ModuleBuild.patience, 536_870_912,
+  ]
   /// The first step of patience that costs minutes where something is wrong.
   private static let dearPatience = 2
 

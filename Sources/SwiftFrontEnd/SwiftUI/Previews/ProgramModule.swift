@@ -49,14 +49,14 @@ public struct ProgramModule {
 
   /// The previews in the order of the files, and of lines in each.
   package var previews: [DeclaredPreview] {
-    let macros = types.conforming(toProtocolNamed: "PreviewRegistration")
+    let macros = ownTypes(conformingToProtocolNamed: "PreviewRegistration")
       .compactMap { $0 as? any PreviewRegistration.Type }
       .map { type in
         let place = TypePlace(file: file(ofID: type.fileID), line: type.line)
         return DeclaredPreview(place: place, kind: .macro(type))
       }
     var places = places
-    let providers = types.conforming(toProtocolNamed: "PreviewProvider")
+    let providers = ownTypes(conformingToProtocolNamed: "PreviewProvider")
       .compactMap { $0 as? any PreviewProvider.Type }
       .map { type in
         let place = places.next(of: String(reflecting: type)) ?? TypePlace(file: 0, line: 0)
@@ -75,8 +75,16 @@ public struct ProgramModule {
     func views<Program: App>(_ program: Program.Type) -> @MainActor () -> any View {
       { AppView(program) }
     }
-    return types.conforming(toProtocolNamed: "App").compactMap { $0 as? any App.Type }
+    return ownTypes(conformingToProtocolNamed: "App").compactMap { $0 as? any App.Type }
       .map { views($0) }
+  }
+
+  /// The types of the module itself that conform to a protocol: modules that it imports have previews, too.
+  private func ownTypes(conformingToProtocolNamed protocolName: String) -> [Any.Type] {
+    types.conforming(toProtocolNamed: protocolName).filter {
+      let name = String(reflecting: $0)
+      return name.hasPrefix(self.name + ".") || name.hasPrefix("(extension in \(self.name)):")
+    }
   }
 
   /// The types that conform to a protocol, by its name without its module.

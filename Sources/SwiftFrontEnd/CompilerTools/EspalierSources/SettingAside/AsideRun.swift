@@ -76,9 +76,11 @@ struct AsideRun {
   mutating func write() throws {
     let setting = setting(size: 0)
     state.absent = [:]
-    for (file, text) in setting.texts(of: sources.indices) {
-      let tree = SourceFileSyntax(bytes: text.bytes)
-      trees[file] = tree
+    let texts = setting.texts(of: sources.indices)
+    for (file, text) in texts { trees[file] = SourceFileSyntax(bytes: text.bytes) }
+    state.refused.formUnion(InheritingClasses.names(in: Array(trees.values), request))
+    for (file, text) in texts {
+      guard let tree = trees[file] else { continue }
       try FileBytes.write(
         text.bytes + NeutralValues.text(tree, request, refused: state.refused),
         to: request.sources[file].copy
@@ -119,7 +121,7 @@ struct AsideRun {
       sources: sources,
       firstNumber: files.firstNumber
     )
-    let table = report.table(isImported: request.entry == nil)
+    let table = report.table(isImported: request.isImported)
     try FileBytes.write(Array(state.text.utf8), to: files.state)
     try FileBytes.write(Array(table.utf8), to: files.table)
     try FileBytes.write(
@@ -127,7 +129,8 @@ struct AsideRun {
       to: files.causes
     )
     let imported = (try? FileBytes.read(files.importedTables)) ?? []
-    return [table, String(decoding: imported, as: UTF8.self)].filter { !$0.isEmpty }
+    let own = request.entry == nil ? table : report.table(isImported: false)
+    return [own, String(decoding: imported, as: UTF8.self)].filter { !$0.isEmpty }
       .joined(separator: "\n")
   }
 }

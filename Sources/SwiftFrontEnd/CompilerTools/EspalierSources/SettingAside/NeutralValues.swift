@@ -9,6 +9,8 @@ final class NeutralValues: SyntaxVisitor {
   private let request: Request
   private let refused: Set<String>
   private var outer: [String] = []
+  /// Who may use each of those types, as its modifier says; empty for the module.
+  private var access: [String] = []
 
   /// Creates a visitor.
   ///
@@ -37,7 +39,7 @@ final class NeutralValues: SyntaxVisitor {
   static func text(
     _ tree: SourceFileSyntax,
     _ request: Request,
-    refused: Set<String> = []
+    refused: Set<String>
   ) -> [UInt8] {
     let values = all(tree, request, refused: refused)
     guard !values.isEmpty else { return [] }
@@ -73,9 +75,14 @@ final class NeutralValues: SyntaxVisitor {
       isObject
       ? ("EspalierNeutralObject", "espalierNeutralObject: AnyObject { \(value) }")
       : ("EspalierNeutral", "espalierNeutral: \(type) { \(value) }")
-    declarations.append(
-      (type, "extension \(type): \(actor)SwiftUI.\(name) { public static var \(property) }")
-    )
+    let member = "\(narrowestAccess)static var \(property)"
+    declarations.append((type, "extension \(type): \(actor)SwiftUI.\(name) { \(member) }"))
+  }
+
+  /// The access that a member for a public protocol needs, and may have, in the type that is being read.
+  private var narrowestAccess: String {
+    if access.allSatisfy({ $0 == "public" || $0 == "open" }) { return "public " }
+    return access.allSatisfy { ["public", "open", "package"].contains($0) } ? "package " : ""
   }
 
   /// Goes into a type; not into one that cannot be extended from the end of the file.
@@ -93,11 +100,18 @@ final class NeutralValues: SyntaxVisitor {
     }
     guard !isHidden, !isGeneric, !isLocal, !isUnavailable else { return .skipChildren }
     outer.append(node.name.text)
+    access.append(
+      node.modifiers.map(\.name.text).first {
+        ["public", "open", "package", "private", "fileprivate"].contains($0)
+      } ?? ""
+    )
     return .visitChildren
   }
 
   private func leave(_ node: some NamedDeclSyntax) {
-    if outer.last == node.name.text { outer.removeLast() }
+    guard outer.last == node.name.text else { return }
+    outer.removeLast()
+    access.removeLast()
   }
 
   /// Goes into the branch that is compiled, if that is known.
