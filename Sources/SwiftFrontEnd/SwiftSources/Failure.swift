@@ -4,8 +4,6 @@ package struct Failure: Error {
   package let text: String
   /// The status to end with, as sysexits.h has them.
   package let status: Int32
-  /// Whether there may be more errors, in sources that the compiler has not come to.
-  var isPartial = false
   /// Looks for a word on how to mend it, which may take a moment.
   private var search: (@Sendable () -> String?)?
 

@@ -74,24 +74,13 @@ struct ModuleCompilation {
   ///   - options: The compiler's options.
   ///   - product: The product, with its path.
   ///   - added: Sources that are no copies.
-  ///   - stopsAtErrors: Whether no more files are compiled once there are errors, if objects are kept.
   /// - Returns: The compiler's warnings.
   func compile(
     _ options: [String],
     making product: Product,
-    adding added: [String],
-    stopsAtErrors: Bool = false
+    adding added: [String]
   ) throws(Failure) -> String {
-    if let objects {
-      let options = options + (stopsAtErrors ? [] : ["-continue-building-after-errors"])
-      return try compileChanges(
-        options,
-        objects,
-        making: product,
-        adding: added,
-        isComplete: !stopsAtErrors
-      )
-    }
+    if let objects { return try compileChanges(options, objects, making: product, adding: added) }
     let command =
       [toolchain.compiler, "-Onone", "-gline-tables-only", "-wmo"] + arguments + options
       + product.arguments + files + added
@@ -106,8 +95,7 @@ struct ModuleCompilation {
     _ options: [String],
     _ objects: ObjectFolder,
     making product: Product,
-    adding added: [String],
-    isComplete: Bool
+    adding added: [String]
   ) throws(Failure) -> String {
     let sources = files + added
     try objects.begin(sources, copies: copies + added)
@@ -115,28 +103,21 @@ struct ModuleCompilation {
     let command =
       [
         toolchain.compiler, "-incremental", "-enable-batch-mode", "-j",
-        "\(CompilerSlots.shared.jobs)", "-c", "-Onone", "-gline-tables-only", "-output-file-map",
-        objects.map,
+        "\(CompilerSlots.shared.jobs)", "-continue-building-after-errors", "-c", "-Onone",
+        "-gline-tables-only", "-output-file-map", objects.map,
       ] + product.interfaceArguments(in: objects.path) + arguments + options + sources
     let result = try Subprocess(command, temporaries: temporaries).run()
     objects.end()
     let remarks = CompilerRemarks(result.output, files: sources)
     guard result.status == 0 else {
       if result.writeProblem != nil { throw failure(result, status: result.status) }
-      var failure = Failure(diagnostics: remarks.text, status: Failure.badSource)
-      // Each of the compilers that begin at once reads as many files.
-      let first = ModuleCompilation.filesOfACompiler * CompilerSlots.shared.jobs
-      failure.isPartial = !isComplete && sources.count > first
-      throw failure
+      throw Failure(diagnostics: remarks.text, status: Failure.badSource)
     }
     let warnings = try objects.remarks(remarks, of: sources, before: before)
     try link(sources.map { objects.object(of: $0) }, product, objects)
     Files.remove(temporaries)
     return warnings
   }
-
-  /// The most files that the compiler's driver gives one process, unless it is told another number.
-  private static let filesOfACompiler = 25
 
   /// Makes one file of the objects of a module.
   private func link(

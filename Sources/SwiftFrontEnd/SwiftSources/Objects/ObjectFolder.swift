@@ -21,7 +21,6 @@ struct ObjectFolder {
   /// The compiler's map of the outputs for each file.
   var map: String { path + "/outputs.json" }
   private var objects: String { path + "/objects" }
-  private var patienceMark: String { path + "/patience" }
   /// The interfaces of the modules of packages that the sources import: they stay at one place, so that
   /// the compiler sees which of them have changed.
   var imports: String { path + "/imports" }
@@ -44,12 +43,8 @@ struct ObjectFolder {
   /// Returns the lasting path of the module's interface.
   func interface(of name: String) -> String { "\(path)/\(name).swiftmodule" }
 
-  /// Whether something right in the sources needs more than ``ModuleBuild/leastPatience``.
-  var needsPatience: Bool { Files.exists(patienceMark) }
-
-  /// Notes that something right in the sources needs more than ``ModuleBuild/leastPatience``: objects are kept by
-  /// the arguments that they were compiled with.
-  func notePatience() throws(Failure) { try Files.write([], to: patienceMark) }
+  /// Whether there are objects of an earlier run.
+  var isCompiled: Bool { Files.exists(record) }
 
   // MARK: A run
 

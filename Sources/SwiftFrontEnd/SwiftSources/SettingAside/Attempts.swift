@@ -4,7 +4,8 @@ import Synchronization
 enum Attempt {
   /// From all of the sources, which must compile.
   case whole
-  /// From the pieces that compile, after the errors of the complete sources; nil if not all of them are known.
+  /// From the pieces that compile, after the errors of the complete sources; nil if those were not
+  /// compiled.
   case settingAside(after: Failure?)
 }
 
@@ -56,7 +57,7 @@ struct Attempts {
         }
       } catch {
         guard allowsPlaceholders, error.status == Failure.badSource else { throw error }
-        failure = error.isPartial ? nil : error
+        failure = error
       }
     }
     let asideKey = Attempts.asideKey(key)

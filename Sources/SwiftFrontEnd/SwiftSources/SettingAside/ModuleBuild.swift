@@ -14,12 +14,6 @@ struct ModuleBuild {
   /// Sources that are no copies.
   let added: [String]
 
-  /// The memory that the solver may take for an expression, in bytes, where what does not compile is set
-  /// aside: with an error in it, it would take all, and tens of seconds.
-  static let patience = 150_000_000
-  /// The same for a module that may have errors: one takes half a second then, and few right expressions need more.
-  static let leastPatience = 2_000_000
-
   /// Compiles all of the sources.
   ///
   /// - Parameter hasPatience: Whether the compiler may take as long as it wants for an expression.
@@ -40,40 +34,29 @@ struct ModuleBuild {
     guard !errors.problems.contains(where: \.isOfImport) else {
       throw Failure(diagnostics: imports, status: Failure.badSource)
     }
-    if let warnings = try compileUntilAnError() { return warnings }
+    try lookForErrors()
     let warnings = try compilation.compile(
-      settings + patientSettings,
+      settings + CompilerErrors.options + SolverPatience.much.arguments,
       making: product,
       adding: added
     )
     return CompilerErrors.plain(warnings)
   }
 
-  /// Compiles a module of many files until anything is wrong in it, with little patience.
+  /// Looks for errors in a module that has not been compiled before.
   ///
-  /// In most applications something is: the objects of all other files would be made in vain, and one wrong
-  /// expression takes the full patience.
-  ///
-  /// - Returns: The compiler's warnings; nil if more patience is needed, or the module has few files.
-  private func compileUntilAnError() throws(Failure) -> String? {
-    guard let objects = compilation.objects, !objects.needsPatience,
-      compilation.files.count >= ModuleCompilation.fewFiles
-    else { return nil }
-    do throws(Failure) {
-      let warnings = try compilation.compile(
-        settings + ModuleBuild.settings(patience: ModuleBuild.leastPatience),
-        making: product,
-        adding: added,
-        stopsAtErrors: true
-      )
-      return CompilerErrors.plain(warnings)
-    } catch {
-      let errors = CompilerErrors(error.text, files: compilation.files, module: compilation.name)
-      guard error.status == Failure.badSource, !errors.problems.isEmpty,
-        errors.problems.allSatisfy(\.isOfPatience)
-      else { throw error }
-      try objects.notePatience()
-      return nil
+  /// Most applications have some: with all patience each would take tens of seconds, and the objects of the other
+  /// files would be made in vain. In a module without errors, this takes a quarter of the time of compiling it.
+  private func lookForErrors() throws(Failure) {
+    guard let objects = compilation.objects, !objects.isCompiled else { return }
+    let output = try compilation.check(
+      Array(compilation.files.indices),
+      settings + CompilerErrors.options + SolverPatience.least.arguments,
+      adding: added
+    )
+    let errors = CompilerErrors(output.text, files: compilation.files, module: compilation.name)
+    guard errors.problems.allSatisfy(\.isOfPatience) else {
+      throw Failure(diagnostics: output.text, status: Failure.badSource)
     }
   }
 
@@ -89,16 +72,6 @@ struct ModuleBuild {
       if word == "-D" { return index + 1 < settings.count ? settings[index + 1] : nil }
       return word.hasPrefix("-D") ? String(word.dropFirst(2)) : nil
     }
-  }
-
-  /// The compiler's settings for sources of which something may be set aside.
-  var patientSettings: [String] { ModuleBuild.settings(patience: ModuleBuild.patience) }
-
-  /// The settings with which the compiler gives up on an expression.
-  ///
-  /// - Parameter patience: The memory that it may take for one, in bytes.
-  static func settings(patience: Int) -> [String] {
-    CompilerErrors.options + ["-Xfrontend", "-solver-memory-threshold=\(patience)"]
   }
 
   /// The number of the first placeholder in a module that programs import: others have others.

@@ -24,12 +24,12 @@ extension SettingAside {
   /// Lets the compiler read the sources without making anything of them.
   func check(
     _ primaries: [Int],
-    memory: Int,
+    _ patience: SolverPatience,
     findsFlow: Bool = false
   ) throws(Failure) -> CompilerErrors {
     let output = try compilation.check(
       primaries,
-      build.settings + ModuleBuild.settings(patience: memory),
+      build.settings + CompilerErrors.options + patience.arguments,
       adding: sourcesBeside,
       findsFlow: findsFlow
     )
@@ -92,12 +92,11 @@ extension SettingAside {
   /// costs the objects of all.
   static let filesAtOnce = 64
 
-  func compile(hasMostPatience: Bool) throws(Failure) -> Result {
-    let keepsObjects = compilation.objects != nil
+  func compile(_ patience: SolverPatience) throws(Failure) -> Result {
     let warnings = try compilation.compile(
-      build.settings
-        + (keepsObjects && !hasMostPatience ? build.patientSettings : CompilerErrors.options)
-        + (keepsObjects ? ["-driver-batch-size-limit", "\(SettingAside.filesAtOnce)"] : []),
+      build.settings + CompilerErrors.options + patience.arguments
+        + (compilation.objects == nil
+          ? [] : ["-driver-batch-size-limit", "\(SettingAside.filesAtOnce)"]),
       making: build.product,
       adding: sourcesBeside
     )

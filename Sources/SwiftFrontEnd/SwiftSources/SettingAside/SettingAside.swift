@@ -16,20 +16,12 @@ struct SettingAside {
   /// The number of the file in which nothing is set aside, since it is around all screens; nil for none.
   var wholeFile: Int?
 
-  /// The memory that the solver may take for an expression, in bytes, while others are wrong, and then for
-  /// those that it has given up on, which may be right; the last is the compiler's own limit.
-  ///
-  /// A body with an error takes the seconds that it is allowed, in each round: 0.5 for the first limit, 8 for the
-  /// second. All right bodies of a module of 150 files together take 3 seconds.
-  private static let patience = [
-    ModuleBuild.leastPatience, 15_000_000, ModuleBuild.patience, 536_870_912,
-  ]
+  private var patienceMark: String { compilation.folder + "/most-patience" }
   /// The first step of patience that costs minutes where something is wrong.
-  private static let dearPatience = 2
+  private static let dearPatience = SolverPatience.much
 
   var compilation: ModuleCompilation { build.compilation }
   var folder: String { compilation.folder + "/aside" }
-  private var patienceMark: String { compilation.folder + "/most-patience" }
   var standIns: String { folder + "/standins.swift" }
 
   /// The result of setting aside.
@@ -135,11 +127,11 @@ struct SettingAside {
     var errors = failure.map {
       CompilerErrors($0.text, files: compilation.files, module: compilation.name)
     }
-    var patience = 0
-    let mostPatience = SettingAside.patience.count - 1
+    var patience = SolverPatience.least
     // Only the compiler's limit holds for the product once something right has needed that; also
     // the next time, since objects are kept by the arguments that they were compiled with.
-    var hasMostPatience = compilation.objects != nil && Files.exists(patienceMark)
+    let hadMost = compilation.objects == nil || Files.exists(patienceMark)
+    var patienceOfProduct = hadMost ? SolverPatience.most : .much
     // As many compilers as there are cores: what the driver starts reads all files for every 25.
     var primaries = Array(build.sources.indices)
     // The files that rounds may have changed something for without having changed them: they are looked at once the
@@ -154,7 +146,7 @@ struct SettingAside {
       } else if isFirst {
         isFirst = false
         do {
-          return try compile(hasMostPatience: hasMostPatience)
+          return try compile(patienceOfProduct)
         } catch {
           guard error.status == Failure.badSource else { throw error }
           found = CompilerErrors(
@@ -171,14 +163,14 @@ struct SettingAside {
           continue
         }
       } else {
-        found = try check(primaries, memory: SettingAside.patience[patience])
+        found = try check(primaries, patience)
         looksForImports = found.problems.contains(where: \.isOfImport)
       }
       let isOfEmission = errors != nil
       errors = nil
       if !found.problems.isEmpty {
-        if found.problems.allSatisfy(\.isOfPatience), patience < mostPatience {
-          let next = isOfEmission ? mostPatience : patience + 1
+        if found.problems.allSatisfy(\.isOfPatience), patience < .most {
+          let next = isOfEmission ? .most : patience.next
           // In a file with parts set aside, the compiler is rather at a loss than slow; asking once
           // more may take minutes.
           var isDecided = try decide(found, only: .unknown)
@@ -192,7 +184,7 @@ struct SettingAside {
             guard rounds.mayGoOn else { throw unending(found) }
             changed.formUnion(edited)
             pending.formUnion(files.union(try self.files("affected")).subtracting(edited))
-            (patience, primaries) = (0, edited.sorted())
+            (patience, primaries) = (.least, edited.sorted())
           } else {
             (patience, primaries) = (next, files.sorted())
           }
@@ -223,14 +215,14 @@ struct SettingAside {
         pending = pending.union(try files("affected")).union(found.problems.map(\.file))
           .subtracting(next)
         primaries = next.sorted()
-        patience = 0
+        patience = .least
         continue
       }
-      if patience == mostPatience {
-        hasMostPatience = true
+      if patience == .most {
+        patienceOfProduct = .most
         if compilation.objects != nil { try Files.write([], to: patienceMark) }
       }
-      patience = 0
+      patience = .least
       if !pending.isEmpty {
         primaries = pending.sorted()
         pending = []
@@ -240,7 +232,7 @@ struct SettingAside {
         // An error costs the objects of many files then.
         let flow = try check(
           changed.sorted(),
-          memory: SettingAside.patience[mostPatience],
+          .most,
           findsFlow: true
         )
         changed = []
@@ -252,7 +244,7 @@ struct SettingAside {
       try rewriteAll()
       let mayBeCompiledAgain = rounds.compile()
       do {
-        return try compile(hasMostPatience: hasMostPatience)
+        return try compile(patienceOfProduct)
       } catch {
         let found = CompilerErrors(
           error.text,
