@@ -80,6 +80,18 @@ import Testing
     #expect(try findings("contrast-text", "--profile apple").map(\.level) == ["note"])
   }
 
+  @Test func aLookAndASnapshotJudgeByTheSameMeasures() throws {
+    func words() throws -> [String] {
+      let look = try Espalier.run("look", "card.json", in: scratch.path)
+      let arguments = ["snapshot", "card.json", "--as", "audit", "--record"]
+      _ = try Espalier.run(arguments: arguments, in: scratch.path)
+      return [look.output, try scratch.read("__Snapshots__/card.json/card.audit.txt")]
+    }
+    #expect(try words().allSatisfy { !$0.contains("4.5 is required") })
+    try scratch.write(".espalier.yml", "audit:\n  profile: wcag\n")
+    for text in try words() { #expect(text.contains("4.5 is required"), "\(text)") }
+  }
+
   @Test(arguments: [
     ("profile: ios", "'ios' is no profile; there are apple, wcag and android"),
     ("thresholds:\n    overlap: 2", "'overlap' has no threshold to choose; there are contrast"),

@@ -125,6 +125,14 @@ struct ProgramCompiler {
     } catch {
       throw error.naming(callsIn: calls)
     }
+    try noteResources(askedForBy: sources, program)
+  }
+
+  /// Notes whether the program asks for resources.
+  func noteResources(
+    askedForBy sources: [[UInt8]],
+    _ program: CachedProgram
+  ) throws(Failure) {
     if BundleFolder.isAsked(sources) { try Files.write([], to: program.asksForResources) }
   }
 

@@ -49,11 +49,13 @@ package struct SwiftProgram {
     let (read, folder) = (sources, Files.absolute(module.folder))
     self.folder = folder
     sparesViews = options.allowsPlaceholders
+    let names = SourceWatch.during("looking for catalogues around \(folder)") { compiler.names }
+    for remark in names.remarks { progress(remark) }
     let (packages, circle, shared) = try SourceWatch.during("looking for packages around \(folder)")
     {
       () throws(Failure) in
       if options.sharedModules.contains(module.name), module.setup == nil,
-        let shared = try SharedModule(module, frameworks: library.frameworks)
+        let shared = try SharedModule(module, naming: names, frameworks: library.frameworks)
       {
         return (shared.modules, shared.circle, SharedModule?.some(shared))
       }
@@ -64,7 +66,8 @@ package struct SwiftProgram {
       )
       return (modules, circle, nil)
     }
-    resources = module.resources
+    let imported = packages.flatMap(\.target.resources).filter { !module.resources.contains($0) }
+    resources = module.resources + imported
     orientations = module.orientations
     bundles = packages.map(\.target.bundle).filter { !$0.isEmpty }
     let packageCompiler = PackageModuleCompiler(
@@ -76,8 +79,6 @@ package struct SwiftProgram {
       shown: options.sharedModules
     )
     let keys = packageCompiler.keys(packages).values.sorted()
-    let names = SourceWatch.during("looking for catalogues around \(folder)") { compiler.names }
-    for remark in names.remarks { progress(remark) }
     let key = compiler.key(sources, names: names, packages: keys)
     let objectKey = compiler.objectKey(importing: packages)
     var attempts = Attempts(
@@ -103,7 +104,8 @@ package struct SwiftProgram {
           attempt throws(Failure) in
           try CompilerSlots.shared.holding(rank: rank) { () throws(Failure) in
             if let shared, let entry = compiled.last(where: { $0.name == shared.name })?.entry {
-              return try compiler.link(entry, showing: shared, compiled, to: program)
+              try compiler.link(entry, showing: shared, compiled, to: program)
+              return try compiler.noteResources(askedForBy: read, program)
             }
             // A shared module that cannot be compiled may do so without what no screen reaches.
             if case .whole = attempt, isatty(STDERR_FILENO) == 1, read.count > 1 {
@@ -126,9 +128,9 @@ package struct SwiftProgram {
       }
     }
     (program, lock) = (used.entry, used.lock)
-    if Files.exists(program.asksForResources) {
+    if Files.exists(program.asksForResources) || !imported.isEmpty {
       SourceWatch.during("looking for resources around \(folder)") {
-        BundleFolder(program.bundle, of: module).fill()
+        BundleFolder(program.bundle, of: module, and: imported).fill()
       }
     }
     for bundle in bundles { bundle.fill(in: program.bundle) }

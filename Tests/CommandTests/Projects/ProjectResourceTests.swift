@@ -79,6 +79,85 @@ struct ProjectResourceTests {
     }
   }
 
+  /// A framework of another Xcode project is a part of the programs that it is linked into, and so are its resources.
+  @Test func resourcesOfAnImportedFrameworkAreThere() throws {
+    let scratch = try ScratchFolder()
+    func project(_ name: String, type: String) throws {
+      try scratch.write(
+        "\(name)/\(name).xcodeproj/project.pbxproj",
+        """
+        {
+          objects = {
+            S = {isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
+            G = {isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+            B = {isa = PBXSourcesBuildPhase; files = (); };
+            T = {isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.\(type)";
+              buildPhases = (B); fileSystemSynchronizedGroups = (S); };
+            P = {isa = PBXProject; mainGroup = G; projectDirPath = ""; targets = (T); };
+          };
+          rootObject = P;
+        }
+        """
+      )
+    }
+    try scratch.write(".git/HEAD", "")
+    try project("Theme", type: "framework")
+    try project("Shop", type: "application")
+    let theme = "Theme/Theme/"
+    try scratch.write(
+      theme + "Theme.xcassets/badge.imageset/Contents.json",
+      #"{"images": [{"idiom": "universal", "filename": "a.svg"}]}"#
+    )
+    try scratch.write(
+      theme + "Theme.xcassets/badge.imageset/a.svg",
+      #"<svg xmlns="http://www.w3.org/2000/svg" width="31" height="17"/>"#
+    )
+    try scratch.write(theme + "menu.json", "{}")
+    try scratch.write(theme + "en.lproj/Localizable.strings", #""theme" = "Of the theme";"#)
+    try scratch.write("Shop/Shop/en.lproj/Localizable.strings", #""shop" = "Of the shop";"#)
+    try scratch.write(
+      theme + "Badge.swift",
+      """
+      import SwiftUI
+      import UIKit
+      final class Token {}
+      public struct Badge: View {
+        public init() {}
+        public var body: some View {
+          let bundle = Bundle(for: Token.self)
+          VStack {
+            Image(uiImage: UIImage(named: "badge", in: bundle, compatibleWith: nil) ?? UIImage())
+            Text(bundle.path(forResource: "menu", ofType: "json") == nil ? "missing" : "there")
+            Text(bundle.localizedString(forKey: "theme", value: nil, table: nil))
+          }
+        }
+      }
+      """
+    )
+    try scratch.write(
+      "Shop/Shop/Shop.swift",
+      """
+      import SwiftUI
+      import Theme
+      #Preview {
+        VStack {
+          Badge()
+          Text(Bundle.main.localizedString(forKey: "shop", value: nil, table: nil))
+        }
+      }
+      """
+    )
+    let run = try SwiftCommand.run(
+      "layout . --text fixed --format outline",
+      in: scratch.path
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("31×17"), "\(run.output)")
+    #expect(run.output.contains("\"there\""), "\(run.output)")
+    #expect(run.output.contains("Of the theme") && run.output.contains("Of the shop"))
+    #expect(!run.errors.contains("warning"), "\(run.errors)")
+  }
+
   /// What lies in a project or package of its own, however deep, is another program's (V11.15).
   @Test(arguments: ["App/Views/Card.swift", "App"])
   func whatIsTakenIsThatOfTheProjectAndIsSaid(_ path: String) throws {

@@ -9,6 +9,8 @@ internal import ProjectModel
 struct BundleFolder {
   private let path: String
   private let module: SwiftModule
+  /// The resources of the modules that it imports.
+  private let imported: [String]
 
   /// The depth to which folders are searched.
   private static let maximumDepth = 12
@@ -19,9 +21,10 @@ struct BundleFolder {
   /// By these, in any case, Foundation knows bundles of another build, whose resources lie inside.
   private static let namesOfParts: Set<String> = ["contents", "resources", "support files"]
 
-  init(_ path: String, of module: SwiftModule) {
+  init(_ path: String, of module: SwiftModule, and imported: [String] = []) {
     self.path = path
     self.module = module
+    self.imported = imported
   }
 
   /// Whether a program asks for resources at all.
@@ -41,14 +44,18 @@ struct BundleFolder {
       // A project may name any file around the sources.
       resources.addFiles(of: outer)
     }
-    for path in module.resources { resources.add(named: path) }
+    for path in module.resources + imported { resources.add(named: path) }
     for name in Files.names(in: path) where !BundleFolder.ownNames.contains(name) {
-      if Files.target(ofLink: path + "/" + name) != resources.paths[name] {
-        unlink(path + "/" + name)
-      }
+      let (entry, link) = (path + "/" + name, Files.target(ofLink: path + "/" + name))
+      guard link != nil || resources.languages[name] == nil else { continue }
+      if link != resources.paths[name] || resources.languages[name] != nil { Files.remove(entry) }
     }
     for (name, target) in resources.paths where !BundleFolder.ownNames.contains(name) {
-      symlink(target, path + "/" + name)
+      if let folders = resources.languages[name] {
+        LanguageFolder(path + "/" + name, of: [target] + folders).fill()
+      } else {
+        symlink(target, path + "/" + name)
+      }
     }
     let information = BundleInformation(
       module.name,
@@ -77,12 +84,21 @@ struct BundleFolder {
   /// Files by the names that a program asks for.
   private struct Resources {
     private(set) var paths: [String: String] = [:]
+    /// The further folders of a language, by name: a framework has tables of the same names.
+    private(set) var languages: [String: [String]] = [:]
     /// The `Info.plist` of the project.
     private(set) var information: String?
 
     /// Adds a file or a folder under the last part of its path; the first of a name stays.
     private mutating func note(_ name: String, _ path: String) {
       if paths[name] == nil, !namesOfParts.contains(name.lowercased()) { paths[name] = path }
+    }
+
+    /// Adds the folder of a language; one of a name that is there joins it.
+    private mutating func noteLanguage(_ folder: String) {
+      let name = Files.name(of: folder)
+      guard let first = paths[name], first != folder else { return note(name, folder) }
+      if languages[name]?.contains(folder) != true { languages[name, default: []].append(folder) }
     }
 
     mutating func addFiles(of folder: String) {
@@ -96,7 +112,9 @@ struct BundleFolder {
     mutating func add(named path: String) {
       guard let folder = Files.folder(of: path) else { return }
       if folder.hasSuffix(".lproj") {
-        note(Files.name(of: folder), folder)
+        noteLanguage(folder)
+      } else if path.hasSuffix(".lproj") {
+        noteLanguage(path)
       } else if !Files.isFolder(path) || path.hasSuffix(".bundle") {
         note(Files.name(of: path), path)
       } else if !path.hasSuffix(".xcassets") {
@@ -125,8 +143,8 @@ struct BundleFolder {
           return false
         default:
           // As in Xcode, where two files of a name are a mistake.
-          if !entry.isFolder || type == ".lproj" || type == ".bundle" {
-            note(name, path)
+          guard entry.isFolder, type != ".lproj", type != ".bundle" else {
+            if entry.isFolder, type == ".lproj" { noteLanguage(path) } else { note(name, path) }
             return false
           }
           // The files of a nested project belong to another program.

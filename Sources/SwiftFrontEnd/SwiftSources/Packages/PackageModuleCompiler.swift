@@ -286,7 +286,9 @@ struct PackageModuleCompiler {
     let warnings: String
     switch attempt {
     case .whole:
-      warnings = try build.compile(hasPatience: !allowsPlaceholders)
+      // The library's own modules have no errors to look for.
+      let isRight = !allowsPlaceholders || module.target.isOfFramework
+      warnings = try build.compile(hasPatience: isRight)
     case .settingAside(let failure):
       let result = try SettingAside(
         build: build,

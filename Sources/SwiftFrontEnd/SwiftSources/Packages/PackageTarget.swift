@@ -42,6 +42,9 @@ struct PackageTarget {
   let linkedLibraries: [String]
   /// The bundle of its resources.
   let bundle: ModuleBundle
+  /// The resources of a framework of Xcode, which are those of programs that it is linked into: its classes are
+  /// theirs, and so is `Bundle(for:)` of one.
+  var resources: [String] = []
   /// The macros that it declares.
   let macros: [MacroTarget]
   /// Whether it is one of a package, not one of a project of Xcode.
@@ -111,6 +114,7 @@ struct PackageTarget {
     compilerArguments = settings.arguments
     linkedLibraries = []
     bundle = ModuleBundle.none
+    resources = module.resources
     macros = []
     isOfPackage = false
   }

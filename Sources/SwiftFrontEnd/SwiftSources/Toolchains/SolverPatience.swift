@@ -1,4 +1,4 @@
-/// How much memory the compiler's solver may take for one expression, in bytes; then it gives up.
+/// The memory that the compiler's solver may take for one expression, in bytes; then it gives up.
 ///
 /// With an error in an expression it takes all of it, and the time that goes with it.
 enum SolverPatience: Int, Comparable {
