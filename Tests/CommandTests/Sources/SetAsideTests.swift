@@ -176,6 +176,44 @@ struct SetAsideTests {
     #expect(run.output.contains("Card base 0 0 single modelbase"), "\(run.errors)")
   }
 
+  @Test func protocolsWithoutATypeHaveAClassThatDoesNothing() throws {
+    try scratch.write(
+      "App/Card.swift",
+      """
+      import SwiftUI
+      protocol Connectivity: AnyObject {
+        /// Whether there is a network.
+        var isOnline: Bool { get }
+        var name: String { get set }
+        static var all: [String] { get }
+        init(port: Int)
+        @discardableResult
+        func load(_ id: Int, /* at most */ retries: Int) async throws -> String
+        func count<Value: Hashable>(of value: Value) -> Int // of all
+        func stop()
+      }
+      @MainActor private protocol Router { func back(); var depth: Int { get async } }
+      protocol Theme { var accent: String { get } }
+      struct Plain: Theme { let accent = "plain" }
+      protocol Store { associatedtype Item; func first() -> Item }
+      struct Card: View {
+        let connectivity: Connectivity = missing.connectivity()
+        private let router: any Router = missing.router()
+        let theme: Theme = missing.theme()
+        var body: some View {
+          let _ = connectivity.stop()
+          let _ = router.back()
+          Text("Card \\(connectivity.isOnline) \\(connectivity.count(of: 3)) \\(type(of: theme))")
+        }
+      }
+      #Preview { Card() }
+      """
+    )
+    let run = try SwiftCommand.run("layout App --placeholders", in: scratch.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Card false 0 Plain"), "\(run.errors)")
+  }
+
   @Test func whatNoScreenReachesIsNotMissed() throws {
     try scratch.write(
       "App/Card.swift",

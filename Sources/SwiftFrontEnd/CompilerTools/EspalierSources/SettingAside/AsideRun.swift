@@ -78,11 +78,20 @@ struct AsideRun {
     state.absent = [:]
     let texts = setting.texts(of: sources.indices)
     for (file, text) in texts { trees[file] = SourceFileSyntax(bytes: text.bytes) }
-    state.refused.formUnion(InheritingClasses.names(in: Array(trees.values), request))
+    let all = Array(trees.values)
+    state.refused.formUnion(InheritingClasses.names(in: all, request))
+    let valued = all.flatMap { NeutralValues.all($0, request, refused: state.refused) }.map(\.type)
+    state.conformers = NeededConformers.names(in: all, valued: Set(valued))
     for (file, text) in texts {
       guard let tree = trees[file] else { continue }
       try FileBytes.write(
-        text.bytes + NeutralValues.text(tree, request, refused: state.refused),
+        text.bytes
+          + NeutralValues.text(
+            tree,
+            request,
+            refused: state.refused,
+            conformers: state.conformers
+          ),
         to: request.sources[file].copy
       )
     }

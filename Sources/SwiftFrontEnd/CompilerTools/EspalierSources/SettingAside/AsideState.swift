@@ -14,6 +14,8 @@ struct AsideState {
   var absent: [Int: [AbsentImport]] = [:]
   /// Types whose neutral value does not compile.
   var refused: Set<String> = []
+  /// Protocols for which a class is made that does nothing.
+  var conformers: Set<String> = []
   /// The declarations that no screen reaches, by file.
   private(set) var unreached: [Int: [Reach.Unreached]] = [:]
   /// Names in unreached declarations that the compiler has missed.
@@ -183,6 +185,7 @@ struct AsideState {
       case "D" where fields.count == 3: dropped[fields[1]] = fields[2]
       case "Q" where fields.count == 2: askedAgain.insert(fields[1])
       case "R" where fields.count == 2: refused.insert(fields[1])
+      case "P" where fields.count == 2: conformers.insert(fields[1])
       case "U" where fields.count == 5:
         guard let file = Int(fields[1]), let start = Int(fields[2]), let end = Int(fields[3]),
           start <= end
@@ -239,6 +242,7 @@ struct AsideState {
     }
     for name in askedAgain.sorted() { lines.append("Q\t\(name)") }
     for name in refused.sorted() { lines.append("R\t\(name)") }
+    for name in conformers.sorted() { lines.append("P\t\(name)") }
     for (file, units) in unreached.sorted(by: { $0.key < $1.key }) {
       for unit in units {
         let (start, end) = (unit.range.lowerBound, unit.range.upperBound)

@@ -8,14 +8,18 @@ final class NeutralValues: SyntaxVisitor {
 
   private let request: Request
   private let refused: Set<String>
+  private let conformers: Set<String>
   private var outer: [String] = []
   /// Who may use each of those types, as its modifier says; empty for the module.
   private var access: [String] = []
 
   /// Creates a visitor.
   ///
-  /// - Parameter refused: Types for which the compiler has refused it, as ``refusal(of:_:in:)`` says.
-  private init(_ request: Request, refused: Set<String>) {
+  /// - Parameters:
+  ///   - refused: Types for which the compiler has refused it, as ``refusal(of:_:in:)`` says.
+  ///   - conformers: The protocols for which a class is made.
+  private init(_ request: Request, refused: Set<String>, conformers: Set<String>) {
+    self.conformers = conformers
     self.request = request
     self.refused = refused
     super.init(viewMode: .sourceAccurate)
@@ -25,9 +29,10 @@ final class NeutralValues: SyntaxVisitor {
   static func all(
     _ tree: SourceFileSyntax,
     _ request: Request,
-    refused: Set<String>
+    refused: Set<String>,
+    conformers: Set<String> = []
   ) -> [(type: String, text: String)] {
-    let visitor = NeutralValues(request, refused: refused)
+    let visitor = NeutralValues(request, refused: refused, conformers: conformers)
     visitor.walk(tree)
     return visitor.declarations
   }
@@ -39,9 +44,10 @@ final class NeutralValues: SyntaxVisitor {
   static func text(
     _ tree: SourceFileSyntax,
     _ request: Request,
-    refused: Set<String>
+    refused: Set<String>,
+    conformers: Set<String> = []
   ) -> [UInt8] {
-    let values = all(tree, request, refused: refused)
+    let values = all(tree, request, refused: refused, conformers: conformers)
     guard !values.isEmpty else { return [] }
     return Array((values.map { "\n" + $0.text }.joined() + "\n").utf8)
   }
@@ -175,7 +181,7 @@ final class NeutralValues: SyntaxVisitor {
   private func memberwise(_ node: StructDeclSyntax) -> String? {
     let needed = stored(node).filter { $0.initializer == nil }
     guard !node.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) }),
-      !needed.contains(where: isPrivate)
+      !needed.contains(where: \.isPrivate)
     else { return nil }
     return needed.map {
       "\($0.pattern.trimmedDescription): SwiftUI.espalierNeutral()"
@@ -187,7 +193,7 @@ final class NeutralValues: SyntaxVisitor {
       guard let variable = member.decl.as(VariableDeclSyntax.self),
         !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) })
       else { return [] }
-      return variable.bindings.filter(isStored)
+      return variable.bindings.filter(\.isStored)
     }
   }
 
@@ -237,7 +243,19 @@ final class NeutralValues: SyntaxVisitor {
 
   override func visitPost(_ node: ActorDeclSyntax) { leave(node) }
 
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = "EspalierNeutral\(node.name.text)"
+    if outer.isEmpty, conformers.contains(node.name.text), !refused.contains(name),
+      let conformer = NeutralConformer(
+        node,
+        named: name,
+        isIsolated: refused.contains("@MainActor \(name)")
+      )
+    {
+      declarations.append((name, conformer.text))
+    }
+    return .skipChildren
+  }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
   /// The arguments with which objects of a class are made, neutral values where any are needed; nil if the source
@@ -273,18 +291,5 @@ final class NeutralValues: SyntaxVisitor {
   private static func endsProgram(_ declaration: InitializerDeclSyntax) -> Bool {
     let first = declaration.body?.statements.first?.item.as(VariableDeclSyntax.self)
     return first?.bindings.first?.typeAnnotation?.type.trimmedDescription == "Never"
-  }
-
-  private func isPrivate(_ binding: PatternBindingSyntax) -> Bool {
-    let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
-    return variable?.modifiers.contains { $0.name.tokenKind == .keyword(.private) } == true
-  }
-
-  private func isStored(_ binding: PatternBindingSyntax) -> Bool {
-    guard let block = binding.accessorBlock else { return true }
-    guard case .accessors(let list) = block.accessors else { return false }
-    return list.allSatisfy {
-      [.keyword(.didSet), .keyword(.willSet)].contains($0.accessorSpecifier.tokenKind)
-    }
   }
 }

@@ -93,7 +93,8 @@ struct SettingAside {
     let values = NeutralValues.all(
       SourceFileSyntax(bytes: text.bytes),
       request,
-      refused: state.refused
+      refused: state.refused,
+      conformers: state.conformers
     )
     guard values.indices.contains(problem.line - lines - 1) else { return true }
     let type = values[problem.line - lines - 1].type
