@@ -20,8 +20,9 @@ extension SwiftProgram {
     compilation.swiftVersion = options.swiftVersion?.rawValue
     compilation.view = options.view
     compilation.allowsPlaceholders = options.placeholders || !needsAll && module.isOfProject
-    // The view to show belongs to the sources of one program.
-    compilation.sharedModules = options.view == nil ? shared : []
+    // The view to show belongs to the sources of one program, and so do errors that are not set aside.
+    let mayShare = options.view == nil && compilation.allowsPlaceholders
+    compilation.sharedModules = mayShare ? shared : []
     try self.init(module, options: compilation, cache: .ofUser(), rank: rank) {
       StandardError.write("espalier: \($0)\n")
     }
