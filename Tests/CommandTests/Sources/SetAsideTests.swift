@@ -200,6 +200,7 @@ struct SetAsideTests {
         let connectivity: Connectivity = missing.connectivity()
         private let router: any Router = missing.router()
         let theme: Theme = missing.theme()
+        let plain = Plain()
         var body: some View {
           let _ = connectivity.stop()
           let _ = router.back()
