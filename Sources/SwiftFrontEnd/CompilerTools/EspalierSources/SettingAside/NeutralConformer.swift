@@ -53,7 +53,7 @@ struct NeutralConformer {
     case .initializerDecl(let node): text = line(node.with(\.body, nil)) + " {}"
     default: text = nil
     }
-    // A class has no value of what it stands for in each place.
+    // A class may not name `Self` everywhere that a protocol may.
     return text.flatMap { $0.split { !$0.isLetter }.contains("Self") ? nil : $0 }
   }
 
