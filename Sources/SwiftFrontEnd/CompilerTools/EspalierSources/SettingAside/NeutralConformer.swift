@@ -26,11 +26,7 @@ struct NeutralConformer {
       guard let text = NeutralConformer.member(member.decl) else { return nil }
       members.append(text)
     }
-    let isOnMainActor =
-      isIsolated
-      || node.attributes.contains {
-        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
-      }
+    let isOnMainActor = isIsolated || NeutralValues.isOnMainActor(node.attributes)
     let isPrivate = node.modifiers.contains {
       [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind)
     }

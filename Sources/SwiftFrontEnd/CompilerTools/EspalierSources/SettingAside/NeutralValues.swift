@@ -68,6 +68,13 @@ final class NeutralValues: SyntaxVisitor {
     return names.contains { ["View", "ViewModifier"].contains($0) || $0.hasPrefix("UI") }
   }
 
+  /// Whether attributes say that a declaration belongs to the main actor.
+  static func isOnMainActor(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
+    }
+  }
+
   /// The type that is being read.
   private var type: String { outer.joined(separator: ".") }
 
@@ -206,9 +213,7 @@ final class NeutralValues: SyntaxVisitor {
     let isFinal = node.modifiers.contains { $0.name.tokenKind == .keyword(.final) }
     let isOnMainActor =
       NeutralValues.isOnMainActor(node.inheritanceClause)
-      || node.attributes.contains {
-        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
-      }
+      || NeutralValues.isOnMainActor(node.attributes)
     if let value = arguments(of: node).map(made) ?? shared(node) {
       append(value, isOnMainActor: isOnMainActor, isObject: !isFinal)
     }
