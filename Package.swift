@@ -205,6 +205,7 @@ let package = Package(
     // What programs made of Swift sources need of the system and of the runtime.
     .target(name: "CChecksum"),
     .target(name: "CMalloc"),
+    .target(name: "CSpawning"),
     .target(name: "CSupervisor"),
     .target(name: "CProgramSupport"),
     .target(
@@ -217,7 +218,7 @@ let package = Package(
     // From Swift sources to a program.
     .target(
       name: "SwiftSources",
-      dependencies: ["CSupervisor", "ProjectModel"],
+      dependencies: ["CSpawning", "CSupervisor", "ProjectModel"],
       swiftSettings: settings + testable
     ),
     .target(name: "ViewValues", swiftSettings: settings),
@@ -455,7 +456,7 @@ let package = Package(
     .testTarget(
       name: "BusTests",
       // The programs are built beside it; what links them is not for tests.
-      dependencies: ["BusClient", "bus-probe"],
+      dependencies: ["BusClient", "CSpawning", "bus-probe"],
       exclude: [
         "Defects", "Golden", "Specs", "Support/gtk-controls.py", "Support/validate.py",
       ],
@@ -583,8 +584,8 @@ let folders = [
     "CJSONC", "SpecFormat", "SpecScreens",
   ],
   "SwiftFrontEnd": [
-    "Assets", "CProgramSupport", "CScreenClock", "CSupervisor", "PreviewRunner", "ProgramSupport",
-    "ProjectModel", "ScreenHost", "SwiftSources", "SwiftUI", "ViewGraph",
+    "Assets", "CProgramSupport", "CScreenClock", "CSpawning", "CSupervisor", "PreviewRunner",
+    "ProgramSupport", "ProjectModel", "ScreenHost", "SwiftSources", "SwiftUI", "ViewGraph",
   ],
   "Output": [
     "AccessibilityATK", "BusClient", "CATK", "CATSPI", "CCairo", "CPango", "DrawingCairo",

@@ -1,3 +1,4 @@
+internal import CSpawning
 import Glibc
 internal import ProjectModel
 
@@ -173,7 +174,8 @@ package struct SwiftProgram {
   /// - Parameters:
   ///   - arguments: The arguments, the program's own name first.
   ///   - allowsNetwork: Whether users' code may fetch what other machines have.
-  ///   - descriptors: The descriptors of this process that it inherits, by their numbers there.
+  ///   - descriptors: The descriptors of this process that it inherits beside the outputs, by their
+  ///     numbers there.
   ///   - isAlone: Whether keys of the terminal leave it alone.
   package func start(
     _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>,
@@ -188,6 +190,9 @@ package struct SwiftProgram {
     for (number, own) in descriptors {
       posix_spawn_file_actions_adddup2(&actions, own, number)
     }
+    // Files that this process was started with are not the code's to write to.
+    let others = 1 + descriptors.reduce(STDERR_FILENO) { max($0, $1.number) }
+    _ = espalier_add_close_from(&actions, others)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

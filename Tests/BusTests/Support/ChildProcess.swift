@@ -1,3 +1,4 @@
+import CSpawning
 import Foundation
 import Testing
 
@@ -35,6 +36,8 @@ final class ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, itsInput, 0)
     posix_spawn_file_actions_adddup2(&actions, itsOutput, 1)
     posix_spawn_file_actions_addopen(&actions, 2, errors, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    // Files that other tests are writing at this moment are not its own.
+    _ = espalier_add_close_from(&actions, 3)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }

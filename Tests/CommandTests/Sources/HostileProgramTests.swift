@@ -59,6 +59,25 @@ struct HostileProgramTests {
     #Preview("after") { Text("after") }
     """
 
+  /// Code of a screen that writes wherever it can does not reach the files of who started it.
+  @Test func filesOfTheCallerAreOutOfReach() throws {
+    try scratch.write(
+      "writes.swift",
+      """
+      import SwiftUI
+      #Preview { Text("wrote \\(write(9, "spoilt", 6))") }
+      """
+    )
+    try scratch.write("other.swift", "import SwiftUI\n#Preview { Text(\"other\") }\n")
+    let run = try SwiftCommand.shell(
+      "exec 9>kept; $espalier layout writes.swift other.swift --format outline",
+      in: scratch.path
+    )
+    #expect(run.status == 0)
+    #expect(run.output.contains("\"wrote -1\""))
+    #expect(try scratch.read("kept") == "")
+  }
+
   /// A program that ends with the status of success and shows nothing is no success.
   @Test func endsWithoutAWordAreRefused() throws {
     try scratch.write("ends.swift", Self.endings)
