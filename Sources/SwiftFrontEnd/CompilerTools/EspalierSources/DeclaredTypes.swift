@@ -81,6 +81,7 @@ struct DeclaredTypes {
     let kind: String
     switch standIn.form {
     case .protocolType, .comparedProtocol: kind = "protocol"
+    case .object: kind = "class"
     case .value, .wrapper, .symbol: kind = "struct"
     }
     entries.append(Entry(kind: kind, name: standIn.name, isStandIn: true))

@@ -7,49 +7,61 @@ struct AsideRounds {
   private var stuck = 0
   private var fewestErrors = Int.max
   private var compilations = 0
-  /// The round after which larger pieces are taken in any case: rounds of many files take long, and what is wrong
-  /// then is in few bodies.
-  private let calm: Int
+  /// The files that the compiler has read in all rounds.
+  private var filesRead = 0
+  /// The rounds in which larger pieces are taken in any case.
+  private var bold = 0
+  /// The limits of rounds, and of files that the compiler reads before larger pieces are taken in any case.
+  private let (most, mostFilesRead): (Int, Int)
 
-  /// The limits of rounds and of whole compilations, and the number of rounds before the end from
+  /// The rounds that any module has, the files for each further one, and the number of rounds before the end from
   /// which larger pieces are taken in any case.
-  private static let (most, mostCompilations, last) = (48, 10, 16)
+  private static let (rounds, filesForRound, last) = (48, 8, 16)
+  /// How often a module may be compiled as a whole, and read as often as that before larger pieces are taken.
+  private static let (mostCompilations, mostReadings) = (10, 10)
   /// The compilations after which larger pieces go for errors that come up only there, and the step
   /// of the size.
   private static let (fewCompilations, step) = (3, 3)
   /// The size at which the files go that have errors.
   static let wholeFiles = 13
-  /// The most files that have all rounds before larger pieces go, the fewest rounds of others, and the size after.
-  private static let (fewFiles, fewestRounds, boldSize) = (64, 10, 8)
+  /// The most files that may be read in all rounds before larger pieces go, and the size after.
+  private static let (fewFiles, boldSize) = (64, 8)
 
   /// Creates the rounds of a module.
   ///
   /// - Parameter files: The number of the module's files.
   init(files: Int) {
-    let all = AsideRounds.most - AsideRounds.last
-    calm = max(
-      AsideRounds.fewestRounds,
-      all * AsideRounds.fewFiles / max(files, AsideRounds.fewFiles)
+    most = AsideRounds.rounds + max(0, files - AsideRounds.fewFiles) / AsideRounds.filesForRound
+    mostFilesRead = max(
+      AsideRounds.mostReadings * files,
+      (AsideRounds.rounds - AsideRounds.last) * AsideRounds.fewFiles
     )
   }
 
   /// Notes a round.
   ///
-  /// - Parameter errors: The number of errors at its beginning.
-  mutating func begin(errors: Int) {
+  /// - Parameters:
+  ///   - errors: The number of errors at its beginning.
+  ///   - files: The number of files that the compiler has read for them.
+  mutating func begin(errors: Int, files: Int) {
     count += 1
+    filesRead += files
+    if count > most - AsideRounds.last || filesRead > mostFilesRead { bold += 1 }
     stuck = errors < fewestErrors ? 0 : stuck + 1
     fewestErrors = min(fewestErrors, errors)
   }
 
+  /// Notes that nothing is wrong in the files that have been read: what others bring is something else.
+  mutating func settle() { (stuck, fewestErrors) = (0, Int.max) }
+
   /// Whether there may be the round that has begun.
-  var mayGoOn: Bool { count <= AsideRounds.most }
+  var mayGoOn: Bool { count <= most }
 
   /// The size of the pieces that the sources tool takes, from 0.
   var size: Int {
     max(
       stuck,
-      count > calm ? AsideRounds.boldSize + (count - calm + 1) / 2 : 0,
+      bold > 0 ? AsideRounds.boldSize + (bold + 1) / 2 : 0,
       compilations > AsideRounds.fewCompilations
         ? 6 + AsideRounds.step * (compilations - AsideRounds.fewCompilations) : 0
     )
@@ -59,7 +71,7 @@ struct AsideRounds {
   ///
   /// - Returns: Whether it may be compiled once more.
   mutating func compile() -> Bool {
-    (stuck, fewestErrors) = (0, Int.max)
+    settle()
     compilations += 1
     return compilations < AsideRounds.mostCompilations
   }

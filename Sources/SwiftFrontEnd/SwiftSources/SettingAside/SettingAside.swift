@@ -180,7 +180,7 @@ struct SettingAside {
           let files = Set(found.problems.map(\.file))
           if isDecided {
             let edited = Set(try self.files("changed"))
-            rounds.begin(errors: found.problems.count)
+            rounds.begin(errors: found.problems.count, files: primaries.count)
             guard rounds.mayGoOn else { throw unending(found) }
             changed.formUnion(edited)
             pending.formUnion(files.union(try self.files("affected")).subtracting(edited))
@@ -191,7 +191,7 @@ struct SettingAside {
           continue
         }
         try refuse(found.problems.filter { $0.file == wholeFile })
-        rounds.begin(errors: found.problems.count)
+        rounds.begin(errors: found.problems.count, files: primaries.count)
         // Progress matters only on a terminal.
         if isatty(STDERR_FILENO) == 1 {
           progress(
@@ -226,16 +226,15 @@ struct SettingAside {
       if !pending.isEmpty {
         primaries = pending.sorted()
         pending = []
+        rounds.settle()
         continue
       }
       if !changed.isEmpty, build.sources.count >= ModuleCompilation.fewFiles {
         // An error costs the objects of many files then.
-        let flow = try check(
-          changed.sorted(),
-          .most,
-          findsFlow: true
-        )
+        primaries = changed.sorted()
+        let flow = try check(primaries, .most, findsFlow: true)
         changed = []
+        rounds.settle()
         if !flow.problems.isEmpty {
           errors = flow
           continue

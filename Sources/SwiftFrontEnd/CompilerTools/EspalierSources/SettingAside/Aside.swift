@@ -31,6 +31,9 @@ struct Aside: Hashable {
     /// A value of the type that the context needs.
     case value = "SwiftUI.espalierNeutral(#)"
     case returnedValue = "return SwiftUI.espalierNeutral(#)"
+    /// The last statement of a body, before its brace.
+    case lastReturn = "  return SwiftUI.espalierNeutral(#) "
+    case lastReturnedView = "  return SwiftUI.EspalierPlaceholder(#) "
     case color = "SwiftUI.espalierNeutral(#) as Color"
     /// A statement that only marks that it was reached.
     case nothing = "let _ = SwiftUI.espalierLeftOut(#)"

@@ -22,6 +22,26 @@ extension AsideCandidates {
     append(place..<place, .body, .initializer, "init of \(declaration.name.text)")
   }
 
+  /// A last statement of the body that ends at the token.
+  mutating func appendReturn() {
+    guard token.tokenKind == .rightBrace, token.leadingTrivia.contains(where: \.isNewline),
+      let body = token.parent
+    else { return }
+    let kind: BodyKind?
+    switch body.as(SyntaxEnum.self) {
+    case .closureExpr(let closure): kind = BodyKind.of(closure)
+    case .accessorBlock(let block): kind = BodyKind.ofGetter(block)
+    case .codeBlock: kind = BodyKind.around(token)
+    default: kind = nil
+    }
+    let place = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    switch kind {
+    case .view: append(place..<place, .view, .lastReturnedView, "}")
+    case .value, .closure: append(place..<place, .value, .lastReturn, "}")
+    case .viewBuilder, .nothing, .opaque, .initializer, nil: break
+    }
+  }
+
   func name(around node: some SyntaxProtocol) -> String {
     var current: Syntax? = Syntax(node)
     while let outer = current {

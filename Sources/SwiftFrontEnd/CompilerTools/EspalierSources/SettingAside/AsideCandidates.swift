@@ -21,6 +21,7 @@ struct AsideCandidates {
     var child = Syntax(token)
     if problem.isMissingConformance { appendConformances() }
     if problem.isMissingInitializer { appendInitializer() }
+    if problem.isMissingReturn { appendReturn() }
     while let node = child.parent {
       append(node, from: child)
       child = node

@@ -69,6 +69,18 @@ struct CompilerProblem {
       || id.hasPrefix("wrong_argument_label")
   }
 
+  /// Whether a body ends without a value.
+  var isMissingReturn: Bool { id.hasPrefix("missing_return") }
+
+  /// Whether an initialiser leaves something without a value.
+  var isOfInitialization: Bool {
+    [
+      "return_from_init_without_initing_stored_properties", "self_before_superinit",
+      "self_before_selfinit", "self_use_before_fully_init", "struct_not_fully_initialized",
+      "superselfinit_not_called_before_return", "variable_used_before_initialized",
+    ].contains(id)
+  }
+
   var isMissingInitializer: Bool { id.hasPrefix("class_without_init") }
 
   /// Whether code runs on another actor than it must: it is right in Xcode's mode.

@@ -17,7 +17,10 @@ extension SettingAside {
     } else {
       return false
     }
-    guard name.first?.isUppercase == true, name.allSatisfy(\.isNamePart) else { return false }
+    // Types of C may begin with a small letter.
+    guard problem.isMissingType || name.first?.isUppercase == true,
+      name.allSatisfy(\.isNamePart)
+    else { return false }
     if state.standIns[name] == nil {
       var uses = StandInUses(of: name)
       for file in files(containing: name) {
@@ -39,8 +42,9 @@ extension SettingAside {
     let member = token.tokenKind == .period ? token.nextToken(viewMode: .sourceAccurate) : token
     guard let member, member.text == problem.culprit, StandIn.isValue(member) else { return false }
     if state.standIns[name] == nil { state.standIns[name] = importedStandIn(name) }
-    guard let form = state.standIns[name]?.form, form == .value || form == .symbol else {
-      return false
+    switch state.standIns[name]?.form {
+    case .value, .object, .symbol: break
+    case .protocolType, .comparedProtocol, .wrapper, nil: return false
     }
     guard state.standIns[name]?.values.insert(member.text).inserted == true else {
       // One that did not help is none.

@@ -38,7 +38,7 @@ struct SettingAside {
   private static let (bodies, types, files) = (8, 10, 12)
   /// The numbers of rounds with errors in a file after which bodies, types and the file are set
   /// aside.
-  private static let (roundsOfBodies, roundsOfTypes, roundsOfFiles) = (8, 12, 15)
+  private static let (roundsOfBodies, roundsOfTypes, roundsOfFiles) = (8, 16, 24)
   /// The limits of a body's failures.
   private static let (mostFailures, mostFailuresOfViews) = (3, 5)
 
@@ -255,6 +255,7 @@ struct SettingAside {
     guard candidates.all.indices.contains(body), candidates.all[body].kind == .body else {
       return 0
     }
+    if problem.isOfInitialization, candidates.all[body].form == .selfBody { return body }
     let start = candidates.all[body].range.lowerBound
     let key = "\(problem.file) \(start)"
     var count = state.failures[problem.file]?[start] ?? 0

@@ -8,6 +8,8 @@ struct StandIn: Equatable {
     /// A protocol of enumerations, which are compared.
     case comparedProtocol
     case wrapper
+    /// A class whose objects views observe.
+    case object
     /// The symbols of the system by their names, as ``symbols`` says.
     case symbol
   }
@@ -52,11 +54,19 @@ struct StandIn: Equatable {
           public var projectedValue: SwiftUI.Binding<Value> { .constant(wrappedValue) }
         }
         """
+    case .object:
+      return """
+        public final class \(name)\(generics): SwiftUI.ObservableObject, Hashable, @unchecked Sendable,
+          SwiftUI.EspalierNeutral
+        {
+          public required init() {}
+          public static var espalierNeutral: Self { Self() }
+          public static func == (one: \(name), other: \(name)) -> Bool { one === other }
+          public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+          \((inner(number) + own).joined(separator: "\n  "))
+        }
+        """
     case .value:
-      let inner = members.sorted { $0.key < $1.key }.map { name, form in
-        StandIn(name: name, form: form, parameters: 0, members: [:], isView: false, reason: "")
-          .declaration(number: number)
-      }
       let isPlain = parameters == 0 && !isView
       let protocols =
         isView
@@ -70,9 +80,17 @@ struct StandIn: Equatable {
         public struct \(name)\(generics): \(protocols) {
           public init() {}
           \(neutral)
-          \((inner + own).joined(separator: "\n  "))
+          \((inner(number) + own).joined(separator: "\n  "))
         }
         """
+    }
+  }
+
+  /// The declarations of the types within it.
+  private func inner(_ number: Int) -> [String] {
+    members.sorted { $0.key < $1.key }.map { name, form in
+      StandIn(name: name, form: form, parameters: 0, members: [:], isView: false, reason: "")
+        .declaration(number: number)
     }
   }
 }
@@ -104,6 +122,8 @@ struct StandInUses {
     var isOfEnumerations = true
     var isConstraint = false
     var isAttribute = false
+    /// Whether views observe objects of it.
+    var isObserved = false
 
     /// Notes a place.
     mutating func note(_ parent: Syntax?) {
@@ -114,6 +134,8 @@ struct StandInUses {
           isOfEnumerations = false
         }
       case .attribute: isAttribute = true
+      case .typeAnnotation, .functionCallExpr:
+        isObserved = isObserved || StandInUses.isObserved(parent)
       case .someOrAnyType, .conformanceRequirement, .genericParameter, .compositionTypeElement:
         isConstraint = true
       default: break
@@ -123,7 +145,8 @@ struct StandInUses {
     var form: StandIn.Form {
       if isAttribute { return .wrapper }
       if isInherited { return isOfEnumerations ? .comparedProtocol : .protocolType }
-      return isConstraint ? .protocolType : .value
+      if isConstraint { return .protocolType }
+      return isObserved ? .object : .value
     }
   }
 
@@ -134,6 +157,8 @@ struct StandInUses {
   /// The types within it.
   private var members: [String: Uses] = [:]
   private var values: Set<String> = []
+  /// The names that extensions of it declare.
+  private var extended: Set<String> = []
 
   init(of name: String) { self.name = name }
 
@@ -149,7 +174,11 @@ struct StandInUses {
 
   private mutating func note(_ node: IdentifierTypeSyntax) {
     parameters = max(parameters, node.genericArgumentClause?.arguments.count ?? 0)
-    if let member = node.parent?.as(MemberTypeSyntax.self) {
+    if let declaration = node.parent?.as(ExtensionDeclSyntax.self) {
+      for item in declaration.memberBlock.members {
+        extended.formUnion(DeclaredNames.names(of: item.decl))
+      }
+    } else if let member = node.parent?.as(MemberTypeSyntax.self) {
       members[member.name.text, default: Uses()].note(member.parent)
     } else {
       own.note(node.parent)
@@ -159,6 +188,7 @@ struct StandInUses {
   private mutating func note(_ node: DeclReferenceExprSyntax) {
     if let call = node.parent?.as(FunctionCallExprSyntax.self) {
       isView = isView || ViewChain.isShown(call)
+      own.note(Syntax(call))
     } else if let member = node.parent?.as(MemberAccessExprSyntax.self),
       member.base.map(Syntax.init) == Syntax(node)
     {
@@ -171,16 +201,31 @@ struct StandInUses {
     }
   }
 
+  /// Whether views observe the object of which a variable has the type, or with which it begins.
+  private static func isObserved(_ node: Syntax?) -> Bool {
+    let clause = node?.is(FunctionCallExprSyntax.self) == true ? node?.parent : node
+    guard let binding = clause?.parent?.as(PatternBindingSyntax.self),
+      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
+    else { return false }
+    return variable.attributes.contains { attribute in
+      let name = attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription
+      return name.map(observing.contains) ?? false
+    }
+  }
+
+  private static let observing: Set<String> = ["EnvironmentObject", "ObservedObject", "StateObject"]
+
   /// Returns the stand-in for the name.
   func standIn(because reason: String) -> StandIn {
-    StandIn(
+    let hasValues = own.form == .value || own.form == .object
+    return StandIn(
       name: name,
       form: own.form,
       parameters: parameters,
-      members: members.mapValues(\.form),
+      members: members.mapValues(\.form).filter { !extended.contains($0.key) },
       isView: isView && own.form == .value,
       reason: reason,
-      values: own.form == .value ? values : []
+      values: hasValues ? values.subtracting(extended) : []
     )
   }
 }
