@@ -291,6 +291,7 @@ struct AsideRewriteTests {
       struct Hidden { private var load: () -> Void }
       struct Plain { let a: Int }
       enum Kind { case a(Int), b }
+      enum Owned: ~Copyable { case a(Int) }
       enum Full { case a(x: Int), b(Int) }
       struct Row: View { let act: () -> Void; var body: some View { Text("a") } }
       private struct Cell: View { let act: () -> Void; var body: some View { Text("a") } }
@@ -311,7 +312,7 @@ struct AsideRewriteTests {
     let text = try String(contentsOfFile: copy, encoding: .utf8)
     let value = "SwiftUI.espalierNeutral()"
     #expect(
-      text.split(separator: "\n").dropFirst(14).map(String.init) == [
+      text.split(separator: "\n").dropFirst(15).map(String.init) == [
         neutral("Final", "Neutral", "Neutral: Final { Final(name: \(value)) }"),
         neutral(
           "Open",

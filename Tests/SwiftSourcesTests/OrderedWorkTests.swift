@@ -122,6 +122,22 @@ struct OrderedWorkTests {
     #expect(compiled.withLock { $0 } == [[2, 0], [0, 1], [1, 2]])
   }
 
+  @Test func lateProgramsBeginWhenThoseBeforeAreDone() {
+    let (begun, mayEnd) = (Mutex<[Int]>([]), Semaphore())
+    let programs = CompiledPrograms(order: [0, 1, 2, 3], firstLate: 2, workers: 4) { number, _ in
+      if number < 2 { mayEnd.wait() }
+      begun.withLock { $0.append(number) }
+      return .failure(Self.failure("program \(number)"))
+    }
+    mayEnd.signal()
+    _ = programs.finished(among: [0, 1])
+    #expect(begun.withLock { $0.count } == 1)
+    mayEnd.signal()
+    for number in 0..<4 { #expect(throws: Failure.self) { try programs.program(number) } }
+    #expect(Set(begun.withLock { $0.prefix(2) }) == [0, 1])
+    #expect(Set(begun.withLock { $0 }) == [0, 1, 2, 3])
+  }
+
   // MARK: Progress
 
   @Test func theRestIsToldByTheSpeedSoFar() {

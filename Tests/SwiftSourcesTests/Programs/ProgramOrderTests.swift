@@ -41,6 +41,19 @@ struct ProgramOrderTests {
     #expect(order.order == example.order)
   }
 
+  /// A program waits for others if it has few previews beside theirs and each takes much more.
+  @Test(arguments: [
+    ([(100, 100), (90, 1)], 1), ([(100, 100), (15, 1)], nil), ([(100, 10), (900, 1)], nil),
+    ([(100, 100), (90, 1), (95, 1), (3, 2)], 2), ([(5, 0)], nil),
+  ] as [([(Int, Int)], Int?)])
+  func dearPreviewsWaitForMany(_ programs: [(Int, Int)], firstLate: Int?) {
+    let order = ProgramOrder(
+      candidates: programs.map { ProgramOrder.Candidate(size: $0.0, previews: $0.1, modules: []) },
+      sizes: [:]
+    )
+    #expect(order.firstLate == firstLate)
+  }
+
   /// The modules are those of the whole chain, once each, without those of others.
   @Test func importsAreFollowed() throws {
     let folder = try TemporaryFolder()

@@ -84,7 +84,7 @@ struct InputOptions: ParsableArguments {
       }
       // The cheapest first: what takes long holds up none of those that do not.
       let order = ProgramOrder(of: modules)
-      return CompiledPrograms(order: order.order) { number, rank in
+      return CompiledPrograms(order: order.order, firstLate: order.firstLate) { number, rank in
         Result { () throws(Failure) in
           try SwiftProgram(
             modules[number].module,

@@ -9,6 +9,11 @@ package final class CompiledPrograms: Sendable {
   private let compile: @Sendable (_ number: Int, _ rank: Int) -> Outcome
   private let outcomes = Mutex<[Int: Outcome]>([:])
   private let next = Atomic(0)
+  /// The rank from which programs wait until those before it are done.
+  private let firstLate: Int
+  private let doneCount = Atomic(0)
+  /// Told when those are done.
+  private let isEarlyDone = Semaphore()
   /// The number of compiling threads.
   private let threads = Atomic(0)
   /// Told of each that is done.
@@ -18,15 +23,18 @@ package final class CompiledPrograms: Sendable {
   ///
   /// - Parameters:
   ///   - order: Their numbers, in the order in which they are compiled.
+  ///   - firstLate: The rank from which they wait until all before it are done; nil if none waits.
   ///   - workers: The most at the same time; nil for twice as many as there are processors,
   ///     of which as many compile at a time as there are (``CompilerSlots``).
   ///   - compile: Compiles the one of a number, which has a rank in that order; called on several threads.
   package init(
     order: [Int],
+    firstLate: Int? = nil,
     workers: Int? = nil,
     compile: @escaping @Sendable (_ number: Int, _ rank: Int) -> Outcome
   ) {
     (self.order, self.compile) = (order, compile)
+    self.firstLate = firstLate ?? order.count
     done = Semaphore()
     // While some wait for a module that another one compiles, others find something to do.
     for _ in 0..<min(order.count, max(1, workers ?? 2 * CompilerSlots.processors))
@@ -36,7 +44,14 @@ package final class CompiledPrograms: Sendable {
   }
 
   private func work() {
-    while let rank = take() { finish(rank) }
+    while let rank = take() {
+      if rank >= firstLate {
+        // One after the other goes through.
+        isEarlyDone.wait()
+        isEarlyDone.signal()
+      }
+      finish(rank)
+    }
   }
 
   /// The rank of the next program that is not being compiled; nil if there is none.
@@ -49,6 +64,7 @@ package final class CompiledPrograms: Sendable {
     let number = order[rank]
     let outcome = compile(number, rank)
     outcomes.withLock { $0[number] = outcome }
+    if doneCount.add(1, ordering: .relaxed).newValue == firstLate { isEarlyDone.signal() }
     done.signal()
   }
 

@@ -18,17 +18,34 @@ package struct ProgramOrder {
   package var shared: Set<String> = []
 
   /// The numbers of the programs in their order; a module that several need is counted for the first of them.
-  package var order: [Int] {
+  package var order: [Int] { ranks.order }
+
+  /// The rank of the first program that waits until all before it are compiled, so that they have all processors:
+  /// it has few previews beside theirs, each of which takes many times as much; nil if there is none.
+  package var firstLate: Int? { ranks.firstLate }
+
+  /// How many times as much a preview of a late program takes, and how many times as many are before it.
+  private static let (muchMore, manyMore) = (16.0, 16)
+
+  private var ranks: (order: [Int], firstLate: Int?) {
     var (order, compiled) = ([Int](), Set<String>())
+    var firstLate: Int?
+    var (size, previews) = (0.0, 0)
     var waiting = Array(candidates.indices)
     while !waiting.isEmpty {
       let costs = waiting.map { cost(of: candidates[$0], after: compiled) }
       guard let next = waiting.indices.min(by: { (costs[$0], $0) < (costs[$1], $1) }) else { break }
-      let number = waiting.remove(at: next)
-      order.append(number)
-      compiled.formUnion(candidates[number].modules)
+      let candidate = candidates[waiting[next]]
+      let isDear = costs[next] * Double(previews) > ProgramOrder.muchMore * size
+      if firstLate == nil, isDear, candidate.previews * ProgramOrder.manyMore < previews {
+        firstLate = order.count
+      }
+      size += costs[next] * Double(max(1, candidate.previews))
+      previews += max(1, candidate.previews)
+      order.append(waiting.remove(at: next))
+      compiled.formUnion(candidate.modules)
     }
-    return order
+    return (order, firstLate)
   }
 
   /// The size of what must still be compiled for each preview of a program.

@@ -49,4 +49,9 @@ enum InheritedTypes {
     let start = comma.positionAfterSkippingLeadingTrivia.utf8Offset
     return start..<type.endPositionBeforeTrailingTrivia.utf8Offset
   }
+
+  /// Whether a type refuses a protocol that others have (`~Copyable`), without which nothing returns values of it.
+  static func suppresses(_ clause: InheritanceClauseSyntax?) -> Bool {
+    clause?.inheritedTypes.contains { $0.type.is(SuppressedTypeSyntax.self) } ?? false
+  }
 }

@@ -111,7 +111,8 @@ final class NeutralValues: SyntaxVisitor {
     let isUnavailable = node.attributes.contains {
       $0.trimmedDescription.hasPrefix("@available(*")
     }
-    guard !isHidden, !isGeneric, !isLocal, !isUnavailable else { return .skipChildren }
+    let isCopyable = !InheritedTypes.suppresses(node.inheritanceClause)
+    guard !isHidden, !isGeneric, !isLocal, !isUnavailable, isCopyable else { return .skipChildren }
     outer.append(node.name.text)
     access.append(
       node.modifiers.map(\.name.text).first {
