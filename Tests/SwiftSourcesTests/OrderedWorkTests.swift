@@ -123,7 +123,8 @@ struct OrderedWorkTests {
   }
 
   @Test func lateProgramsBeginWhenThoseBeforeAreDone() {
-    let (begun, mayEnd) = (Mutex<[Int]>([]), Semaphore())
+    let begun = Mutex<[Int]>([])
+    let mayEnd = Semaphore()
     let programs = CompiledPrograms(order: [0, 1, 2, 3], firstLate: 2, workers: 4) { number, _ in
       if number < 2 { mayEnd.wait() }
       begun.withLock { $0.append(number) }

@@ -213,7 +213,7 @@ struct StandInUses {
     }
   }
 
-  private static let observing: Set<String> = ["EnvironmentObject", "ObservedObject", "StateObject"]
+  private static let observing: Set = ["EnvironmentObject", "ObservedObject", "StateObject"]
 
   /// Returns the stand-in for the name.
   func standIn(because reason: String) -> StandIn {
