@@ -332,7 +332,7 @@ struct AsideRewriteTests {
     )
     // The compiler says which belong to the main actor; one that it refuses again goes.
     for (round, expected) in ["extension Client: @MainActor SwiftUI.", nil].enumerated() {
-      let error = (19, 1, "conformance_mismatched_isolation_common", "crosses")
+      let error = (20, 1, "conformance_mismatched_isolation_common", "crosses")
       _ = try folder.write(lines([error]), to: "aside/errors")
       let size = "\(round + 2)"
       #expect(try Subprocess(command + ["--size", size, "Card.swift", copy]).run().status == 0)
