@@ -23,9 +23,7 @@ struct EspalierSources {
       if try aside?.decide() == true { return }
       try aside?.write()
       let texts = try request.sources.map { try FileBytes.read($0.copy) }
-      let trees = texts.enumerated().map { number, text in
-        aside?.trees[number] ?? SourceFileSyntax(bytes: text)
-      }
+      let trees = aside?.trees ?? SourceFileSyntax.all(texts)
       let inheriting =
         request.addsNeutralValues ? InheritingClasses.names(in: trees, request) : []
       for (source, (text, tree)) in zip(request.sources, zip(texts, trees)) {

@@ -6,8 +6,10 @@ struct AsideRun {
   private let request: Request
   private let sources: [[UInt8]]
   private var state: AsideState
-  /// The trees of the sources that ``write()`` has written, without the values behind them, by file.
-  private(set) var trees: [Int: SourceFileSyntax] = [:]
+  /// The trees of the original sources that have been read, by file.
+  private var originals: [Int: SourceFileSyntax] = [:]
+  /// The trees of the sources that ``write()`` has written, without the values behind them.
+  private(set) var trees: [SourceFileSyntax] = []
 
   init(_ files: AsideRequest, _ request: Request) throws {
     self.files = files
@@ -29,8 +31,9 @@ struct AsideRun {
     }
     guard files.reaches, text == nil else { return }
     var setting = setting(size: 0)
+    setting.readAll()
     setting.leaveOutUnreached()
-    state = setting.state
+    (state, originals) = (setting.state, setting.trees)
   }
 
   /// Returns the contents of a file; empty if there is none.
@@ -76,16 +79,15 @@ struct AsideRun {
   mutating func write() throws {
     let setting = setting(size: 0)
     state.absent = [:]
-    let texts = setting.texts(of: sources.indices)
-    for (file, text) in texts { trees[file] = SourceFileSyntax(bytes: text.bytes) }
-    let all = Array(trees.values)
-    state.refused.formUnion(InheritingClasses.names(in: all, request))
-    let valued = all.flatMap { NeutralValues.all($0, request, refused: state.refused) }.map(\.type)
-    state.conformers = NeededConformers.names(in: all, valued: Set(valued))
-    for (file, text) in texts {
-      guard let tree = trees[file] else { continue }
+    let edited = setting.texts(of: sources.indices)
+    let texts = sources.indices.map { edited[$0]?.bytes ?? sources[$0] }
+    trees = SourceFileSyntax.all(texts) { texts[$0] == sources[$0] ? originals[$0] : nil }
+    state.refused.formUnion(InheritingClasses.names(in: trees, request))
+    let valued = trees.flatMap { NeutralValues.all($0, request, refused: state.refused) }
+    state.conformers = NeededConformers.names(in: trees, valued: Set(valued.map(\.type)))
+    for (file, (text, tree)) in zip(texts, trees).enumerated() {
       try FileBytes.write(
-        text.bytes
+        text
           + NeutralValues.text(
             tree,
             request,

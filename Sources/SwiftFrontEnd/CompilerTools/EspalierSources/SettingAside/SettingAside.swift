@@ -15,7 +15,7 @@ struct SettingAside {
   var changed: Set<Int> = []
   /// Those for which it may have changed something.
   private(set) var affected: Set<Int> = []
-  private var trees: [Int: SourceFileSyntax] = [:]
+  private(set) var trees: [Int: SourceFileSyntax] = [:]
   private var countedBodies: Set<String> = []
   private var refusedNow: Set<String> = []
   /// The names declared in pieces set aside in this round.
@@ -65,6 +65,11 @@ struct SettingAside {
     let tree = SourceFileSyntax(bytes: sources[file])
     trees[file] = tree
     return tree
+  }
+
+  /// Reads all files.
+  mutating func readAll() {
+    for (file, tree) in SourceFileSyntax.all(sources).enumerated() { trees[file] = tree }
   }
 
   mutating func token(at offset: Int, file: Int) -> TokenSyntax? {
