@@ -131,5 +131,21 @@ extension AsideRewriteTests {
           public static var `other`: Self
         """
     ),
+    Case(
+      name: "the result of a call that is forced may be neutral",
+      source: """
+        let a = unknown
+        let b = (make(1)!, make(2)!.size, c!, d?.make()!, make(3)![0])
+        let e: F = .make()!
+        let g = make(4)!
+        """,
+      errors: [(1, 9, missing, "cannot find 'unknown' in scope")],
+      expected: """
+                       
+        let b = (make(1)~, make(2)~.size, c!, d?.make()!, make(3)![0])
+        let e: F = .make()!
+        let g = make(4)~
+        """
+    ),
   ]
 }

@@ -167,6 +167,12 @@ final class SourceVisitor: SyntaxVisitor {
 
   // MARK: The bundle of a package
 
+  override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+    // The result may be nil for what is set aside.
+    if request.aside != nil, node.isOfCall { edits.replace(node.exclamationMark, with: "~") }
+    return .visitChildren
+  }
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if node.declName.baseName.text == "preferredLocalizations" {
       replaceMember(node.declName.baseName)

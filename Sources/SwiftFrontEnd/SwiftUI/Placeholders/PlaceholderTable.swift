@@ -105,6 +105,9 @@ package enum PlaceholderLog {
     reached.withLock { $0[number] = decides || $0[number] == true }
   }
 
+  /// Whether code has branched on the value of a placeholder since the beginning.
+  static var hasDecided: Bool { reached.withLock { $0.values.contains(true) } }
+
   /// The placeholders that were reached since the beginning.
   package static var numbers: [Int: Bool] { reached.withLock { $0 } }
 
