@@ -11,7 +11,7 @@ extension AsideRewriteTests {
           }
         }
         """,
-      errors: [(6, 1, "missing_return_decl", "missing return in global function expected to return 'Int'")],
+      errors: [(6, 1, "missing_return_decl", "missing return in global function")],
       expected: """
         func a(_ b: Int) -> Int {
           switch b {
@@ -29,7 +29,7 @@ extension AsideRewriteTests {
           print(b)
         }
         """,
-      errors: [(4, 1, "missing_return_closure", "missing return in closure expected to return 'Int'")],
+      errors: [(4, 1, "missing_return_closure", "missing return in closure")],
       expected: """
         let a: [Int] = list.map { b in
           if b > 1 { return 1 }
