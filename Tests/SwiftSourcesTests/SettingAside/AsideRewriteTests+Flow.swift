@@ -137,14 +137,14 @@ extension AsideRewriteTests {
         let a = unknown
         let b = (make(1)!, make(2)!.size, c!, d?.make()!, make(3)![0])
         let e: F = .make()!
-        let g = make(4)!
+        let g = make(4)! + list.first! + list.next!
         """,
       errors: [(1, 9, missing, "cannot find 'unknown' in scope")],
       expected: """
                        
         let b = (make(1)~, make(2)~.size, c!, d?.make()!, make(3)![0])
         let e: F = .make()!
-        let g = make(4)~
+        let g = make(4)~ + list.first~ + list.next!
         """
     ),
   ]

@@ -1,12 +1,15 @@
 import SwiftSyntax
 
 extension ForceUnwrapExprSyntax {
-  /// Whether it unwraps the result of a call, which nothing changes in place, and a postfix operator can stand for it.
+  /// Whether it unwraps the result of a call, or the first or last element of something, which nothing changes in
+  /// place, and a postfix operator can stand for it.
   ///
   /// In an optional chain (`a?.b()!`), and in one that begins with an implicit member (`.b()!`), it is a part of the
   /// chain.
-  var isOfCall: Bool {
-    guard expression.is(FunctionCallExprSyntax.self) else { return false }
+  var isOfResult: Bool {
+    let member = expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard expression.is(FunctionCallExprSyntax.self) || member == "first" || member == "last"
+    else { return false }
     var rest: ExprSyntax? = expression
     while let current = rest {
       switch current.as(ExprSyntaxEnum.self) {

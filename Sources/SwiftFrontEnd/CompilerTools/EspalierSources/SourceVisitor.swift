@@ -169,7 +169,7 @@ final class SourceVisitor: SyntaxVisitor {
 
   override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
     // The result may be nil for what is set aside.
-    if request.aside != nil, node.isOfCall { edits.replace(node.exclamationMark, with: "~") }
+    if request.aside != nil, node.isOfResult { edits.replace(node.exclamationMark, with: "~") }
     return .visitChildren
   }
 
