@@ -147,5 +147,21 @@ extension AsideRewriteTests {
         let g = make(4)~ + list.first~ + list.next!
         """
     ),
+    Case(
+      name: "a condition of a function becomes a value: what needs it is given up",
+      source: """
+        func next() -> Int? {
+          guard c_next(&place) == 1 else { return nil }
+          return place
+        }
+        """,
+      errors: [(2, 9, missing, "cannot find 'c_next' in scope")],
+      expected: """
+        func next() -> Int? {
+          guard SwiftUI.espalierNeutral(0) else { return nil }
+          return place
+        }
+        """
+    ),
   ]
 }

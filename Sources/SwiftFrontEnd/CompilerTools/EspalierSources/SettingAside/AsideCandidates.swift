@@ -80,9 +80,7 @@ struct AsideCandidates {
       if member.base?.is(FunctionCallExprSyntax.self) != true { appendRoot(ExprSyntax(member)) }
     case .conditionElement(let element):
       // Either branch may be the right one: the program says which value has decided.
-      if case .expression(let condition) = element.condition,
-        BodyKind.around(element)?.isOfViews == true
-      {
+      if case .expression(let condition) = element.condition {
         append(AsideCandidates.range(condition), .value, .value, condition.trimmedDescription)
       }
     case .sequenceExpr(let sequence): append(sequence, from: child)
