@@ -156,6 +156,22 @@ private indirect enum Chain {
     #expect((try? result.get()) == 0)
   }
 
+  /// What C code would have returned is read and freed.
+  @Test func pointersWithoutATypeAreToZeros() {
+    let raw: UnsafeRawPointer = espalierNeutral(0)
+    #expect(UnsafeRawBufferPointer(start: raw, count: 4_096).allSatisfy { $0 == 0 })
+    raw.deallocate()
+    let first: UnsafeMutableRawPointer = espalierNeutral(0)
+    first.storeBytes(of: 1, as: UInt8.self)
+    let second: UnsafeMutableRawPointer = espalierNeutral(0)
+    #expect(second.load(as: UInt8.self) == 0)
+    first.deallocate()
+    second.deallocate()
+    let opaque: OpaquePointer = espalierNeutral(0)
+    #expect(UnsafeRawPointer(opaque).load(as: Int.self) == 0)
+    UnsafeRawPointer(opaque).deallocate()
+  }
+
   @Test func functionsReturnThem() {
     let make: (Int, String) -> Item = espalierNeutral(0)
     #expect(make(3, "a").price == 0)
