@@ -22,7 +22,8 @@ struct AsideRewriteTests {
     errors.map { "0\t\($0.0)\t\($0.1)\t\($0.2)\t\($0.3)" }.joined(separator: "\n")
   }
 
-  @Test(arguments: cases + previewCases + flowCases) func theSmallestPieceIsSetAside(_ example: Case) throws {
+  @Test(arguments: cases + previewCases + flowCases)
+  func theSmallestPieceIsSetAside(_ example: Case) throws {
     let first = try rounds(of: example)
     #expect(first.source == example.expected)
     #expect(example.standIns.isEmpty || first.standIns.contains(example.standIns))

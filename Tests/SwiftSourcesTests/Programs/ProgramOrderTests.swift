@@ -41,11 +41,16 @@ struct ProgramOrderTests {
     #expect(order.order == example.order)
   }
 
+  static let lateCases: [([(Int, Int)], Int?)] = [
+    ([(100, 100), (90, 1)], 1),
+    ([(100, 100), (15, 1)], nil),
+    ([(100, 10), (900, 1)], nil),
+    ([(100, 100), (90, 1), (95, 1), (3, 2)], 2),
+    ([(5, 0)], nil),
+  ]
+
   /// A program waits for others if it has few previews beside theirs and each takes much more.
-  @Test(arguments: [
-    ([(100, 100), (90, 1)], 1), ([(100, 100), (15, 1)], nil), ([(100, 10), (900, 1)], nil),
-    ([(100, 100), (90, 1), (95, 1), (3, 2)], 2), ([(5, 0)], nil),
-  ] as [([(Int, Int)], Int?)])
+  @Test(arguments: lateCases)
   func dearPreviewsWaitForMany(_ programs: [(Int, Int)], firstLate: Int?) {
     let order = ProgramOrder(
       candidates: programs.map { ProgramOrder.Candidate(size: $0.0, previews: $0.1, modules: []) },

@@ -24,7 +24,7 @@ package struct ProgramOrder {
   /// it has few previews beside theirs, each of which takes many times as much; nil if there is none.
   package var firstLate: Int? { ranks.firstLate }
 
-  /// How many times as much a preview of a late program takes, and how many times as many are before it.
+  /// The least factors between what a preview of a late program takes and one before it, and between their numbers.
   private static let (muchMore, manyMore) = (16.0, 16)
 
   private var ranks: (order: [Int], firstLate: Int?) {

@@ -17,7 +17,7 @@ struct AsideRounds {
   /// The rounds that any module has, the files for each further one, and the number of rounds before the end from
   /// which larger pieces are taken in any case.
   private static let (rounds, filesForRound, last) = (48, 8, 16)
-  /// How often a module may be compiled as a whole, and read as often as that before larger pieces are taken.
+  /// The most compilations of a whole module, and as many readings of it before larger pieces are taken.
   private static let (mostCompilations, mostReadings) = (10, 10)
   /// The compilations after which larger pieces go for errors that come up only there, and the step
   /// of the size.
