@@ -148,18 +148,29 @@ extension AsideRewriteTests {
         """
     ),
     Case(
-      name: "a condition of a function becomes a value: what needs it is given up",
+      name: "without its condition, a function that may return nothing gives up; another goes on",
       source: """
         func next() -> Int? {
           guard c_next(&place) == 1 else { return nil }
           return place
         }
+        func load() {
+          guard c_load() == 1 else { return }
+          show()
+        }
         """,
-      errors: [(2, 9, missing, "cannot find 'c_next' in scope")],
+      errors: [
+        (2, 9, missing, "cannot find 'c_next' in scope"),
+        (6, 9, missing, "cannot find 'c_load' in scope"),
+      ],
       expected: """
         func next() -> Int? {
           guard SwiftUI.espalierNeutral(0) else { return nil }
           return place
+        }
+        func load() {
+          let _ = SwiftUI.espalierLeftOut(1) 
+          show()
         }
         """
     ),

@@ -22,6 +22,17 @@ extension AsideCandidates {
     append(place..<place, .body, .initializer, "init of \(declaration.name.text)")
   }
 
+  /// Whether what a condition decides on goes without it: a branch of views, or the rest of a function that may
+  /// return nothing, such as that of an iterator.
+  func isGivenUp(_ element: ConditionElementSyntax) -> Bool {
+    switch BodyKind.around(element) {
+    case .viewBuilder, .view: true
+    case .value(let type):
+      type.hasSuffix("?") && element.parent?.parent?.is(GuardStmtSyntax.self) == true
+    case .nothing, .opaque, .closure, .initializer, nil: false
+    }
+  }
+
   /// A last statement of the body that ends at the token.
   mutating func appendReturn() {
     guard token.tokenKind == .rightBrace, token.leadingTrivia.contains(where: \.isNewline),

@@ -80,7 +80,7 @@ struct AsideCandidates {
       if member.base?.is(FunctionCallExprSyntax.self) != true { appendRoot(ExprSyntax(member)) }
     case .conditionElement(let element):
       // Either branch may be the right one: the program says which value has decided.
-      if case .expression(let condition) = element.condition {
+      if case .expression(let condition) = element.condition, isGivenUp(element) {
         append(AsideCandidates.range(condition), .value, .value, condition.trimmedDescription)
       }
     case .sequenceExpr(let sequence): append(sequence, from: child)
