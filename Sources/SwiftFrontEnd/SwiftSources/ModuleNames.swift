@@ -29,7 +29,7 @@ enum ModuleNames {
     "AccessibilityATK", "AccessibilityCore", "AgentServer", "AnimationCore", "ArgumentParser",
     "ArgumentParserToolInfo", "Assets", "Audit", "BusClient", "CATK", "CATSPI", "CCairo", "CJSONC",
     "CChecksum", "CMalloc", "COpenCombineHelpers", "CPango", "CProgramSupport", "CScreenClock",
-    "CSupervisor",
+    "CSpawning", "CSupervisor",
     "CommandSupport", "Commands", "Conformance", "Controls", "Drawing", "DrawingCairo",
     "EspalierCommand",
     "EspalierMacros", "EspalierPublishing", "EspalierSources",
