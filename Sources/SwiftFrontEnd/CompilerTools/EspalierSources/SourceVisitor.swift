@@ -165,13 +165,13 @@ final class SourceVisitor: SyntaxVisitor {
     if let own = ReplacedNames.members[name.text] { edits.replace(name, with: own) }
   }
 
-  // MARK: The bundle of a package
-
   override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
     // The result may be nil for what is set aside.
     if request.aside != nil, node.isOfResult { edits.replace(node.exclamationMark, with: "~") }
     return .visitChildren
   }
+
+  // MARK: The bundle of a package
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if node.declName.baseName.text == "preferredLocalizations" {

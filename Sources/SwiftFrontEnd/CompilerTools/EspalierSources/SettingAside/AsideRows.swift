@@ -138,26 +138,3 @@ extension Aside {
   /// Whether it is set aside because a placeholder lacks a member.
   fileprivate var isOfPlaceholder: Bool { reason.contains("'EspalierPlaceholder'") }
 }
-
-/// The offsets at which the lines of a source begin.
-private struct LineStarts {
-  private var starts = [0]
-
-  init(_ source: some RandomAccessCollection<UInt8>) {
-    var offset = 0
-    for byte in source {
-      offset += 1
-      if byte == UInt8(ascii: "\n") { starts.append(offset) }
-    }
-  }
-
-  /// Returns the line and the column of an offset, both from 1.
-  func place(_ offset: Int) -> (line: Int, column: Int) {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return (low, offset - starts[low - 1] + 1)
-  }
-}

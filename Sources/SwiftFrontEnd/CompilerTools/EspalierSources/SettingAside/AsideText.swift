@@ -4,7 +4,7 @@ struct AsideText {
   private(set) var bytes: [UInt8] = []
   /// The pieces of which it is made, in order.
   private var pieces: [Piece] = []
-  private var lineStarts = [0]
+  private var lines = LineStarts([UInt8]())
 
   private struct Piece {
     /// The offset of its beginning in this text.
@@ -60,9 +60,7 @@ struct AsideText {
       next = change.range.upperBound
     }
     copy(source, next..<source.count)
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      lineStarts.append(offset + 1)
-    }
+    lines = LineStarts(bytes)
   }
 
   private mutating func copy(_ source: [UInt8], _ range: Range<Int>) {
@@ -89,8 +87,8 @@ struct AsideText {
 
   /// The place of a line and a column, both from 1; nil if there is no such line.
   func place(line: Int, column: Int) -> Place? {
-    guard lineStarts.indices.contains(line - 1) else { return nil }
-    let offset = min(lineStarts[line - 1] + max(0, column - 1), max(0, bytes.count - 1))
+    guard let start = lines.offset(line: line, column: column) else { return nil }
+    let offset = min(start, max(0, bytes.count - 1))
     guard let piece = pieces.last(where: { $0.start <= offset }) else { return nil }
     if let aside = piece.aside { return Place(offset: piece.original, aside: aside) }
     return Place(offset: piece.original + offset - piece.start, aside: nil)
